@@ -17,8 +17,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall bench}. Exit codes as everywhere: 0 fine, 1 something is wrong, 2 bad usage. */
-@Command(name = "onehall bench", description = "The benchmarks.", sortOptions = false, usageHelpAutoWidth = true,
-        synopsisSubcommandLabel = "BENCHMARK", subcommands = {RulesCommand.class, MovesCommand.class, AlarmsCommand.class, ScreenBenchCommand.class})
+@Command(
+        name = "onehall bench",
+        description = "The benchmarks.",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        synopsisSubcommandLabel = "BENCHMARK",
+        subcommands = {RulesCommand.class, MovesCommand.class, AlarmsCommand.class, ScreenBenchCommand.class})
 public final class Bench implements Runnable {
     static final int NO = 1;
     static final int USAGE = 2;
@@ -26,7 +31,10 @@ public final class Bench implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @CommandLine.Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    @CommandLine.Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
     private boolean help;
 
     @Override
@@ -36,9 +44,11 @@ public final class Bench implements Runnable {
 
     /** Runs one command line and ends the process with its exit code. */
     public static void main(String[] args) {
-        System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off"); // of clients that try until the broker is there
+        System.setProperty(
+                "org.slf4j.simpleLogger.defaultLogLevel", "off"); // of clients that try until the broker is there
         StandardOutput out = StandardOutput.ofProcess();
-        PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
+        PrintStream err =
+                new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
         PrintWriter toOut = new PrintWriter(out.stream(), true);
         PrintWriter toErr = new PrintWriter(err, true);
         int exit = run(args, toOut, toErr);

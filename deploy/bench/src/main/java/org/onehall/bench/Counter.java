@@ -4,7 +4,8 @@ package org.onehall.bench;
 interface Counter extends AutoCloseable {
     /** How leaves are counted: the last half-move only listed, or also played. */
     enum Form {
-        BULK, MAKE_EVERY_LEAF
+        BULK,
+        MAKE_EVERY_LEAF
     }
 
     /**

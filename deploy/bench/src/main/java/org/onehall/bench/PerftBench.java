@@ -11,19 +11,27 @@ final class PerftBench {
     /**
      * What one program needs for one tree.
      *
-     * @param form              "bulk" or "make every leaf"
+     * @param form "bulk" or "make every leaf"
      * @param millionsPerSecond leaves by the median time
-     * @param times             how many times as fast as others on the same tree, by their names: as Stockfish in bulk, as a
-     *                          library in the same form
-     * @param right             whether the count is the published one
+     * @param times how many times as fast as others on the same tree, by their names: as Stockfish in bulk, as a
+     *     library in the same form
+     * @param right whether the count is the published one
      */
-    record Row(String program, String form, String position, int depth, long leaves, double millionsPerSecond, Map<String, Double> times,
+    record Row(
+            String program,
+            String form,
+            String position,
+            int depth,
+            long leaves,
+            double millionsPerSecond,
+            Map<String, Double> times,
             boolean right) {}
 
     private final List<Counter> counters;
     private final int rounds;
     /** Half-moves less for everybody: 0 but in tests. */
     private final int less;
+
     private final Progress progress;
 
     PerftBench(List<Counter> counters, int rounds, int less, Progress progress) {
@@ -42,7 +50,8 @@ final class PerftBench {
             for (Tree tree : Tree.ALL) {
                 for (Counter counter : counters) {
                     var cell = new Cell(counter, tree);
-                    progress.at("perft, " + (round == 0 ? "warming up" : "round " + round + " of " + rounds) + ": " + counter.program() + ", " + tree.name());
+                    progress.at("perft, " + (round == 0 ? "warming up" : "round " + round + " of " + rounds) + ": "
+                            + counter.program() + ", " + tree.name());
                     Counter.Count count = counter.count(tree, depth(cell));
                     leaves.merge(cell, count.leaves(), (before, now) -> before.equals(now) ? now : -1);
                     if (round > 0) {
@@ -57,12 +66,22 @@ final class PerftBench {
         speed.forEach((cell, millions) -> {
             Map<String, Double> times = new LinkedHashMap<>();
             speed.forEach((other, others) -> {
-                if (other.tree().equals(cell.tree()) && (other.counter() instanceof StockfishCounter
-                        || other.counter() instanceof ChessgameCounter && other.counter().form() == cell.counter().form())) {
+                if (other.tree().equals(cell.tree())
+                        && (other.counter() instanceof StockfishCounter
+                                || other.counter() instanceof ChessgameCounter
+                                        && other.counter().form()
+                                                == cell.counter().form())) {
                     times.put(other.counter().program(), millions / others);
                 }
             });
-            rows.add(new Row(cell.counter().program(), word(cell.counter().form()), cell.tree().name(), depth(cell), leaves.get(cell), millions, times,
+            rows.add(new Row(
+                    cell.counter().program(),
+                    word(cell.counter().form()),
+                    cell.tree().name(),
+                    depth(cell),
+                    leaves.get(cell),
+                    millions,
+                    times,
                     leaves.get(cell).equals(cell.tree().leaves().get(depth(cell)))));
         });
         return rows;

@@ -23,7 +23,8 @@ public final class Scratch implements AutoCloseable {
         kept = true;
     }
 
-    @Override public void close() throws IOException {
+    @Override
+    public void close() throws IOException {
         if (kept) return;
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);

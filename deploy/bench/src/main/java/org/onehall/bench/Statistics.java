@@ -10,7 +10,7 @@ public final class Statistics {
      * The value that a share of all values does not exceed (nearest rank).
      *
      * @param values at least one, in any order
-     * @param share  above 0, up to 1
+     * @param share above 0, up to 1
      */
     public static long percentile(long[] values, double share) {
         long[] sorted = values.clone();

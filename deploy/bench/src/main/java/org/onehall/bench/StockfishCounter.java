@@ -24,7 +24,8 @@ final class StockfishCounter implements Counter {
     private final String name;
 
     private StockfishCounter(Path program) throws IOException {
-        process = new ProcessBuilder(program.toString()).redirectErrorStream(true).start();
+        process =
+                new ProcessBuilder(program.toString()).redirectErrorStream(true).start();
         in = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII));
         out = new PrintStream(process.getOutputStream(), true, StandardCharsets.US_ASCII);
         out.println("uci");
@@ -35,8 +36,11 @@ final class StockfishCounter implements Counter {
     /** Stockfish, if it is installed. */
     static Optional<StockfishCounter> installed() {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        List<Path> folders = Stream.concat(Stream.of(path.split(java.io.File.pathSeparator)), Stream.of("/usr/games", "/usr/local/bin"))
-                .filter(folder -> !folder.isBlank()).map(Path::of).toList();
+        List<Path> folders = Stream.concat(
+                        Stream.of(path.split(java.io.File.pathSeparator)), Stream.of("/usr/games", "/usr/local/bin"))
+                .filter(folder -> !folder.isBlank())
+                .map(Path::of)
+                .toList();
         for (Path folder : folders) {
             Path program = folder.resolve("stockfish");
             if (Files.isExecutable(program)) {
@@ -90,8 +94,11 @@ final class StockfishCounter implements Counter {
         long leaves = Long.parseLong(until(NODES).strip());
         long wall = System.nanoTime() - from;
         // The system counts a process's time in hundredths of a second: for short counts the wall is nearer.
-        Optional<Duration> used = before.flatMap(start -> process.info().totalCpuDuration().map(end -> end.minus(start)));
-        return new Count(leaves, used.map(Duration::toNanos).filter(nanos -> nanos > 200_000_000).orElse(wall));
+        Optional<Duration> used =
+                before.flatMap(start -> process.info().totalCpuDuration().map(end -> end.minus(start)));
+        return new Count(
+                leaves,
+                used.map(Duration::toNanos).filter(nanos -> nanos > 200_000_000).orElse(wall));
     }
 
     @Override

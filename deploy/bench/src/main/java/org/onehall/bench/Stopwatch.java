@@ -6,7 +6,8 @@ import java.lang.management.ThreadMXBean;
 /** Processor time of the calling thread, in nanoseconds, or time on the wall where the machine does not tell it. */
 final class Stopwatch {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-    private static final boolean PROCESSOR = THREADS.isCurrentThreadCpuTimeSupported() && THREADS.isThreadCpuTimeEnabled();
+    private static final boolean PROCESSOR =
+            THREADS.isCurrentThreadCpuTimeSupported() && THREADS.isThreadCpuTimeEnabled();
 
     private Stopwatch() {}
 

@@ -15,8 +15,8 @@ import org.onehall.chess.Winnability;
 import org.onehall.local.Progress;
 
 /**
- * Asks every question of some files in the quick and in the full form, round after round. A question's time is the median
- * of its rounds; what is slow is asked in fewer of them.
+ * Asks every question of some files in the quick and in the full form, round after round. A question's time is the
+ * median of its rounds; what is slow is asked in fewer of them.
  */
 final class WinnabilityBench {
     /** Of warming up for a file in one form. */
@@ -27,7 +27,8 @@ final class WinnabilityBench {
 
     /** The two forms of the question. */
     enum Form {
-        QUICK, FULL;
+        QUICK,
+        FULL;
 
         String word() {
             return name().toLowerCase(Locale.ROOT);
@@ -37,19 +38,36 @@ final class WinnabilityBench {
     /**
      * What the questions of one file took and brought.
      *
-     * @param form             "quick" or "full"
-     * @param asked            how many of the queries were asked within the time; the rest of the row is about these
-     * @param winnableFound    of the questions known to be winnable, those answered so; likewise unwinnable
-     * @param wrong            answers against the known one
-     * @param unproved         mating lines that do not mate and proofs that do not hold
-     * @param unchecked        proofs too long to be checked here
-     * @param p50              microseconds, like the others: the lesser of wall and processor time, for reading the latter takes
-     *                         part of a microsecond itself
-     * @param processorMillis  processor time of all questions, once each
-     * @param rounds           how often they were asked
+     * @param form "quick" or "full"
+     * @param asked how many of the queries were asked within the time; the rest of the row is about these
+     * @param winnableFound of the questions known to be winnable, those answered so; likewise unwinnable
+     * @param wrong answers against the known one
+     * @param unproved mating lines that do not mate and proofs that do not hold
+     * @param unchecked proofs too long to be checked here
+     * @param p50 microseconds, like the others: the lesser of wall and processor time, for reading the latter takes
+     *     part of a microsecond itself
+     * @param processorMillis processor time of all questions, once each
+     * @param rounds how often they were asked
      */
-    record Row(String file, String form, int queries, int asked, int winnable, int winnableFound, int unwinnable, int unwinnableFound, int undecided,
-            int wrong, int unproved, int unchecked, double p50, double p90, double p99, double max, double processorMillis, int rounds) {}
+    record Row(
+            String file,
+            String form,
+            int queries,
+            int asked,
+            int winnable,
+            int winnableFound,
+            int unwinnable,
+            int unwinnableFound,
+            int undecided,
+            int wrong,
+            int unproved,
+            int unchecked,
+            double p50,
+            double p90,
+            double p99,
+            double max,
+            double processorMillis,
+            int rounds) {}
 
     private final Map<String, List<Query>> files;
     private final int rounds;
@@ -59,7 +77,8 @@ final class WinnabilityBench {
 
     /**
      * @param budget nodes of one question in the full form
-     * @param enough after which a file in one form is left, in the first round even before all of its questions are asked
+     * @param enough after which a file in one form is left, in the first round even before all of its questions are
+     *     asked
      */
     WinnabilityBench(Map<String, List<Query>> files, int rounds, long budget, Duration enough, Progress progress) {
         this.files = new LinkedHashMap<>(files);
@@ -100,7 +119,8 @@ final class WinnabilityBench {
         for (int round = 1; round <= rounds; round++) {
             for (Series series : all) {
                 if (series.spent < enough.toNanos()) {
-                    progress.at("winnability, round " + round + " of " + rounds + ": " + series.file + ", " + series.form.word());
+                    progress.at("winnability, round " + round + " of " + rounds + ": " + series.file + ", "
+                            + series.form.word());
                     measure(series);
                 }
             }
@@ -169,7 +189,10 @@ final class WinnabilityBench {
             } else if (query.known().isPresent()) {
                 found[verdict.ordinal()]++;
             }
-            if (series.findings[i].proof().filter(proof -> proof.positions() > CHECKED).isPresent()) {
+            if (series.findings[i]
+                    .proof()
+                    .filter(proof -> proof.positions() > CHECKED)
+                    .isPresent()) {
                 unchecked++;
             } else {
                 unproved += holds(query, series.findings[i]) ? 0 : 1;
@@ -178,12 +201,30 @@ final class WinnabilityBench {
         long[] nanos = new long[count];
         for (int i = 0; i < count; i++) {
             int query = i;
-            nanos[i] = Statistics.median(series.nanos.stream().mapToLong(round -> round[query]).toArray());
+            nanos[i] = Statistics.median(
+                    series.nanos.stream().mapToLong(round -> round[query]).toArray());
         }
-        long processor = Statistics.median(series.processor.stream().mapToLong(Long::longValue).toArray());
-        return new Row(series.file, series.form.word(), series.queries.size(), count, known[Winnability.WINNABLE.ordinal()], found[Winnability.WINNABLE.ordinal()],
-                known[Winnability.UNWINNABLE.ordinal()], found[Winnability.UNWINNABLE.ordinal()], undecided, wrong, unproved, unchecked,
-                micros(nanos, 0.5), micros(nanos, 0.9), micros(nanos, 0.99), micros(nanos, 1), processor / 1e6, series.nanos.size());
+        long processor = Statistics.median(
+                series.processor.stream().mapToLong(Long::longValue).toArray());
+        return new Row(
+                series.file,
+                series.form.word(),
+                series.queries.size(),
+                count,
+                known[Winnability.WINNABLE.ordinal()],
+                found[Winnability.WINNABLE.ordinal()],
+                known[Winnability.UNWINNABLE.ordinal()],
+                found[Winnability.UNWINNABLE.ordinal()],
+                undecided,
+                wrong,
+                unproved,
+                unchecked,
+                micros(nanos, 0.5),
+                micros(nanos, 0.9),
+                micros(nanos, 0.99),
+                micros(nanos, 1),
+                processor / 1e6,
+                series.nanos.size());
     }
 
     private static double micros(long[] nanos, double share) {
@@ -194,7 +235,10 @@ final class WinnabilityBench {
     static boolean holds(Query query, Finding finding) {
         return switch (finding.verdict()) {
             case WINNABLE -> mates(query, finding.line());
-            case UNWINNABLE -> finding.proof().isPresent() && ProofChecker.holds(query.position(), query.side(), finding.proof().get());
+            case UNWINNABLE ->
+                finding.proof().isPresent()
+                        && ProofChecker.holds(
+                                query.position(), query.side(), finding.proof().get());
             case UNDECIDED -> true;
         };
     }

@@ -26,14 +26,30 @@ class AlarmsIT {
     void everyLostDeviceBecomesOneCaseWithOneDecision() throws IOException {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int exit = Bench.run(new String[] {"alarms", "--boards", "4", "--venues", "2", "--cases", "4", "--warm-up", "1", "--dark", "2", "--json"},
-                new PrintWriter(out, true), new PrintWriter(err, true));
+        int exit = Bench.run(
+                new String[] {
+                    "alarms",
+                    "--boards",
+                    "4",
+                    "--venues",
+                    "2",
+                    "--cases",
+                    "4",
+                    "--warm-up",
+                    "1",
+                    "--dark",
+                    "2",
+                    "--json"
+                },
+                new PrintWriter(out, true),
+                new PrintWriter(err, true));
         assertEquals(0, exit, () -> out + err.toString());
         JsonNode result = new ObjectMapper().readTree(out.toString());
         assertEquals(1 + 4 + 3 * 4 + 8, result.path("drops").asInt(), out::toString);
         assertEquals(result.path("drops").asInt(), result.path("whole").asInt(), out::toString);
         assertEquals(25, result.path("rows").size(), out::toString);
-        for (JsonNode row : result.path("rows")) assertEquals(row.path("of").asInt(), row.path("number").asInt(), row::toString);
+        for (JsonNode row : result.path("rows"))
+            assertEquals(row.path("of").asInt(), row.path("number").asInt(), row::toString);
         assertTrue(result.at("/usages/0/processors").has("playing-zone"), out::toString);
     }
 }

@@ -44,7 +44,8 @@ class RulesCommandTest {
 
     private Ran rules(String questions, String... more) throws IOException {
         Files.writeString(folder.resolve("five.txt"), questions);
-        List<String> args = new java.util.ArrayList<>(List.of("rules", "--rounds", "1", "--less", "3", "--data", folder.toString()));
+        List<String> args = new java.util.ArrayList<>(
+                List.of("rules", "--rounds", "1", "--less", "3", "--data", folder.toString()));
         args.addAll(List.of(more));
         return run(args.toArray(String[]::new));
     }
@@ -76,8 +77,14 @@ class RulesCommandTest {
 
     @Test
     void badUsageEndsWithTwoAndUnreadableQuestionsWithOne() throws IOException {
-        for (String[] args : new String[][] {{}, {"dance"}, {"rules", "--rounds", "0"}, {"rules", "--less", "9"}, {"rules", "--data", "no-such-folder"},
-            {"rules", "--data", Files.createDirectory(folder.resolve("empty")).toString()}}) {
+        for (String[] args : new String[][] {
+            {},
+            {"dance"},
+            {"rules", "--rounds", "0"},
+            {"rules", "--less", "9"},
+            {"rules", "--data", "no-such-folder"},
+            {"rules", "--data", Files.createDirectory(folder.resolve("empty")).toString()}
+        }) {
             Ran ran = run(args);
             assertEquals(2, ran.exit(), String.join(" ", args));
             assertTrue(ran.err().startsWith("onehall: "), ran.err());
@@ -89,9 +96,12 @@ class RulesCommandTest {
 
     @Test
     void aLineThatDoesNotMateAndAMissingProofDoNotHold() throws IOException {
-        Query rook = Query.read(Files.writeString(folder.resolve("rook.txt"), ROOK + " | white | winnable\n")).getFirst();
-        assertFalse(WinnabilityBench.holds(rook, new Finding(Winnability.WINNABLE, List.of(Move.ofUci("b6b7")), Optional.empty(), 1)));
-        assertFalse(WinnabilityBench.holds(rook, new Finding(Winnability.WINNABLE, List.of(Move.ofUci("b6b1")), Optional.empty(), 1)));
+        Query rook = Query.read(Files.writeString(folder.resolve("rook.txt"), ROOK + " | white | winnable\n"))
+                .getFirst();
+        assertFalse(WinnabilityBench.holds(
+                rook, new Finding(Winnability.WINNABLE, List.of(Move.ofUci("b6b7")), Optional.empty(), 1)));
+        assertFalse(WinnabilityBench.holds(
+                rook, new Finding(Winnability.WINNABLE, List.of(Move.ofUci("b6b1")), Optional.empty(), 1)));
         assertFalse(WinnabilityBench.holds(rook, new Finding(Winnability.UNWINNABLE, List.of(), Optional.empty(), 1)));
         assertTrue(WinnabilityBench.holds(rook, new Finding(Winnability.UNDECIDED, List.of(), Optional.empty(), 1)));
         assertTrue(WinnabilityBench.holds(rook, Winnability.full(rook.position(), rook.side(), 1_000_000)));

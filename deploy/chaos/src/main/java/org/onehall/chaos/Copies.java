@@ -29,11 +29,18 @@ final class Copies implements AutoCloseable {
     /** Whether all brokers are there and every partition of every topic has all its copies in step. */
     boolean complete() throws InterruptedException {
         try {
-            if (admin.describeCluster().nodes().get(PATIENCE_MS, TimeUnit.MILLISECONDS).size() < brokers) return false;
+            if (admin.describeCluster()
+                            .nodes()
+                            .get(PATIENCE_MS, TimeUnit.MILLISECONDS)
+                            .size()
+                    < brokers) return false;
             var names = admin.listTopics().names().get(PATIENCE_MS, TimeUnit.MILLISECONDS);
-            for (TopicDescription topic : admin.describeTopics(names).allTopicNames()
-                    .get(PATIENCE_MS, TimeUnit.MILLISECONDS).values()) {
-                if (topic.partitions().stream().anyMatch(one -> one.isr().size() < one.replicas().size())) return false;
+            for (TopicDescription topic : admin.describeTopics(names)
+                    .allTopicNames()
+                    .get(PATIENCE_MS, TimeUnit.MILLISECONDS)
+                    .values()) {
+                if (topic.partitions().stream()
+                        .anyMatch(one -> one.isr().size() < one.replicas().size())) return false;
             }
             return true;
         } catch (ExecutionException | TimeoutException _) {

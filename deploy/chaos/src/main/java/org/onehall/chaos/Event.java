@@ -11,11 +11,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A made-up competition of one round. The games of a run are dealt out to several, since all of one have the same time control:
- * the long one of most events, and short ones in which periods end and flags fall.
+ * A made-up competition of one round. The games of a run are dealt out to several, since all of one have the same time
+ * control: the long one of most events, and short ones in which periods end and flags fall.
  *
- * @param folder  where its files lie: {@code <id>.yaml}, {@code players.csv}, {@code pairings.csv}
- * @param brisk   whether a player can run out of time within the run
+ * @param folder where its files lie: {@code <id>.yaml}, {@code players.csv}, {@code pairings.csv}
+ * @param brisk whether a player can run out of time within the run
  */
 record Event(String id, Path folder, int boards, boolean brisk) {
     private static final List<String> VENUES = List.of("north", "south");
@@ -35,17 +35,38 @@ record Event(String id, Path folder, int boards, boolean brisk) {
         long gain = Math.max(1, second / 2);
         List<Timing> timings = List.of(
                 new Timing("long", false, "90+30", "BEFORE_MOVE", "AT_FLAG_FALL"),
-                new Timing("periods", true, "8/%s+%d,8/%s+%d,1+%d".formatted(time(14 * second), gain, time(10 * second), gain, second + 1),
-                        "BEFORE_MOVE", "AT_FLAG_FALL"),
-                new Timing("counted", true, "10/%s+%d,10/%s+%d,%s+%d".formatted(time(20 * second), gain, time(20 * second), gain,
-                        time(20 * second), second + 1), "AFTER_MOVE", "AT_MOVE_COUNT"),
-                new Timing("delayed", true, "%sd%d".formatted(time(60 * second), second), "BEFORE_MOVE", "AT_FLAG_FALL"));
+                new Timing(
+                        "periods",
+                        true,
+                        "8/%s+%d,8/%s+%d,1+%d".formatted(time(14 * second), gain, time(10 * second), gain, second + 1),
+                        "BEFORE_MOVE",
+                        "AT_FLAG_FALL"),
+                new Timing(
+                        "counted",
+                        true,
+                        "10/%s+%d,10/%s+%d,%s+%d"
+                                .formatted(
+                                        time(20 * second),
+                                        gain,
+                                        time(20 * second),
+                                        gain,
+                                        time(20 * second),
+                                        second + 1),
+                        "AFTER_MOVE",
+                        "AT_MOVE_COUNT"),
+                new Timing(
+                        "delayed", true, "%sd%d".formatted(time(60 * second), second), "BEFORE_MOVE", "AT_FLAG_FALL"));
         int kinds = Math.min(timings.size(), games);
-        if (games > kinds * MOST_BOARDS) throw new IllegalArgumentException("there are at most " + kinds * MOST_BOARDS + " games");
+        if (games > kinds * MOST_BOARDS)
+            throw new IllegalArgumentException("there are at most " + kinds * MOST_BOARDS + " games");
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < kinds; i++) {
             Timing timing = timings.get(i);
-            Event event = new Event("chaos-" + timing.id(), folder.resolve(timing.id()), games / kinds + (i < games % kinds ? 1 : 0), timing.brisk());
+            Event event = new Event(
+                    "chaos-" + timing.id(),
+                    folder.resolve(timing.id()),
+                    games / kinds + (i < games % kinds ? 1 : 0),
+                    timing.brisk());
             event.write(timing);
             events.add(event);
         }
@@ -64,7 +85,8 @@ record Event(String id, Path folder, int boards, boolean brisk) {
     /** The files beside the YAML file, by name. */
     Map<String, String> files() throws IOException {
         Map<String, String> files = new LinkedHashMap<>();
-        for (String name : List.of("players.csv", "pairings.csv")) files.put(name, Files.readString(folder.resolve(name)));
+        for (String name : List.of("players.csv", "pairings.csv"))
+            files.put(name, Files.readString(folder.resolve(name)));
         return files;
     }
 
@@ -74,7 +96,11 @@ record Event(String id, Path folder, int boards, boolean brisk) {
         var pairings = new StringBuilder("round,board,white,black\n");
         for (int board = 1; board <= boards; board++) {
             for (int side = 0; side < 2; side++)
-                players.append(String.format(Locale.ROOT, "p%04d,Player %04d,2000,%s,\n", 2 * board - 1 + side, 2 * board - 1 + side,
+                players.append(String.format(
+                        Locale.ROOT,
+                        "p%04d,Player %04d,2000,%s,\n",
+                        2 * board - 1 + side,
+                        2 * board - 1 + side,
                         VENUES.get((board + side) % VENUES.size())));
             pairings.append(String.format(Locale.ROOT, "1,%d,p%04d,p%04d\n", board, 2 * board - 1, 2 * board));
         }
@@ -85,7 +111,12 @@ record Event(String id, Path folder, int boards, boolean brisk) {
 
     private String yaml(Timing timing) {
         var yaml = new StringBuilder("id: " + id + "\nname: Robots, " + timing.id() + "\n\nvenues:\n");
-        for (String venue : VENUES) yaml.append("  - {id: ").append(venue).append(", name: ").append(venue).append(", timeZone: UTC}\n");
+        for (String venue : VENUES)
+            yaml.append("  - {id: ")
+                    .append(venue)
+                    .append(", name: ")
+                    .append(venue)
+                    .append(", timeZone: UTC}\n");
         yaml.append("\nofficials:\n");
         official(yaml, "ca", "CHIEF_ARBITER", "");
         official(yaml, "organiser", "CHIEF_ORGANISER", "");
@@ -109,12 +140,23 @@ record Event(String id, Path folder, int boards, boolean brisk) {
                   disconnection.clockPolicy: CONTINUE
                   appeals: {body: Appeals committee}
                   fairplay.awardPointsToOpponents: false
-                """.formatted(timing.control(), timing.increment(), timing.period(), timing.id().equals("counted") ? 100 : 0,
-                brisk ? "\n  rapid.supervision: A4" : "")).toString();
+                """.formatted(
+                                timing.control(),
+                                timing.increment(),
+                                timing.period(),
+                                timing.id().equals("counted") ? 100 : 0,
+                                brisk ? "\n  rapid.supervision: A4" : ""))
+                .toString();
     }
 
     private static void official(StringBuilder yaml, String id, String role, String venue) {
-        yaml.append("  - {id: ").append(id).append(", name: ").append(id).append(", role: ").append(role)
-                .append(venue.isEmpty() ? "" : ", venue: " + venue).append("}\n");
+        yaml.append("  - {id: ")
+                .append(id)
+                .append(", name: ")
+                .append(id)
+                .append(", role: ")
+                .append(role)
+                .append(venue.isEmpty() ? "" : ", venue: " + venue)
+                .append("}\n");
     }
 }

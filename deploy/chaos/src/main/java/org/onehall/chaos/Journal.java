@@ -17,8 +17,8 @@ import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
 
 /**
- * What the robots asked, what they were answered, and what was killed: a file of JSON lines, each written when it happens.
- * Thread-safe.
+ * What the robots asked, what they were answered, and what was killed: a file of JSON lines, each written when it
+ * happens. Thread-safe.
  */
 final class Journal implements HallClient.Recorder, AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -123,7 +123,9 @@ final class Journal implements HallClient.Recorder, AutoCloseable {
             switch (line.path("t").asText()) {
                 case "asked" -> asked.put(line.path("id").asText(), line);
                 case "answered" -> answers.put(line.path("id").asText(), line);
-                case "killed" -> kills.add(new Kill(line.path("part").asText(), line.path("at").asLong()));
+                case "killed" ->
+                    kills.add(
+                            new Kill(line.path("part").asText(), line.path("at").asLong()));
                 case "quiet" -> quietSince = OptionalLong.of(line.path("at").asLong());
                 default -> throw new IOException(file + " holds a line that is none of a journal: " + text);
             }
@@ -132,9 +134,19 @@ final class Journal implements HallClient.Recorder, AutoCloseable {
         asked.forEach((id, line) -> {
             JsonNode answer = answers.get(id);
             Map<String, String> args = new LinkedHashMap<>();
-            line.path("args").properties().forEach(arg -> args.put(arg.getKey(), arg.getValue().asText()));
-            joined.add(new Asked(line.path("who").asText(), line.path("board").asText(), id, line.path("name").asText(), args,
-                    line.path("at").asLong(), answer == null ? OptionalLong.empty() : OptionalLong.of(answer.path("at").asLong()),
+            line.path("args")
+                    .properties()
+                    .forEach(arg -> args.put(arg.getKey(), arg.getValue().asText()));
+            joined.add(new Asked(
+                    line.path("who").asText(),
+                    line.path("board").asText(),
+                    id,
+                    line.path("name").asText(),
+                    args,
+                    line.path("at").asLong(),
+                    answer == null
+                            ? OptionalLong.empty()
+                            : OptionalLong.of(answer.path("at").asLong()),
                     answer == null ? "" : answer.path("code").asText()));
         });
         return new Read(joined, kills, quietSince);

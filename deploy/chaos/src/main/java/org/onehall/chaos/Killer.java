@@ -40,7 +40,7 @@ final class Killer implements Trouble {
 
     /**
      * @param victims names of parts, "game-state" for all its instances; "all" for everything
-     * @param every   from one kill to the next on average; zero: nothing is killed
+     * @param every from one kill to the next on average; zero: nothing is killed
      */
     Killer(TriedHall hall, Journal journal, Set<String> victims, int brokers, Duration every, Random random)
             throws IOException {
@@ -55,7 +55,10 @@ final class Killer implements Trouble {
         lastBroker = System.currentTimeMillis();
     }
 
-    /** Kills what is due, if anything is. On a slow machine, where parts take long to come back, nothing would ever run without the waiting. */
+    /**
+     * Kills what is due, if anything is. On a slow machine, where parts take long to come back, nothing would ever run
+     * without the waiting.
+     */
     @Override
     public void look() throws IOException, InterruptedException {
         if (everyMs == 0) return;
@@ -75,12 +78,16 @@ final class Killer implements Trouble {
         late = false;
         next = now + everyMs / 2 + random.nextLong(everyMs);
         mostAway = random.nextInt(TWO_AT_ONCE) == 0 ? 2 : 1;
-        kill(hall.parts().entrySet().stream().filter(part -> wanted(part.getKey()))
-                .filter(part -> !away.contains(part.getKey())).filter(part -> !brokersApart || !isBroker(part.getKey())).toList());
+        kill(hall.parts().entrySet().stream()
+                .filter(part -> wanted(part.getKey()))
+                .filter(part -> !away.contains(part.getKey()))
+                .filter(part -> !brokersApart || !isBroker(part.getKey()))
+                .toList());
     }
 
     private boolean wanted(String name) {
-        return victims.contains("all") || victims.stream().anyMatch(victim -> name.equals(victim) || name.matches(victim + "-\\d"));
+        return victims.contains("all")
+                || victims.stream().anyMatch(victim -> name.equals(victim) || name.matches(victim + "-\\d"));
     }
 
     private static boolean isBroker(String name) {
@@ -98,8 +105,11 @@ final class Killer implements Trouble {
     }
 
     private void killBroker() throws IOException, InterruptedException {
-        List<Map.Entry<String, ProcessHandle>> running = hall.parts().entrySet().stream().filter(part -> isBroker(part.getKey())).toList();
-        List<Map.Entry<String, ProcessHandle>> others = running.stream().filter(part -> !part.getKey().equals(dying)).toList();
+        List<Map.Entry<String, ProcessHandle>> running = hall.parts().entrySet().stream()
+                .filter(part -> isBroker(part.getKey()))
+                .toList();
+        List<Map.Entry<String, ProcessHandle>> others =
+                running.stream().filter(part -> !part.getKey().equals(dying)).toList();
         kill(others.isEmpty() ? running : others).ifPresent(victim -> {
             dying = victim.getKey();
             dyingPid = victim.getValue().pid();
@@ -108,9 +118,15 @@ final class Killer implements Trouble {
 
     private Optional<Map.Entry<String, ProcessHandle>> kill(List<Map.Entry<String, ProcessHandle>> running) {
         if (running.isEmpty()) return Optional.empty();
-        int least = running.stream().mapToInt(part -> kills.getOrDefault(part.getKey(), 0)).min().orElseThrow();
-        List<Map.Entry<String, ProcessHandle>> from = random.nextInt(ANY_PART) == 0 ? running
-                : running.stream().filter(part -> kills.getOrDefault(part.getKey(), 0) == least).toList();
+        int least = running.stream()
+                .mapToInt(part -> kills.getOrDefault(part.getKey(), 0))
+                .min()
+                .orElseThrow();
+        List<Map.Entry<String, ProcessHandle>> from = random.nextInt(ANY_PART) == 0
+                ? running
+                : running.stream()
+                        .filter(part -> kills.getOrDefault(part.getKey(), 0) == least)
+                        .toList();
         Map.Entry<String, ProcessHandle> victim = from.get(random.nextInt(from.size()));
         victim.getValue().destroyForcibly();
         hall.gone(victim.getKey());

@@ -19,10 +19,13 @@ import org.onehall.demo.Glimpse;
 import org.onehall.demo.HallClient;
 import org.onehall.demo.Zone;
 
-/** A player who makes random legal moves and, if it is that kind of player, ends the game in another way. Thread-safe. */
+/**
+ * A player who makes random legal moves and, if it is that kind of player, ends the game in another way. Thread-safe.
+ */
 final class Player implements AutoCloseable {
     /** Most moves are quiet ones, so that games last. */
     private static final int QUIET_OF_100 = 88;
+
     private static final long LOOK_AGAIN_MS = 2_000;
     private static final long AFTER_REFUSAL_MS = 400;
     private static final long HURRY_BELOW_MS = 8_000;
@@ -30,7 +33,12 @@ final class Player implements AutoCloseable {
     private static final long UNSEEN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
     /** How a player ends the game once it has come to its ply. */
-    enum Temper { PLAYS_ON, RESIGNS, AGREES_TO_DRAWS, LETS_THE_FLAG_FALL }
+    enum Temper {
+        PLAYS_ON,
+        RESIGNS,
+        AGREES_TO_DRAWS,
+        LETS_THE_FLAG_FALL
+    }
 
     private final HallClient client;
     private final Journal journal;
@@ -59,9 +67,17 @@ final class Player implements AutoCloseable {
      * Takes a seat.
      *
      * @param untilPly when it does what its temper says
-     * @param thinkMs  how long it thinks on average
+     * @param thinkMs how long it thinks on average
      */
-    Player(Zone zone, Enrolment seat, Journal journal, ScheduledExecutorService timer, Temper temper, int untilPly, long thinkMs, Random random) {
+    Player(
+            Zone zone,
+            Enrolment seat,
+            Journal journal,
+            ScheduledExecutorService timer,
+            Temper temper,
+            int untilPly,
+            long thinkMs,
+            Random random) {
         this.journal = journal;
         this.timer = timer;
         this.temper = temper;
@@ -71,7 +87,8 @@ final class Player implements AutoCloseable {
         side = Side.valueOf(seat.side());
         client = HallClient.connect(zone, seat, journal);
         client.listen(this::heard);
-        lookAgain = timer.scheduleWithFixedDelay(this::consider, random.nextLong(LOOK_AGAIN_MS), LOOK_AGAIN_MS, TimeUnit.MILLISECONDS);
+        lookAgain = timer.scheduleWithFixedDelay(
+                this::consider, random.nextLong(LOOK_AGAIN_MS), LOOK_AGAIN_MS, TimeUnit.MILLISECONDS);
     }
 
     boolean ready() {
@@ -85,8 +102,11 @@ final class Player implements AutoCloseable {
     /** Where it stands, for a game that does not go on. */
     @Override
     public synchronized String toString() {
-        return board() + " " + side + ": " + (client.isGone() ? "gone, " + client.gone().join()
-                : client.isConnected() ? "connected" : "not connected") + (acting ? ", acts" : "") + ", at " + point
+        return board() + " " + side + ": "
+                + (client.isGone()
+                        ? "gone, " + client.gone().join()
+                        : client.isConnected() ? "connected" : "not connected")
+                + (acting ? ", acts" : "") + ", at " + point
                 + ", done " + done + ", unanswered " + client.unanswered() + ", sees " + client.board();
     }
 
@@ -104,7 +124,7 @@ final class Player implements AutoCloseable {
     private void heard(JsonNode frame) {
         switch (frame.path("t").asText()) {
             case "board", "snapshot" -> timer.execute(this::consider);
-            default -> { }
+            default -> {}
         }
     }
 
@@ -121,7 +141,9 @@ final class Player implements AutoCloseable {
         if (done.filter(now::equals).isPresent() && System.nanoTime() - doneAt < UNSEEN_NANOS) return;
         if (now.equals(point) && thinking.filter(one -> !one.isDone()).isPresent()) return;
         boolean due = !playsOnly && board.ply() >= untilPly;
-        if (due && temper == Temper.AGREES_TO_DRAWS && board.drawOffer().filter(by -> by != side).isPresent()) {
+        if (due
+                && temper == Temper.AGREES_TO_DRAWS
+                && board.drawOffer().filter(by -> by != side).isPresent()) {
             act(now, "acceptDraw", Map.of());
             return;
         }
@@ -137,7 +159,9 @@ final class Player implements AutoCloseable {
     }
 
     private long pause(JsonNode view) {
-        long left = view.path("clocks").path(side == Side.WHITE ? "whiteMs" : "blackMs").asLong();
+        long left = view.path("clocks")
+                .path(side == Side.WHITE ? "whiteMs" : "blackMs")
+                .asLong();
         long most = left < HURRY_BELOW_MS ? Math.max(1, Math.min(thinkMs / 4, left / 4)) : Math.max(1, 2 * thinkMs);
         return random.nextLong(most);
     }
@@ -145,11 +169,18 @@ final class Player implements AutoCloseable {
     private synchronized void move(Point at) {
         if (acting || stopped || !at.equals(point) || client.isGone() || !client.isConnected()) return;
         Optional<Glimpse> seen = client.board().map(Glimpse::of);
-        if (seen.isEmpty() || !seen.get().playing() || seen.get().turn() != side || seen.get().ply() != at.ply() || seen.get().legal().isEmpty()) return;
+        if (seen.isEmpty()
+                || !seen.get().playing()
+                || seen.get().turn() != side
+                || seen.get().ply() != at.ply()
+                || seen.get().legal().isEmpty()) return;
         Glimpse board = seen.get();
         boolean due = !playsOnly && board.ply() >= untilPly;
         if (due && temper == Temper.RESIGNS) act(at, "resign", Map.of());
-        else if (due && temper == Temper.AGREES_TO_DRAWS && !offered && board.drawOffer().isEmpty()) {
+        else if (due
+                && temper == Temper.AGREES_TO_DRAWS
+                && !offered
+                && board.drawOffer().isEmpty()) {
             offered = true;
             act(at, "offerDraw", Map.of());
         } else act(at, "play", Map.of("uci", choose(board.fen(), board.legal()), "expectedPly", at.ply()));
@@ -158,11 +189,15 @@ final class Player implements AutoCloseable {
     private String choose(String fen, List<String> legal) {
         if (random.nextInt(100) < QUIET_OF_100) {
             Position position = Position.ofFen(fen);
-            List<String> quiet = legal.stream().filter(uci -> {
-                Move move = Move.ofUci(uci);
-                return position.at(move.to()).isEmpty()
-                        && position.at(move.from()).filter(piece -> piece.type() == PieceType.PAWN).isEmpty();
-            }).toList();
+            List<String> quiet = legal.stream()
+                    .filter(uci -> {
+                        Move move = Move.ofUci(uci);
+                        return position.at(move.to()).isEmpty()
+                                && position.at(move.from())
+                                        .filter(piece -> piece.type() == PieceType.PAWN)
+                                        .isEmpty();
+                    })
+                    .toList();
             if (!quiet.isEmpty()) return quiet.get(random.nextInt(quiet.size()));
         }
         return legal.get(random.nextInt(legal.size()));
@@ -177,7 +212,8 @@ final class Player implements AutoCloseable {
     /** Whatever was refused, the board tells what is possible now. */
     private synchronized void answered(Point at, String name, Throwable failure) {
         acting = false;
-        Throwable cause = failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        Throwable cause =
+                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
         if (cause == null && name.equals("play")) journal.moved();
         if (cause == null && !name.equals("offerDraw")) {
             done = Optional.of(at);
@@ -185,7 +221,8 @@ final class Player implements AutoCloseable {
         } else {
             point = new Point(0, -1);
         }
-        if (!client.isGone()) timer.schedule(this::consider, cause == null ? 0 : AFTER_REFUSAL_MS, TimeUnit.MILLISECONDS);
+        if (!client.isGone())
+            timer.schedule(this::consider, cause == null ? 0 : AFTER_REFUSAL_MS, TimeUnit.MILLISECONDS);
     }
 
     @Override

@@ -10,21 +10,36 @@ import org.onehall.local.replay.RecordedLog;
 
 /** The command and event logs of a hall, as its brokers hold them, given to an audit. */
 final class RawLogs {
-    private static final List<String> CONTEXTS = List.of("game", "clock", "connectivity", "fairplay", "adjudication", "competition");
+    private static final List<String> CONTEXTS =
+            List.of("game", "clock", "connectivity", "fairplay", "adjudication", "competition");
 
     private RawLogs() {}
 
     /** @param settle how long to wait for what a killed writer has left open */
     static void read(BrokerAccess broker, Duration settle, Audit audit) throws InterruptedException {
         // Events first: whatever caused one of them is in the commands then.
-        RecordedLog.read(broker, topics("events"), settle, record ->
-                audit.event(context(record.topic()), record.partition(), record.offset(), record.key(), record.value()));
-        RecordedLog.read(broker, topics("commands"), Duration.ZERO, record ->
-                audit.command(context(record.topic()), record.partition(), record.offset(), record.timestamp(), record.value()));
+        RecordedLog.read(
+                broker,
+                topics("events"),
+                settle,
+                record -> audit.event(
+                        context(record.topic()), record.partition(), record.offset(), record.key(), record.value()));
+        RecordedLog.read(
+                broker,
+                topics("commands"),
+                Duration.ZERO,
+                record -> audit.command(
+                        context(record.topic()),
+                        record.partition(),
+                        record.offset(),
+                        record.timestamp(),
+                        record.value()));
     }
 
     private static Set<String> topics(String kind) {
-        return CONTEXTS.stream().map(context -> "onehall." + context + "." + kind + ".v1").collect(Collectors.toSet());
+        return CONTEXTS.stream()
+                .map(context -> "onehall." + context + "." + kind + ".v1")
+                .collect(Collectors.toSet());
     }
 
     private static String context(String topic) {

@@ -3,7 +3,6 @@ package org.onehall.chaos;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,10 +19,15 @@ import org.onehall.demo.Zone;
 /** Games played in a hall whose parts are killed: the doing, without any judgement. */
 final class Run {
     private static final long LOOK_EVERY_MS = 100;
-    private static final Set<String> DIRECTED = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
+    private static final Set<String> DIRECTED =
+            Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     private static final Duration START_PATIENCE = Duration.ofMinutes(5);
-    /** How long the hall has to come to rest after the last kill, and then the boards to be moved on; what is stuck then is stuck. */
+    /**
+     * How long the hall has to come to rest after the last kill, and then the boards to be moved on; what is stuck then
+     * is stuck.
+     */
     private static final Duration REST_PATIENCE = Duration.ofMinutes(6);
+
     private static final Duration ANSWER_PATIENCE = Duration.ofSeconds(30);
     private static final long TELL_EVERY_MS = 10_000;
 
@@ -39,7 +43,7 @@ final class Run {
     /**
      * What is to be done.
      *
-     * @param think   how long a player thinks about a move on average
+     * @param think how long a player thinks about a move on average
      * @param playFor from the first move to the last kill
      */
     record Plan(int games, Duration think, Duration playFor, long seed) {}
@@ -60,7 +64,8 @@ final class Run {
 
     /** Plays, kills, and lets everything come to rest. Returns what was killed, and how often. */
     Map<String, Integer> play(List<Event> events) throws IOException, InterruptedException {
-        try (ScheduledExecutorService timer = Executors.newScheduledThreadPool(4, Thread.ofPlatform().daemon().name("robots-", 0).factory())) {
+        try (ScheduledExecutorService timer = Executors.newScheduledThreadPool(
+                4, Thread.ofPlatform().daemon().name("robots-", 0).factory())) {
             try {
                 sit(events, timer);
                 try (Trouble killer = trouble.make(new Random(random.nextLong()))) {
@@ -87,12 +92,22 @@ final class Run {
 
     private void tell(long secondsLeft, Trouble killer) {
         long playing = boards("PLAYING");
-        out.printf(Locale.ROOT, "%4d s left: %d moves, %d boards play, %d stand, %d ended, %d kills%n", secondsLeft, journal.moves(), playing,
-                boards("PAUSED") + boards("AWAITING_CA"), boards("ENDED"), killer.kills().values().stream().mapToInt(Integer::intValue).sum());
+        out.printf(
+                Locale.ROOT,
+                "%4d s left: %d moves, %d boards play, %d stand, %d ended, %d kills%n",
+                secondsLeft,
+                journal.moves(),
+                playing,
+                boards("PAUSED") + boards("AWAITING_CA"),
+                boards("ENDED"),
+                killer.kills().values().stream().mapToInt(Integer::intValue).sum());
     }
 
     private long boards(String status) {
-        return arbiters.stream().flatMap(arbiter -> arbiter.boards().stream()).filter(view -> view.path("status").asText().equals(status)).count();
+        return arbiters.stream()
+                .flatMap(arbiter -> arbiter.boards().stream())
+                .filter(view -> view.path("status").asText().equals(status))
+                .count();
     }
 
     private void pace() throws InterruptedException {
@@ -107,12 +122,18 @@ final class Run {
         Zone zone = zone("");
         for (Event event : events) {
             List<Zone.Code> codes = zone.robotCodes(event.id(), hall.operatorToken());
-            List<Enrolment> officials = zone.enrolAll(codes.stream().filter(code -> DIRECTED.contains(code.role())).toList());
-            arbiters.add(Arbiter.of(event, zone, officials, journal, new Random(random.nextLong()), _ -> { }));
+            List<Enrolment> officials = zone.enrolAll(codes.stream()
+                    .filter(code -> DIRECTED.contains(code.role()))
+                    .toList());
+            arbiters.add(Arbiter.of(event, zone, officials, journal, new Random(random.nextLong()), _ -> {}));
         }
-        await("the round to be opened", () -> arbiters.stream().map(Arbiter::opened).toList().stream().allMatch(opened -> opened));
+        await(
+                "the round to be opened",
+                () -> arbiters.stream().map(Arbiter::opened).toList().stream().allMatch(opened -> opened));
         for (Event event : events) {
-            List<Zone.Code> seats = zone.robotCodes(event.id(), hall.operatorToken()).stream().filter(code -> !code.board().isEmpty()).toList();
+            List<Zone.Code> seats = zone.robotCodes(event.id(), hall.operatorToken()).stream()
+                    .filter(code -> !code.board().isEmpty())
+                    .toList();
             for (Enrolment seat : zone.enrolAll(seats)) players.add(player(zone(seat.venue()), event, seat, timer));
         }
         await("everybody to sit down", () -> players.stream().allMatch(Player::ready));
@@ -137,8 +158,17 @@ final class Run {
             case 2, 7 -> event.brisk() ? Player.Temper.LETS_THE_FLAG_FALL : Player.Temper.PLAYS_ON;
             default -> Player.Temper.PLAYS_ON;
         };
-        int plies = (int) Math.max(4, plan.playFor().toMillis() / Math.max(1, plan.think().toMillis()));
-        return new Player(zone, seat, journal, timer, temper, 2 + lot.nextInt(plies), plan.think().toMillis(), new Random(random.nextLong()));
+        int plies = (int)
+                Math.max(4, plan.playFor().toMillis() / Math.max(1, plan.think().toMillis()));
+        return new Player(
+                zone,
+                seat,
+                journal,
+                timer,
+                temper,
+                2 + lot.nextInt(plies),
+                plan.think().toMillis(),
+                new Random(random.nextLong()));
     }
 
     private interface Question {
@@ -158,7 +188,8 @@ final class Run {
 
     /** No more kills: everything runs again, every game that has not ended goes on, and every question is answered. */
     private void rest(Trouble killer) throws IOException, InterruptedException {
-        out.println("the killing is over; " + killer.heldBack() + " kills waited, because the part before was still starting again");
+        out.println("the killing is over; " + killer.heldBack()
+                + " kills waited, because the part before was still starting again");
         long deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
         while (System.currentTimeMillis() < deadline && !(killer.complete() && allReady())) pace();
         journal.quiet();
@@ -178,28 +209,32 @@ final class Run {
     }
 
     private boolean allReady() throws IOException, InterruptedException {
-        for (String part : hall.parts().keySet())
-            if (!part.startsWith("broker") && !hall.ready(part)) return false;
+        for (String part : hall.parts().keySet()) if (!part.startsWith("broker") && !hall.ready(part)) return false;
         return true;
     }
 
     /**
-     * The boards that have not ended and are not further than where a view first showed them since an instant: an
-     * older view may be behind, and what it catches up with is no move made now.
+     * The boards that have not ended and are not further than where a view first showed them since an instant: an older
+     * view may be behind, and what it catches up with is no move made now.
      */
     private List<String> standing(Map<String, Integer> first, long since) {
         Map<String, Integer> now = plies(since);
         now.forEach(first::putIfAbsent);
         return plies(0).keySet().stream()
-                .filter(board -> !now.containsKey(board) || now.get(board) <= first.get(board)).sorted().toList();
+                .filter(board -> !now.containsKey(board) || now.get(board) <= first.get(board))
+                .sorted()
+                .toList();
     }
 
     /** Boards that have not ended and whose clocks were read at an instant or later, and how far they are. */
     private Map<String, Integer> plies(long since) {
         Map<String, Integer> plies = new HashMap<>();
-        arbiters.stream().flatMap(arbiter -> arbiter.boards().stream()).filter(view -> !view.path("status").asText().equals("ENDED"))
+        arbiters.stream()
+                .flatMap(arbiter -> arbiter.boards().stream())
+                .filter(view -> !view.path("status").asText().equals("ENDED"))
                 .filter(view -> view.path("clocks").path("at").asLong() >= since)
-                .forEach(view -> plies.put(view.path("id").asText(), view.path("ply").asInt()));
+                .forEach(view ->
+                        plies.put(view.path("id").asText(), view.path("ply").asInt()));
         return plies;
     }
 }

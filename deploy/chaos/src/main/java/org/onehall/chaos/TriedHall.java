@@ -23,7 +23,7 @@ interface TriedHall extends AutoCloseable {
     /**
      * Loads another competition. Throws IllegalStateException if it is refused.
      *
-     * @param yaml  its file
+     * @param yaml its file
      * @param files the files beside it, by name
      */
     void load(Path yaml, Map<String, String> files) throws IOException, InterruptedException;

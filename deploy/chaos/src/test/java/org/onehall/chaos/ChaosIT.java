@@ -31,8 +31,20 @@ class ChaosIT {
     void nothingIsLostDoubledOrMistimedWhilePartsAreKilled() throws IOException {
         var said = new ByteArrayOutputStream();
         var told = new ByteArrayOutputStream();
-        int exit = Chaos.run(new PrintStream(said, true, StandardCharsets.UTF_8), new PrintStream(told, true, StandardCharsets.UTF_8),
-                "--games", "8", "--seconds", "40", "--every", "15", "--seed", "7", "--data", folder.resolve("run").toString(), "--json");
+        int exit = Chaos.run(
+                new PrintStream(said, true, StandardCharsets.UTF_8),
+                new PrintStream(told, true, StandardCharsets.UTF_8),
+                "--games",
+                "8",
+                "--seconds",
+                "40",
+                "--every",
+                "15",
+                "--seed",
+                "7",
+                "--data",
+                folder.resolve("run").toString(),
+                "--json");
         String all = said.toString(StandardCharsets.UTF_8) + told.toString(StandardCharsets.UTF_8);
         assertEquals(0, exit, all);
         JsonNode result = new ObjectMapper().readTree(said.toString(StandardCharsets.UTF_8));
@@ -45,8 +57,14 @@ class ChaosIT {
     @Test
     void badUsageEndsWithTwo() {
         PrintStream nowhere = new PrintStream(PrintStream.nullOutputStream());
-        for (String[] wrong : new String[][] {{"--games", "0"}, {"--seconds", "x"}, {"--kill", "chess"}, {"--brokers", "2"}, {"--every", "-1"},
-            {"--moves", "0"}, {"--nonsense"}})
-            assertEquals(2, Chaos.run(nowhere, nowhere, wrong), String.join(" ", wrong));
+        for (String[] wrong : new String[][] {
+            {"--games", "0"},
+            {"--seconds", "x"},
+            {"--kill", "chess"},
+            {"--brokers", "2"},
+            {"--every", "-1"},
+            {"--moves", "0"},
+            {"--nonsense"}
+        }) assertEquals(2, Chaos.run(nowhere, nowhere, wrong), String.join(" ", wrong));
     }
 }

@@ -24,9 +24,9 @@ final class Compose {
     private final Map<String, String> environment;
 
     /**
-     * @param home        the checkout
-     * @param folder      for what commands say
-     * @param overrides   a file on top of those of deploy/compose
+     * @param home the checkout
+     * @param folder for what commands say
+     * @param overrides a file on top of those of deploy/compose
      * @param environment as in its {@code .env}
      */
     Compose(Path home, Path folder, String project, Path overrides, Map<String, String> environment) {
@@ -36,8 +36,15 @@ final class Compose {
         this.environment = new ConcurrentHashMap<>(environment);
         command = new ArrayList<>(present().orElseThrow());
         Path files = home.resolve("deploy/compose");
-        command.addAll(List.of("-p", project, "-f", files.resolve("compose.yaml").toString(),
-                "-f", files.resolve("compose.cluster.yaml").toString(), "-f", overrides.toString()));
+        command.addAll(List.of(
+                "-p",
+                project,
+                "-f",
+                files.resolve("compose.yaml").toString(),
+                "-f",
+                files.resolve("compose.cluster.yaml").toString(),
+                "-f",
+                overrides.toString()));
     }
 
     /** Why containers cannot be tried here; empty if they can. */
@@ -53,8 +60,12 @@ final class Compose {
 
     private static boolean succeeds(List<String> words) {
         try {
-            return new ProcessBuilder(words).redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
+            return new ProcessBuilder(words)
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
         } catch (IOException _) {
             return false;
         } catch (InterruptedException e) {
@@ -92,8 +103,8 @@ final class Compose {
     private String run(List<String> words) throws IOException, InterruptedException {
         Path said = Files.createTempFile(folder, "said", ".txt");
         Path complained = Files.createTempFile(folder, "complained", ".txt");
-        ProcessBuilder process = new ProcessBuilder(words).redirectOutput(said.toFile())
-                .redirectError(complained.toFile());
+        ProcessBuilder process =
+                new ProcessBuilder(words).redirectOutput(said.toFile()).redirectError(complained.toFile());
         process.environment().putAll(environment);
         process.environment().put("JAVA_HOME", System.getProperty("java.home"));
         int exit = process.start().waitFor();
@@ -114,12 +125,15 @@ final class Compose {
     /** Services of the file whose containers run, with their processes. */
     Map<String, ProcessHandle> running() throws IOException, InterruptedException {
         Map<String, ProcessHandle> running = new java.util.TreeMap<>();
-        List<String> ids = containers("label=com.docker.compose.project=" + project).lines().toList();
+        List<String> ids = containers("label=com.docker.compose.project=" + project)
+                .lines()
+                .toList();
         if (ids.isEmpty()) return running;
-        for (JsonNode one : JSON.readTree(docker(with(List.of("inspect"), ids.toArray(String[]::new))
-                .toArray(String[]::new)))) {
+        for (JsonNode one : JSON.readTree(
+                docker(with(List.of("inspect"), ids.toArray(String[]::new)).toArray(String[]::new)))) {
             long pid = one.at("/State/Pid").asLong();
-            String service = one.at("/Config/Labels").path("com.docker.compose.service").asText();
+            String service =
+                    one.at("/Config/Labels").path("com.docker.compose.service").asText();
             if (pid > 0) ProcessHandle.of(pid).ifPresent(process -> running.put(service, process));
         }
         return running;
@@ -131,8 +145,12 @@ final class Compose {
 
     /** The address of a service's container in a network of the file; empty if it has none there now. */
     Optional<String> address(String service, String network) throws IOException, InterruptedException {
-        return Optional.of(container(service).at("/NetworkSettings/Networks").path(network(network))
-                .path("IPAddress").asText()).filter(address -> !address.isEmpty());
+        return Optional.of(container(service)
+                        .at("/NetworkSettings/Networks")
+                        .path(network(network))
+                        .path("IPAddress")
+                        .asText())
+                .filter(address -> !address.isEmpty());
     }
 
     /** The engine's name of a network of the file. */

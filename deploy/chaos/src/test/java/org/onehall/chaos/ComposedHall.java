@@ -30,6 +30,7 @@ final class ComposedHall implements TriedHall {
     static final List<String> VENUES = List.of("north", "south");
     /** Names of the proxy, one for each venue. */
     static final String HOSTS = VENUES.stream().map(ComposedHall::host).collect(Collectors.joining(", "));
+
     private static final Duration PATIENCE = Duration.ofMinutes(10);
     private static final int LOOK_EVERY_MS = 1_000;
     private static final int BROKER_PORT = 9092;
@@ -37,8 +38,10 @@ final class ComposedHall implements TriedHall {
     private final Compose compose;
     private final Path identity;
     private final Set<String> away = ConcurrentHashMap.newKeySet();
-    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(2)).build();
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(2))
+            .build();
 
     /** @param identity the folder that setup wrote */
     ComposedHall(Compose compose, Path identity) {
@@ -52,8 +55,8 @@ final class ComposedHall implements TriedHall {
         for (String service : services) {
             while (!ready(service)) {
                 if (System.nanoTime() > deadline) {
-                    throw new IllegalStateException(service + " is not ready:\n"
-                            + compose.compose("logs", "--no-color", "--tail=40", service));
+                    throw new IllegalStateException(
+                            service + " is not ready:\n" + compose.compose("logs", "--no-color", "--tail=40", service));
                 }
                 Thread.sleep(LOOK_EVERY_MS);
             }
@@ -64,7 +67,8 @@ final class ComposedHall implements TriedHall {
     void learnNames() throws IOException, InterruptedException {
         TestNames.put("broker-1", compose.address("broker-1", "inside").orElseThrow());
         for (String venue : VENUES) {
-            TestNames.put(host(venue), compose.address("proxy", "venue-" + venue).orElseThrow());
+            TestNames.put(
+                    host(venue), compose.address("proxy", "venue-" + venue).orElseThrow());
         }
     }
 
@@ -86,8 +90,10 @@ final class ComposedHall implements TriedHall {
         try {
             KeyStore trusted = KeyStore.getInstance("PKCS12");
             trusted.load(null, null);
-            trusted.setCertificateEntry("proxy", CertificateFactory.getInstance("X.509")
-                    .generateCertificate(new ByteArrayInputStream(root.getBytes(StandardCharsets.US_ASCII))));
+            trusted.setCertificateEntry(
+                    "proxy",
+                    CertificateFactory.getInstance("X.509")
+                            .generateCertificate(new ByteArrayInputStream(root.getBytes(StandardCharsets.US_ASCII))));
             TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
             trust.init(trusted);
             SSLContext context = SSLContext.getInstance("TLS");
@@ -141,9 +147,14 @@ final class ComposedHall implements TriedHall {
             String address = compose.address(part, "inside").orElse("");
             if (address.isEmpty()) return false;
             if (part.startsWith("broker")) return listens(address);
-            String port = compose.container(part).at("/Config/Labels").path("org.onehall.management").asText();
-            HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + address + ":" + port
-                    + "/q/health/ready")).timeout(Duration.ofSeconds(2)).build();
+            String port = compose.container(part)
+                    .at("/Config/Labels")
+                    .path("org.onehall.management")
+                    .asText();
+            HttpRequest request = HttpRequest.newBuilder(
+                            URI.create("http://" + address + ":" + port + "/q/health/ready"))
+                    .timeout(Duration.ofSeconds(2))
+                    .build();
             return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException _) {
             return false;

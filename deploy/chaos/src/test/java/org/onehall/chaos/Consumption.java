@@ -16,9 +16,9 @@ final class Consumption {
     /**
      * Of one container since it was started.
      *
-     * @param cpuMs  processor time in milliseconds
+     * @param cpuMs processor time in milliseconds
      * @param memory resident memory in bytes
-     * @param sent   bytes sent, to other containers too
+     * @param sent bytes sent, to other containers too
      */
     private record Use(long cpuMs, long memory, long sent) {}
 
@@ -53,12 +53,25 @@ final class Consumption {
             cpu += its;
             sent += bytes;
             memory += to.memory();
-            lines.add(String.format(Locale.ROOT, "%-16s %6.1f ms of a processor a move, %4d MiB, %5.1f kB sent a move",
-                    part, its, to.memory() >> 20, bytes / 1e3));
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "%-16s %6.1f ms of a processor a move, %4d MiB, %5.1f kB sent a move",
+                    part,
+                    its,
+                    to.memory() >> 20,
+                    bytes / 1e3));
         }
-        lines.add(String.format(Locale.ROOT, "%-16s %6.1f ms of a processor a move, %4d MiB, %5.1f kB sent a move,"
-                + " %.1f kB of log a move (%d moves in %d s)", "all", cpu, memory >> 20, sent / 1e3,
-                (diskNow - disk) / 1e3 / made, made, time.toSeconds()));
+        lines.add(String.format(
+                Locale.ROOT,
+                "%-16s %6.1f ms of a processor a move, %4d MiB, %5.1f kB sent a move,"
+                        + " %.1f kB of log a move (%d moves in %d s)",
+                "all",
+                cpu,
+                memory >> 20,
+                sent / 1e3,
+                (diskNow - disk) / 1e3 / made,
+                made,
+                time.toSeconds()));
         return lines;
     }
 
@@ -70,8 +83,15 @@ final class Consumption {
             String[] columns = line.split("\t");
             running.forEach((part, process) -> {
                 if (columns[0].matches(".*[-_]" + part + "[-_]1")) {
-                    uses.put(part, new Use(process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis(),
-                            bytes(columns[1].split(" / ")[0]), bytes(columns[2].split(" / ")[1])));
+                    uses.put(
+                            part,
+                            new Use(
+                                    process.info()
+                                            .totalCpuDuration()
+                                            .orElse(Duration.ZERO)
+                                            .toMillis(),
+                                    bytes(columns[1].split(" / ")[0]),
+                                    bytes(columns[2].split(" / ")[1])));
                 }
             });
         }
@@ -82,25 +102,29 @@ final class Consumption {
     private static long bytes(String text) {
         String unit = text.replaceAll("[0-9.]", "");
         double number = Double.parseDouble(text.substring(0, text.length() - unit.length()));
-        return Math.round(number * switch (unit) {
-            case "B" -> 1;
-            case "kB" -> 1e3;
-            case "KiB" -> 1L << 10;
-            case "MB" -> 1e6;
-            case "MiB" -> 1L << 20;
-            case "GB" -> 1e9;
-            case "GiB" -> 1L << 30;
-            default -> throw new IllegalArgumentException(text);
-        });
+        return Math.round(number
+                * switch (unit) {
+                    case "B" -> 1;
+                    case "kB" -> 1e3;
+                    case "KiB" -> 1L << 10;
+                    case "MB" -> 1e6;
+                    case "MiB" -> 1L << 20;
+                    case "GB" -> 1e9;
+                    case "GiB" -> 1L << 30;
+                    default -> throw new IllegalArgumentException(text);
+                });
     }
 
     private static long disk(BrokerAccess access) throws InterruptedException {
         try (Admin admin = Admin.create(access.client())) {
-            var brokers = admin.describeCluster().nodes().get().stream().map(node -> node.id()).toList();
+            var brokers = admin.describeCluster().nodes().get().stream()
+                    .map(node -> node.id())
+                    .toList();
             return admin.describeLogDirs(brokers).allDescriptions().get().values().stream()
                     .flatMap(folders -> folders.values().stream())
                     .flatMap(folder -> folder.replicaInfos().values().stream())
-                    .mapToLong(replica -> replica.size()).sum();
+                    .mapToLong(replica -> replica.size())
+                    .sum();
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }

@@ -27,6 +27,7 @@ class ContainersIT {
     private static final int GAMES = 40;
     /** Two processors carry a dozen JVMs and these games; with less they would do nothing but fall behind. */
     private static final Duration THINK = Duration.ofSeconds(10);
+
     private static final Duration UNDISTURBED = Duration.ofSeconds(30);
     private static final Duration CUT_OFF = Duration.ofSeconds(12);
     private static final Duration SETTLE = Duration.ofSeconds(10);
@@ -35,14 +36,24 @@ class ContainersIT {
      * Else it begins with those of this checkout, and goes on with copies of them.
      */
     private static final Optional<String> FROM = Optional.ofNullable(System.getProperty("onehall.containers.from"));
+
     private static final String HERE = "test";
     private static final String COPY = "test-next";
     /** In the order in which they are replaced: the readers first. */
-    private static final List<String> SERVICES = List.of("playing-zone", "competition", "adjudication", "fair-play",
-            "connectivity", "virtual-clock", "virtual-clock-2", "game-state", "game-state-2");
+    private static final List<String> SERVICES = List.of(
+            "playing-zone",
+            "competition",
+            "adjudication",
+            "fair-play",
+            "connectivity",
+            "virtual-clock",
+            "virtual-clock-2",
+            "game-state",
+            "game-state-2");
 
     @TempDir
     private Path folder;
+
     private Compose compose;
     private ComposedHall hall;
     private boolean cleared;
@@ -56,11 +67,28 @@ class ContainersIT {
         System.setProperty("onehall.home", home.toString());
         String project = "onehalltest" + ProcessHandle.current().pid();
         Path identity = Files.createDirectories(folder.resolve("identity"));
-        compose = new Compose(home, folder, project, Files.writeString(folder.resolve("test.yaml"), overrides()),
-                Map.of("ONEHALL_IDENTITY", identity.toString(), "ONEHALL_VERSION", FROM.orElse(HERE), "ONEHALL_HOST",
-                        ComposedHall.HOSTS, "ONEHALL_ADDRESS", "127.0.0.1", "ONEHALL_HTTP_PORT", "0",
-                        "ONEHALL_HTTPS_PORT", "0", "ONEHALL_FRONT", "10.213.0.0/28",
-                        "ONEHALL_BACKUPS", folder.resolve("backups").toString()));
+        compose = new Compose(
+                home,
+                folder,
+                project,
+                Files.writeString(folder.resolve("test.yaml"), overrides()),
+                Map.of(
+                        "ONEHALL_IDENTITY",
+                        identity.toString(),
+                        "ONEHALL_VERSION",
+                        FROM.orElse(HERE),
+                        "ONEHALL_HOST",
+                        ComposedHall.HOSTS,
+                        "ONEHALL_ADDRESS",
+                        "127.0.0.1",
+                        "ONEHALL_HTTP_PORT",
+                        "0",
+                        "ONEHALL_HTTPS_PORT",
+                        "0",
+                        "ONEHALL_FRONT",
+                        "10.213.0.0/28",
+                        "ONEHALL_BACKUPS",
+                        folder.resolve("backups").toString()));
         hall = new ComposedHall(compose, identity);
         Runtime.getRuntime().addShutdownHook(new Thread(this::clearAway, "end of the hall"));
         List<Event> events = Event.write(folder.resolve("chaos"), GAMES, THINK);
@@ -120,7 +148,8 @@ class ContainersIT {
     private void bringUp() throws IOException, InterruptedException {
         long from = System.nanoTime();
         compose.compose("run", "--rm", "setup");
-        compose.compose(Stream.concat(Stream.of("up", "-d", "--no-deps"), SERVICES.stream()).toArray(String[]::new));
+        compose.compose(Stream.concat(Stream.of("up", "-d", "--no-deps"), SERVICES.stream())
+                .toArray(String[]::new));
         compose.compose("up", "-d", "--no-deps", "topics", "proxy");
         compose.compose("up", "-d", "--no-deps", "broker-1");
         hall.await(SERVICES);
@@ -136,8 +165,12 @@ class ContainersIT {
         }
         script.then("venue south cut off for " + CUT_OFF.toSeconds() + " s", "", this::cutOff);
         // Here the parts have run for a while: what they cost is not what their start costs.
-        script.then("undisturbed for " + UNDISTURBED.toSeconds() + " s", "",
-                () -> new Consumption(compose, hall, journal).during(UNDISTURBED).forEach(line -> say("%s", line)));
+        script.then(
+                "undisturbed for " + UNDISTURBED.toSeconds() + " s",
+                "",
+                () -> new Consumption(compose, hall, journal)
+                        .during(UNDISTURBED)
+                        .forEach(line -> say("%s", line)));
         script.then("backed up", "", this::backUp);
         for (String part : SERVICES) script.then(part + " replaced", part, () -> replace(part));
         return script;
@@ -175,45 +208,69 @@ class ContainersIT {
     }
 
     private static List<String> images() {
-        return Stream.concat(SERVICES.stream().filter(part -> !part.endsWith("-2")), Stream.of("tools")).toList();
+        return Stream.concat(SERVICES.stream().filter(part -> !part.endsWith("-2")), Stream.of("tools"))
+                .toList();
     }
 
     /** The same part, in an image of another version. */
     private void copy(String part) throws IOException, InterruptedException {
         Path context = Files.createDirectories(folder.resolve("next"));
-        Files.writeString(context.resolve("Dockerfile"), "FROM onehall/" + part + ":" + HERE
-                + "\nLABEL org.opencontainers.image.version=" + COPY + "\n");
+        Files.writeString(
+                context.resolve("Dockerfile"),
+                "FROM onehall/" + part + ":" + HERE + "\nLABEL org.opencontainers.image.version=" + COPY + "\n");
         compose.docker("build", "-q", "-t", "onehall/" + part + ":" + COPY, context.toString());
     }
 
     /** {@code replay --verify} in a container, as an operator types it. */
     private void verify() throws IOException, InterruptedException {
-        String said = compose.compose("run", "--rm", "tools", "replay", "--verify", "--bootstrap=broker-1:9092",
+        String said = compose.compose(
+                "run",
+                "--rm",
+                "tools",
+                "replay",
+                "--verify",
+                "--bootstrap=broker-1:9092",
                 "--config=/run/onehall/identity/kafka.properties");
-        say("replay --verify: %s", said.strip().lines().reduce((_, last) -> last).orElse(""));
+        say(
+                "replay --verify: %s",
+                said.strip().lines().reduce((_, last) -> last).orElse(""));
     }
 
     // ---- what it cost
 
     private static void report(List<Script.Scene> scenes, List<Asked> asked, Audit.Verdict verdict) {
         for (Script.Scene scene : scenes) {
-            say("%-36s players waited %5.1f s at most; all over after %5.1f s", scene.name(),
-                    stall(scene, asked) / 1e3, (scene.to() - scene.from()) / 1e3);
+            say(
+                    "%-36s players waited %5.1f s at most; all over after %5.1f s",
+                    scene.name(), stall(scene, asked) / 1e3, (scene.to() - scene.from()) / 1e3);
         }
-        List<Asked> refused = asked.stream().filter(one -> one.name().equals("play") && one.refused()).toList();
-        say("%d moves acknowledged, %d in the log, %d refused; longest silence of the zone %.1f s; %d clocks compared;"
-                + " the longest charge for a move %.1f s of %.1f s of thinking",
-                verdict.acknowledged(), verdict.inTheLog(), refused.size(), verdict.worstOutageMs() / 1e3,
-                verdict.readings(), verdict.longestCharge() / 1e3, THINK.toMillis() / 1e3);
+        List<Asked> refused = asked.stream()
+                .filter(one -> one.name().equals("play") && one.refused())
+                .toList();
+        say(
+                "%d moves acknowledged, %d in the log, %d refused; longest silence of the zone %.1f s; %d clocks "
+                        + "compared;"
+                        + " the longest charge for a move %.1f s of %.1f s of thinking",
+                verdict.acknowledged(),
+                verdict.inTheLog(),
+                refused.size(),
+                verdict.worstOutageMs() / 1e3,
+                verdict.readings(),
+                verdict.longestCharge() / 1e3,
+                THINK.toMillis() / 1e3);
         refused.stream().limit(10).forEach(one -> say("refused: %s", one));
         verdict.findings().forEach(finding -> say("%s", finding));
     }
 
     /** Longest time from a move to its answer among those that were on their way then, in milliseconds. */
     private static long stall(Script.Scene scene, List<Asked> asked) {
-        return asked.stream().filter(one -> one.name().equals("play") && one.sentAt() <= scene.to()
-                && one.answeredAt().orElse(Long.MAX_VALUE) >= scene.from())
-                .mapToLong(one -> one.answeredAt().orElse(scene.to()) - one.sentAt()).max().orElse(0);
+        return asked.stream()
+                .filter(one -> one.name().equals("play")
+                        && one.sentAt() <= scene.to()
+                        && one.answeredAt().orElse(Long.MAX_VALUE) >= scene.from())
+                .mapToLong(one -> one.answeredAt().orElse(scene.to()) - one.sentAt())
+                .max()
+                .orElse(0);
     }
 
     private static void say(String format, Object... values) {

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletionException;
 final class Script implements Trouble {
     /** So many acknowledged moves show that play goes on. */
     private static final int MOVES = 20;
+
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int LOOK_EVERY_MS = 50;
 

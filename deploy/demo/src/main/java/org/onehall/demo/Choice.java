@@ -20,10 +20,12 @@ public sealed interface Choice {
     record Wait() implements Choice {}
 
     /**
-     * Follows the script as long as the board does; where somebody else has played differently, plays on plainly. After the
-     * script's last move its result is brought about: the loser resigns (OCR 5.2), or both agree to a draw (OCR 5.3).
+     * Follows the script as long as the board does; where somebody else has played differently, plays on plainly. After
+     * the script's last move its result is brought about: the loser resigns (OCR 5.2), or both agree to a draw (OCR
+     * 5.3).
      *
-     * @param patient false once the other side has let this robot wait for long at this move: it then plays on if it can
+     * @param patient false once the other side has let this robot wait for long at this move: it then plays on if it
+     *     can
      */
     static Choice of(Glimpse board, Side me, PgnGame script, boolean patient) {
         if (!board.playing()) return new Wait();
@@ -50,6 +52,7 @@ public sealed interface Choice {
     /** Whether all moves made are the script's first ones. */
     private static boolean follows(List<String> moves, PgnGame script) {
         return moves.size() <= script.moves().size()
-                && IntStream.range(0, moves.size()).allMatch(i -> script.moves().get(i).move().uci().equals(moves.get(i)));
+                && IntStream.range(0, moves.size())
+                        .allMatch(i -> script.moves().get(i).move().uci().equals(moves.get(i)));
     }
 }

@@ -31,13 +31,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Lets robots play a competition through the hall's own WebSocket, with officials who open, check, start, decide and approve
- * where nobody else does. Round after round until all boards have ended; begins wherever the data stand.
+ * Lets robots play a competition through the hall's own WebSocket, with officials who open, check, start, decide and
+ * approve where nobody else does. Round after round until all boards have ended; begins wherever the data stand.
  */
-@Command(name = "demo", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "demo",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Robots play real games in a running hall. Ends with 0 when all boards have ended.")
 public final class Demo implements Callable<Integer> {
-    private static final Set<String> DIRECTED = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
+    private static final Set<String> DIRECTED =
+            Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     private static final long LOOK_EVERY_MS = 100;
     private static final long WAIT_FOR_ZONE_MS = 1_000;
     private static final int ENROL_AT_ONCE = 8;
@@ -46,28 +50,56 @@ public final class Demo implements Callable<Integer> {
     private static final Duration EMPTY_LIMIT = Duration.ofSeconds(60);
     private static final Duration SNAPSHOT_LIMIT = Duration.ofSeconds(60);
 
-    @Option(names = "--zone", required = true, paramLabel = "URL", description = "The playing zone, such as http://127.0.0.1:8080.")
+    @Option(
+            names = "--zone",
+            required = true,
+            paramLabel = "URL",
+            description = "The playing zone, such as http://127.0.0.1:8080.")
     private URI zoneUri = URI.create("http://127.0.0.1:8080");
 
-    @Option(names = "--operator-token-file", required = true, paramLabel = "FILE", description = "File with the operator's token.")
+    @Option(
+            names = "--operator-token-file",
+            required = true,
+            paramLabel = "FILE",
+            description = "File with the operator's token.")
     private Path tokenFile = Path.of("operator.jwt");
 
-    @Option(names = "--competition", paramLabel = "ID", defaultValue = "", description = "The competition; the one loaded last if absent.")
+    @Option(
+            names = "--competition",
+            paramLabel = "ID",
+            defaultValue = "",
+            description = "The competition; the one loaded last if absent.")
     private String competition = "";
 
-    @Option(names = "--games", required = true, arity = "1..*", paramLabel = "FILE.pgn",
+    @Option(
+            names = "--games",
+            required = true,
+            arity = "1..*",
+            paramLabel = "FILE.pgn",
             description = "Games to play, in this order: board n of the first round plays game n, and so on.")
     private List<Path> gameFiles = List.of();
 
-    @Option(names = "--speed", paramLabel = "S", defaultValue = "10", converter = SpeedConverter.class,
+    @Option(
+            names = "--speed",
+            paramLabel = "S",
+            defaultValue = "10",
+            converter = SpeedConverter.class,
             description = "How many times faster than life robots think, or max. ${DEFAULT-VALUE} by default.")
     private Speed speed = Speed.MAX;
 
-    @Option(names = "--patience", paramLabel = "SECONDS", defaultValue = "45",
-            description = "How long calls, reports, decisions and approvals are left to persons. ${DEFAULT-VALUE} by default.")
+    @Option(
+            names = "--patience",
+            paramLabel = "SECONDS",
+            defaultValue = "45",
+            description = "How long calls, reports, decisions and approvals are left to persons. ${DEFAULT-VALUE} by "
+                    + "default.")
     private double patienceSeconds = 45;
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "0", description = "Stop after so many rounds; 0: play all.")
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Stop after so many rounds; 0: play all.")
     private int mostRounds;
 
     @Option(names = "--no-script", description = "No scripted disconnections and call.")
@@ -76,7 +108,10 @@ public final class Demo implements Callable<Integer> {
     @Option(names = "--check", description = "Compare every board with its game at the end; 1 if any differs.")
     private boolean check;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
     private boolean help;
 
     private final PrintStream out;
@@ -103,10 +138,13 @@ public final class Demo implements Callable<Integer> {
 
     /** Runs with the program's arguments; 0: done, 1: a game differs or something failed, 2: wrong arguments. */
     public static int run(PrintStream out, String... args) {
-        return new CommandLine(new Demo(out)).setExecutionExceptionHandler((failure, _, _) -> {
-            out.println("demo: " + (failure instanceof IllegalStateException ? failure.getMessage() : failure.toString()));
-            return 1;
-        }).execute(args);
+        return new CommandLine(new Demo(out))
+                .setExecutionExceptionHandler((failure, _, _) -> {
+                    out.println("demo: "
+                            + (failure instanceof IllegalStateException ? failure.getMessage() : failure.toString()));
+                    return 1;
+                })
+                .execute(args);
     }
 
     @Override
@@ -122,7 +160,8 @@ public final class Demo implements Callable<Integer> {
                 Map<String, List<Zone.Code>> seats = seats(codes);
                 if (seats.isEmpty()) break;
                 int round = round(seats.keySet().iterator().next());
-                for (int earlier = 1; earlier < round && played == 0; earlier++) before += director.boards(earlier).size();
+                for (int earlier = 1; earlier < round && played == 0; earlier++)
+                    before += director.boards(earlier).size();
                 play(zone, director, round, seats, games, before);
                 before += seats.size();
                 codes = next(zone, round, patience);
@@ -164,14 +203,20 @@ public final class Demo implements Callable<Integer> {
     }
 
     private List<HallClient> officials(Zone zone, List<Zone.Code> codes) throws InterruptedException {
-        List<Zone.Code> wanted = codes.stream().filter(code -> DIRECTED.contains(code.role())).toList();
+        List<Zone.Code> wanted =
+                codes.stream().filter(code -> DIRECTED.contains(code.role())).toList();
         var narrator = new Narrator(this::say);
         List<HallClient> officials = new ArrayList<>();
         for (Enrolment who : enrol(zone, wanted))
-            officials.add(who.role().equals("CHIEF_ARBITER") ? HallClient.connect(zone, who, narrator) : HallClient.connect(zone, who));
+            officials.add(
+                    who.role().equals("CHIEF_ARBITER")
+                            ? HallClient.connect(zone, who, narrator)
+                            : HallClient.connect(zone, who));
         for (HallClient official : officials) {
             try {
-                CompletableFuture.anyOf(official.ready(), official.gone()).orTimeout(SNAPSHOT_LIMIT.toSeconds(), TimeUnit.SECONDS).join();
+                CompletableFuture.anyOf(official.ready(), official.gone())
+                        .orTimeout(SNAPSHOT_LIMIT.toSeconds(), TimeUnit.SECONDS)
+                        .join();
             } catch (CompletionException e) {
                 throw new IllegalStateException(official.who() + " was not let in", e.getCause());
             }
@@ -180,10 +225,12 @@ public final class Demo implements Callable<Integer> {
     }
 
     private static List<Enrolment> enrol(Zone zone, List<Zone.Code> codes) throws InterruptedException {
-        try (ExecutorService desk = Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
+        try (ExecutorService desk =
+                Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
             List<Enrolment> all = new ArrayList<>();
-            for (var one : desk.invokeAll(codes.stream().map(code -> (Callable<Enrolment>) () -> enrol(zone, code.code())).toList()))
-                all.add(one.resultNow());
+            for (var one : desk.invokeAll(codes.stream()
+                    .map(code -> (Callable<Enrolment>) () -> enrol(zone, code.code()))
+                    .toList())) all.add(one.resultNow());
             return all;
         } catch (IllegalStateException e) {
             throw new IllegalStateException("a robot's code was not accepted", e);
@@ -195,7 +242,9 @@ public final class Demo implements Callable<Integer> {
             try {
                 return zone.enrol(code);
             } catch (IOException | RefusedException e) {
-                boolean mayPass = e instanceof IOException || e instanceof RefusedException refused && refused.code().matches("UNAVAILABLE|HTTP_5..");
+                boolean mayPass = e instanceof IOException
+                        || e instanceof RefusedException refused
+                                && refused.code().matches("UNAVAILABLE|HTTP_5..");
                 if (!mayPass || tries == 10) throw e;
                 Thread.sleep(WAIT_FOR_ZONE_MS);
             }
@@ -206,12 +255,19 @@ public final class Demo implements Callable<Integer> {
 
     /** Codes of the seats by board, in the boards' order. */
     private static Map<String, List<Zone.Code>> seats(List<Zone.Code> codes) {
-        return codes.stream().filter(code -> !code.board().isEmpty())
+        return codes.stream()
+                .filter(code -> !code.board().isEmpty())
                 .sorted(java.util.Comparator.comparingInt(code -> number(code.board())))
                 .collect(Collectors.groupingBy(Zone.Code::board, LinkedHashMap::new, Collectors.toList()));
     }
 
-    private void play(Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, List<PgnGame> games, int before)
+    private void play(
+            Zone zone,
+            Director director,
+            int round,
+            Map<String, List<Zone.Code>> seats,
+            List<PgnGame> games,
+            int before)
             throws IOException, InterruptedException {
         Map<String, PgnGame> scripts = new LinkedHashMap<>();
         seats.keySet().forEach(board -> scripts.put(board, games.get((before + scripts.size()) % games.size())));
@@ -230,11 +286,14 @@ public final class Demo implements Callable<Integer> {
                 if (!noScript) interludes.look(director.cases(), director.calls());
                 refill(zone, director.boards(round), scripts, robots, emptySince);
                 List<JsonNode> boards = director.boards(round);
-                if (boards.stream().allMatch(view -> view.path("status").asText().equals("ENDED"))) {
+                if (boards.stream()
+                        .allMatch(view -> view.path("status").asText().equals("ENDED"))) {
                     if (allEnded == 0) allEnded = System.nanoTime();
-                    if (boards.stream().allMatch(view -> view.path("resultStatus").asText().equals("OFFICIAL"))) break;
+                    if (boards.stream()
+                            .allMatch(view -> view.path("resultStatus").asText().equals("OFFICIAL"))) break;
                 }
-                if (director.eyes().isEmpty()) throw new IllegalStateException("persons have taken over every official; nobody is left to watch");
+                if (director.eyes().isEmpty())
+                    throw new IllegalStateException("persons have taken over every official; nobody is left to watch");
                 Thread.sleep(LOOK_EVERY_MS);
             }
             if (check) compare(director.boards(round), scripts, robots);
@@ -244,56 +303,93 @@ public final class Demo implements Callable<Integer> {
     }
 
     /** One for every seat at which no person sits. */
-    private List<Robot> robots(Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, Map<String, PgnGame> scripts)
+    private List<Robot> robots(
+            Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, Map<String, PgnGame> scripts)
             throws InterruptedException {
-        boolean begun = director.boards(round).stream().anyMatch(view -> !view.path("status").asText().equals("CREATED")
-                || taken(view, Side.WHITE) || taken(view, Side.BLACK));
-        // Persons' devices come back by themselves after a restart of the hall; robots must not push them off their seats.
+        boolean begun = director.boards(round).stream()
+                .anyMatch(view -> !view.path("status").asText().equals("CREATED")
+                        || taken(view, Side.WHITE)
+                        || taken(view, Side.BLACK));
+        // Persons' devices come back by themselves after a restart of the hall; robots must not push them off their
+        // seats.
         if (begun) Thread.sleep(SETTLE.toMillis());
-        Map<String, JsonNode> views = director.boards(round).stream().collect(Collectors.toMap(view -> view.path("id").asText(), view -> view));
+        Map<String, JsonNode> views = director.boards(round).stream()
+                .collect(Collectors.toMap(view -> view.path("id").asText(), view -> view));
         Set<String> ended = new HashSet<>();
         views.forEach((id, view) -> {
             if (view.path("status").asText().equals("ENDED")) ended.add(id);
         });
-        List<Zone.Code> free = seats.values().stream().flatMap(List::stream).filter(code -> !ended.contains(code.board())).filter(code -> {
-            boolean person = begun && Optional.ofNullable(views.get(code.board())).filter(view -> taken(view, Side.valueOf(code.side()))).isPresent();
-            if (person) say("board " + number(code.board()) + " " + code.side().toLowerCase(Locale.ROOT) + ": a person is there");
-            return !person;
-        }).toList();
-        return enrol(zone, free).stream().map(seat -> new Robot(zone, seat, scripts.get(seat.board()), speed)).toList();
+        List<Zone.Code> free = seats.values().stream()
+                .flatMap(List::stream)
+                .filter(code -> !ended.contains(code.board()))
+                .filter(code -> {
+                    boolean person = begun
+                            && Optional.ofNullable(views.get(code.board()))
+                                    .filter(view -> taken(view, Side.valueOf(code.side())))
+                                    .isPresent();
+                    if (person)
+                        say("board " + number(code.board()) + " " + code.side().toLowerCase(Locale.ROOT)
+                                + ": a person is there");
+                    return !person;
+                })
+                .toList();
+        return enrol(zone, free).stream()
+                .map(seat -> new Robot(zone, seat, scripts.get(seat.board()), speed))
+                .toList();
     }
 
     /** Robots sit down where a person has gone away and nobody has come for a minute. */
-    private void refill(Zone zone, List<JsonNode> boards, Map<String, PgnGame> scripts, List<Robot> robots, Map<String, Long> emptySince)
+    private void refill(
+            Zone zone,
+            List<JsonNode> boards,
+            Map<String, PgnGame> scripts,
+            List<Robot> robots,
+            Map<String, Long> emptySince)
             throws IOException, InterruptedException {
-        Set<String> kept = robots.stream().filter(robot -> !robot.client().isGone()).map(robot -> robot.board() + " " + robot.side())
+        Set<String> kept = robots.stream()
+                .filter(robot -> !robot.client().isGone())
+                .map(robot -> robot.board() + " " + robot.side())
                 .collect(Collectors.toSet());
         Set<String> left = new HashSet<>();
         for (JsonNode view : boards) {
             for (Side side : Side.values()) {
                 String seat = view.path("id").asText() + " " + side;
-                String link = view.path(side == Side.WHITE ? "white" : "black").path("link").asText();
-                boolean empty = !kept.contains(seat) && !view.path("status").asText().equals("ENDED") && (link.equals("DOWN") || link.equals("NONE"));
+                String link = view.path(side == Side.WHITE ? "white" : "black")
+                        .path("link")
+                        .asText();
+                boolean empty = !kept.contains(seat)
+                        && !view.path("status").asText().equals("ENDED")
+                        && (link.equals("DOWN") || link.equals("NONE"));
                 if (!empty) emptySince.remove(seat);
-                else if (System.nanoTime() - emptySince.computeIfAbsent(seat, _ -> System.nanoTime()) > EMPTY_LIMIT.toNanos()) left.add(seat);
+                else if (System.nanoTime() - emptySince.computeIfAbsent(seat, _ -> System.nanoTime())
+                        > EMPTY_LIMIT.toNanos()) left.add(seat);
             }
         }
         if (left.isEmpty()) return;
-        List<Zone.Code> codes = codes(zone).stream().filter(code -> left.contains(code.board() + " " + code.side())).toList();
+        List<Zone.Code> codes = codes(zone).stream()
+                .filter(code -> left.contains(code.board() + " " + code.side()))
+                .toList();
         for (Enrolment seat : enrol(zone, codes)) {
-            say("board " + number(seat.board()) + " " + seat.side().toLowerCase(Locale.ROOT) + ": nobody has come back; a robot sits down");
+            say("board " + number(seat.board()) + " " + seat.side().toLowerCase(Locale.ROOT)
+                    + ": nobody has come back; a robot sits down");
             robots.add(new Robot(zone, seat, scripts.get(seat.board()), speed));
             emptySince.remove(seat.board() + " " + seat.side());
         }
     }
 
     private static boolean taken(JsonNode view, Side side) {
-        return view.path(side == Side.WHITE ? "white" : "black").path("link").asText().equals("UP");
+        return view.path(side == Side.WHITE ? "white" : "black")
+                .path("link")
+                .asText()
+                .equals("UP");
     }
 
     private void compare(List<JsonNode> boards, Map<String, PgnGame> scripts, List<Robot> robots) {
-        List<JournalEntry> journals = robots.stream().flatMap(robot -> robot.client().journal().stream()).toList();
-        for (JsonNode view : boards) checks.add(GameCheck.of(view, scripts.get(view.path("id").asText()), journals));
+        List<JournalEntry> journals = robots.stream()
+                .flatMap(robot -> robot.client().journal().stream())
+                .toList();
+        for (JsonNode view : boards)
+            checks.add(GameCheck.of(view, scripts.get(view.path("id").asText()), journals));
     }
 
     /** Codes of the next round: only when this one's results have been taken. */
@@ -301,7 +397,8 @@ public final class Demo implements Callable<Integer> {
         long deadline = System.nanoTime() + APPROVAL_LIMIT.toNanos();
         List<Zone.Code> codes = codes(zone);
         while (codes.stream().anyMatch(code -> !code.board().isEmpty() && round(code.board()) == round)) {
-            if (System.nanoTime() > deadline) throw new IllegalStateException("round " + round + " has ended, but not all its results were taken");
+            if (System.nanoTime() > deadline)
+                throw new IllegalStateException("round " + round + " has ended, but not all its results were taken");
             Thread.sleep(WAIT_FOR_ZONE_MS);
             codes = codes(zone);
         }

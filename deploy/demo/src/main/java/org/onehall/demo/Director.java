@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 import org.onehall.chess.Side;
 
 /**
- * The officials of the demonstration: Chief Arbiter, and LCA and LTA of every venue. Preparing and starting a round is done
- * at once; what an arbiter would judge is done only after nobody else has done it for a while. It looks at what the hall
- * shows and does what is missing, so it may begin anywhere. Driven by one thread through {@link #look}.
+ * The officials of the demonstration: Chief Arbiter, and LCA and LTA of every venue. Preparing and starting a round is
+ * done at once; what an arbiter would judge is done only after nobody else has done it for a while. It looks at what
+ * the hall shows and does what is missing, so it may begin anywhere. Driven by one thread through {@link #look}.
  */
 public final class Director implements AutoCloseable {
     private static final int REDUCTION_SECONDS = 30;
@@ -28,6 +28,7 @@ public final class Director implements AutoCloseable {
     private static final int AT_ONCE = 16;
     /** Time for the players to come back, and for a person to resume them, after a standstill of the hall. */
     private static final Duration STANDSTILL = Duration.ofSeconds(10);
+
     private static final String HALL_BACK = "the hall is back";
     private static final Duration SETTLE = Duration.ofSeconds(1);
     private static final Duration SETTLE_BOARD = Duration.ofMillis(20);
@@ -43,9 +44,11 @@ public final class Director implements AutoCloseable {
     private final Map<HallClient, Integer> underWay = new ConcurrentHashMap<>();
 
     /**
-     * @param officials connected, one for each role and venue; a person who takes one over does that one's work from then on
+     * @param officials connected, one for each role and venue; a person who takes one over does that one's work from
+     *     then on
      * @param patience how long calls, reports, decisions and approvals are left to persons
-     * @param reduced which cases end with 30 seconds less for the disconnected side (OCR 18.9 b), once a board; others resume (18.9 a)
+     * @param reduced which cases end with 30 seconds less for the disconnected side (OCR 18.9 b), once a board; others
+     *     resume (18.9 a)
      * @param out takes a line for each refusal
      */
     public Director(List<HallClient> officials, Duration patience, Predicate<JsonNode> reduced, Consumer<String> out) {
@@ -64,10 +67,19 @@ public final class Director implements AutoCloseable {
     public List<JsonNode> boards(int round) {
         Map<String, JsonNode> seen = new HashMap<>();
         for (HallClient official : officials)
-            if (!official.isGone()) official.boards().forEach((id, view) -> seen.merge(id, view,
-                    (a, b) -> a.path("sequence").asLong() >= b.path("sequence").asLong() ? a : b));
-        return seen.values().stream().filter(view -> view.path("round").asInt() == round)
-                .sorted(Comparator.comparingInt(view -> view.path("number").asInt())).toList();
+            if (!official.isGone())
+                official.boards()
+                        .forEach((id, view) -> seen.merge(
+                                id,
+                                view,
+                                (a, b) -> a.path("sequence").asLong()
+                                                >= b.path("sequence").asLong()
+                                        ? a
+                                        : b));
+        return seen.values().stream()
+                .filter(view -> view.path("round").asInt() == round)
+                .sorted(Comparator.comparingInt(view -> view.path("number").asInt()))
+                .toList();
     }
 
     /** All cases, by whoever sees them. */
@@ -81,7 +93,9 @@ public final class Director implements AutoCloseable {
 
     private Collection<JsonNode> all(Function<HallClient, Map<String, JsonNode>> views) {
         Map<String, JsonNode> seen = new HashMap<>();
-        officials.stream().filter(one -> !one.isGone()).forEach(one -> views.apply(one).forEach(seen::putIfAbsent));
+        officials.stream()
+                .filter(one -> !one.isGone())
+                .forEach(one -> views.apply(one).forEach(seen::putIfAbsent));
         eyes().ifPresent(one -> seen.putAll(views.apply(one)));
         return seen.values();
     }
@@ -97,14 +111,19 @@ public final class Director implements AutoCloseable {
         prepare(boards);
         start(round, boards);
         resume(round, boards);
-        calls().stream().filter(call -> call.path("state").asText().equals("OPEN")).forEach(this::answer);
+        calls().stream()
+                .filter(call -> call.path("state").asText().equals("OPEN"))
+                .forEach(this::answer);
         for (JsonNode one : cases()) {
-            if (one.path("state").asText().equals("CLOSED") || ended(one.path("board").asText())) continue;
+            if (one.path("state").asText().equals("CLOSED")
+                    || ended(one.path("board").asText())) continue;
             if (!one.path("reported").asBoolean()) report(one);
             else if (one.path("state").asText().equals("RESTORED")) decide(one);
         }
-        boards.stream().filter(view -> view.path("status").asText().equals("ENDED")
-                && !view.path("resultStatus").asText().equals("OFFICIAL")).forEach(this::approve);
+        boards.stream()
+                .filter(view -> view.path("status").asText().equals("ENDED")
+                        && !view.path("resultStatus").asText().equals("OFFICIAL"))
+                .forEach(this::approve);
     }
 
     // ---- before the first move
@@ -115,7 +134,11 @@ public final class Director implements AutoCloseable {
             for (Side side : Side.values()) {
                 JsonNode seat = seat(view, side);
                 check(view, side, "DEVICE", seat.path("checks").path("device").asBoolean(false));
-                check(view, side, "FAIR_PLAY", seat.path("checks").path("fairPlay").asBoolean(false));
+                check(
+                        view,
+                        side,
+                        "FAIR_PLAY",
+                        seat.path("checks").path("fairPlay").asBoolean(false));
             }
         }
     }
@@ -123,48 +146,76 @@ public final class Director implements AutoCloseable {
     /** OCR 18.5, 18.6: by the LCA of the seat's own venue. */
     private void check(JsonNode view, Side side, String kind, boolean passed) {
         if (passed) return;
-        local("LOCAL_CHIEF_ARBITER", seat(view, side).path("venue").asText()).ifPresent(lca ->
-                act(moment(view) + " " + side + " " + kind, lca, "recordCheck",
+        local("LOCAL_CHIEF_ARBITER", seat(view, side).path("venue").asText())
+                .ifPresent(lca -> act(
+                        moment(view) + " " + side + " " + kind,
+                        lca,
+                        "recordCheck",
                         Map.of("board", id(view), "side", side.name(), "kind", kind, "passed", true)));
     }
 
     /**
-     * One order for all boards that wait; a single one, such as a restarted game, gets its own. Checks reach the boards a
-     * little after they are seen, and so do orders: neither is hurried.
+     * One order for all boards that wait; a single one, such as a restarted game, gets its own. Checks reach the boards
+     * a little after they are seen, and so do orders: neither is hurried.
      */
     private void start(int round, List<JsonNode> boards) {
-        List<JsonNode> ready = boards.stream().filter(view -> view.path("status").asText().equals("CREATED")).toList();
+        List<JsonNode> ready = boards.stream()
+                .filter(view -> view.path("status").asText().equals("CREATED"))
+                .toList();
         if (ready.isEmpty() || !ready.stream().allMatch(Director::checked)) {
             checkedSince = Optional.empty();
             return;
         }
         long now = System.nanoTime();
         if (checkedSince.isEmpty()) checkedSince = Optional.of(now);
-        if (now - checkedSince.get() < SETTLE.plus(SETTLE_BOARD.multipliedBy(ready.size())).toNanos()) return;
-        Map<String, ?> args = ready.size() == 1 ? Map.of("kind", "START", "board", id(ready.getFirst())) : Map.of("kind", "START", "round", round);
+        if (now - checkedSince.get()
+                < SETTLE.plus(SETTLE_BOARD.multipliedBy(ready.size())).toNanos()) return;
+        Map<String, ?> args = ready.size() == 1
+                ? Map.of("kind", "START", "board", id(ready.getFirst()))
+                : Map.of("kind", "START", "round", round);
         chief().ifPresent(ca -> act("start round " + round, ca, "order", args));
     }
 
     /**
-     * One order for all boards that a standstill of the hall has paused (OCR 19.6); one each where others are paused for another
-     * reason. Boards with an open disconnection wait for its decision.
+     * One order for all boards that a standstill of the hall has paused (OCR 19.6); one each where others are paused
+     * for another reason. Boards with an open disconnection wait for its decision.
      */
     private void resume(int round, List<JsonNode> boards) {
-        List<JsonNode> paused = boards.stream().filter(view -> view.path("status").asText().equals("PAUSED")).toList();
-        List<JsonNode> stood = paused.stream().filter(view -> view.path("pauseCause").asText().equals("OUTAGE")
-                && cases().stream().noneMatch(one -> one.path("board").asText().equals(id(view)) && !one.path("state").asText().equals("CLOSED"))).toList();
-        if (stood.isEmpty() || !due("standstill " + stood.getFirst().path("outage").path("to").asLong(), STANDSTILL)) return;
+        List<JsonNode> paused = boards.stream()
+                .filter(view -> view.path("status").asText().equals("PAUSED"))
+                .toList();
+        List<JsonNode> stood = paused.stream()
+                .filter(view -> view.path("pauseCause").asText().equals("OUTAGE")
+                        && cases().stream()
+                                .noneMatch(one -> one.path("board").asText().equals(id(view))
+                                        && !one.path("state").asText().equals("CLOSED")))
+                .toList();
+        if (stood.isEmpty()
+                || !due(
+                        "standstill "
+                                + stood.getFirst().path("outage").path("to").asLong(),
+                        STANDSTILL)) return;
         if (stood.size() == paused.size()) {
-            chief().ifPresent(ca -> act("resume round " + round, ca, "order", Map.of("kind", "RESUME", "round", round, "reason", HALL_BACK)));
+            chief().ifPresent(ca -> act(
+                    "resume round " + round,
+                    ca,
+                    "order",
+                    Map.of("kind", "RESUME", "round", round, "reason", HALL_BACK)));
             return;
         }
         for (JsonNode view : stood)
-            chief().ifPresent(ca -> act("resume " + moment(view), ca, "order", Map.of("kind", "RESUME", "board", id(view), "reason", HALL_BACK)));
+            chief().ifPresent(ca -> act(
+                    "resume " + moment(view),
+                    ca,
+                    "order",
+                    Map.of("kind", "RESUME", "board", id(view), "reason", HALL_BACK)));
     }
 
     private static boolean checked(JsonNode view) {
-        return Stream.of(Side.values()).map(side -> seat(view, side).path("checks"))
-                .allMatch(checks -> checks.path("device").asBoolean() && checks.path("fairPlay").asBoolean());
+        return Stream.of(Side.values())
+                .map(side -> seat(view, side).path("checks"))
+                .allMatch(checks -> checks.path("device").asBoolean()
+                        && checks.path("fairPlay").asBoolean());
     }
 
     // ---- what is first left to persons
@@ -174,29 +225,65 @@ public final class Director implements AutoCloseable {
         String key = "call " + id(call);
         if (call.hasNonNull("onTheWay") || !due(key)) return;
         String venue = call.path("venue").asText();
-        local("LOCAL_CHIEF_ARBITER", venue).ifPresent(lca -> act(key, lca, "answerCall",
-                Map.of("board", call.path("board").asText(), "callId", id(call), "valid", true, "note", "The clock has been checked; it is right.")));
+        local("LOCAL_CHIEF_ARBITER", venue)
+                .ifPresent(lca -> act(
+                        key,
+                        lca,
+                        "answerCall",
+                        Map.of(
+                                "board",
+                                call.path("board").asText(),
+                                "callId",
+                                id(call),
+                                "valid",
+                                true,
+                                "note",
+                                "The clock has been checked; it is right.")));
     }
 
     private void report(JsonNode one) {
         String key = "report " + id(one);
         if (!due(key)) return;
-        local("LOCAL_TECHNICAL_ARBITER", one.path("venue").asText()).ifPresent(lta -> act(key, lta, "confirmReport",
-                Map.of("venue", one.path("venue").asText(), "caseId", id(one), "note", "The player's device lost the network.")));
+        local("LOCAL_TECHNICAL_ARBITER", one.path("venue").asText())
+                .ifPresent(lta -> act(
+                        key,
+                        lta,
+                        "confirmReport",
+                        Map.of(
+                                "venue",
+                                one.path("venue").asText(),
+                                "caseId",
+                                id(one),
+                                "note",
+                                "The player's device lost the network.")));
     }
 
     private void decide(JsonNode one) {
-        Optional<JsonNode> ruling = Optional.of(one.path("rulingId").asText("")).filter(id -> !id.isEmpty())
-                .flatMap(id -> Optional.ofNullable(eyes().map(HallClient::rulings).orElse(Map.of()).get(id)));
-        boolean refused = ruling.filter(made -> made.path("state").asText().equals("REFUSED")).isPresent();
+        Optional<JsonNode> ruling = Optional.of(one.path("rulingId").asText(""))
+                .filter(id -> !id.isEmpty())
+                .flatMap(id -> Optional.ofNullable(
+                        eyes().map(HallClient::rulings).orElse(Map.of()).get(id)));
+        boolean refused = ruling.filter(made -> made.path("state").asText().equals("REFUSED"))
+                .isPresent();
         if (one.hasNonNull("rulingId") && !refused) return;
         String key = "decide " + id(one) + (refused ? " again" : "");
         if (!due(key)) return;
-        boolean reduce = reduced.test(one) && !refused && all(HallClient::rulings).stream().noneMatch(made ->
-                made.path("board").equals(one.path("board")) && made.path("kind").asText().equals("REDUCE"));
-        Map<String, Object> args = new HashMap<>(Map.of("board", one.path("board").asText(), "caseId", id(one),
-                "option", reduce ? "REDUCE" : "RESUME",
-                "reason", reduce ? "The player is answerable for the loss of the connection." : "Nobody at the board is at fault."));
+        boolean reduce = reduced.test(one)
+                && !refused
+                && all(HallClient::rulings).stream()
+                        .noneMatch(made -> made.path("board").equals(one.path("board"))
+                                && made.path("kind").asText().equals("REDUCE"));
+        Map<String, Object> args = new HashMap<>(Map.of(
+                "board",
+                one.path("board").asText(),
+                "caseId",
+                id(one),
+                "option",
+                reduce ? "REDUCE" : "RESUME",
+                "reason",
+                reduce
+                        ? "The player is answerable for the loss of the connection."
+                        : "Nobody at the board is at fault."));
         if (reduce) args.put("reduceSeconds", REDUCTION_SECONDS);
         chief().ifPresent(ca -> act(key, ca, "decideDisconnection", args));
     }
@@ -204,9 +291,25 @@ public final class Director implements AutoCloseable {
     private void approve(JsonNode view) {
         String key = "approve " + moment(view);
         if (!due(key)) return;
-        local("LOCAL_CHIEF_ARBITER", seat(view, Side.WHITE).path("venue").asText()).or(this::chief)
-                .ifPresent(lca -> act(key, lca, "approveResult", Map.of("board", id(view), "seen", view.path("score").asText(view.path("result").asText()),
-                        "disputed", view.path("confirmation").path("disputes").valueStream().filter(one -> one.path("answer").isNull()).map(one -> one.path("side").asText()).distinct().toList())));
+        local("LOCAL_CHIEF_ARBITER", seat(view, Side.WHITE).path("venue").asText())
+                .or(this::chief)
+                .ifPresent(lca -> act(
+                        key,
+                        lca,
+                        "approveResult",
+                        Map.of(
+                                "board",
+                                id(view),
+                                "seen",
+                                view.path("score").asText(view.path("result").asText()),
+                                "disputed",
+                                view.path("confirmation")
+                                        .path("disputes")
+                                        .valueStream()
+                                        .filter(one -> one.path("answer").isNull())
+                                        .map(one -> one.path("side").asText())
+                                        .distinct()
+                                        .toList())));
     }
 
     /** Whether something has been seen for so long that nobody else seems to do it. */
@@ -222,29 +325,39 @@ public final class Director implements AutoCloseable {
     // ---- acting
 
     private Optional<HallClient> chief() {
-        return officials.stream().filter(one -> one.who().role().equals("CHIEF_ARBITER") && !one.isGone()).findFirst();
+        return officials.stream()
+                .filter(one -> one.who().role().equals("CHIEF_ARBITER") && !one.isGone())
+                .findFirst();
     }
 
     private Optional<HallClient> local(String role, String venue) {
-        return officials.stream().filter(one -> one.who().role().equals(role) && one.who().venue().equals(venue) && !one.isGone()).findFirst();
+        return officials.stream()
+                .filter(one ->
+                        one.who().role().equals(role) && one.who().venue().equals(venue) && !one.isGone())
+                .findFirst();
     }
 
     /** Once at a time, and not again too soon: what was done shows up in the views. */
     private void act(String key, HallClient by, String name, Map<String, ?> args) {
         long now = System.nanoTime();
-        if (!by.isConnected() || now - notBefore.getOrDefault(key, now) < 0 || underWay.getOrDefault(by, 0) >= AT_ONCE) return;
+        if (!by.isConnected() || now - notBefore.getOrDefault(key, now) < 0 || underWay.getOrDefault(by, 0) >= AT_ONCE)
+            return;
         notBefore.put(key, Long.MAX_VALUE / 2 + now);
         underWay.merge(by, 1, Integer::sum);
         by.command(name, args).whenComplete((_, failure) -> {
             underWay.merge(by, -1, Integer::sum);
             notBefore.put(key, System.nanoTime() + AGAIN_NANOS);
-            if (failure instanceof RefusedException refused && !refused.code().contains("ALREADY_") && told.add(key + refused.code()))
+            if (failure instanceof RefusedException refused
+                    && !refused.code().contains("ALREADY_")
+                    && told.add(key + refused.code()))
                 out.accept(by.who() + ": " + key + " is refused: " + refused.getMessage());
         });
     }
 
     private boolean ended(String board) {
-        return officials.stream().filter(one -> !one.isGone()).flatMap(one -> one.board(board).stream())
+        return officials.stream()
+                .filter(one -> !one.isGone())
+                .flatMap(one -> one.board(board).stream())
                 .anyMatch(view -> view.path("status").asText().equals("ENDED"));
     }
 

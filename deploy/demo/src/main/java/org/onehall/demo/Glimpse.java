@@ -14,7 +14,13 @@ import org.onehall.chess.Side;
  * @param moves UCI moves so far
  * @param legal UCI moves of the side to move; empty unless the viewer is to move
  */
-public record Glimpse(String status, int attempt, Side turn, String fen, List<String> moves, List<String> legal,
+public record Glimpse(
+        String status,
+        int attempt,
+        Side turn,
+        String fen,
+        List<String> moves,
+        List<String> legal,
         Optional<Side> drawOffer) {
     public Glimpse {
         moves = List.copyOf(moves);
@@ -27,9 +33,16 @@ public record Glimpse(String status, int attempt, Side turn, String fen, List<St
         view.path("moves").forEach(move -> moves.add(move.path("uci").asText()));
         List<String> legal = new ArrayList<>();
         view.path("legal").forEach(move -> legal.add(move.asText()));
-        return new Glimpse(view.path("status").asText(), view.path("attempt").asInt(), Side.valueOf(view.path("turn").asText()),
-                view.path("fen").asText(), moves, legal,
-                view.hasNonNull("drawOffer") ? Optional.of(Side.valueOf(view.path("drawOffer").asText())) : Optional.empty());
+        return new Glimpse(
+                view.path("status").asText(),
+                view.path("attempt").asInt(),
+                Side.valueOf(view.path("turn").asText()),
+                view.path("fen").asText(),
+                moves,
+                legal,
+                view.hasNonNull("drawOffer")
+                        ? Optional.of(Side.valueOf(view.path("drawOffer").asText()))
+                        : Optional.empty());
     }
 
     public int ply() {

@@ -25,10 +25,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * One device at the hall's WebSocket, as a browser would be: it pings every second, comes back by itself when the line is
- * lost, sends unanswered commands again under their own ids, and keeps what the hall shows. Thread-safe.
+ * One device at the hall's WebSocket, as a browser would be: it pings every second, comes back by itself when the line
+ * is lost, sends unanswered commands again under their own ids, and keeps what the hall shows. Thread-safe.
  *
- * <p>It stops for good when another device takes the place over, when the token is no longer valid, or at {@link #close()}.
+ * <p>It stops for good when another device takes the place over, when the token is no longer valid, or at
+ * {@link #close()}.
  */
 public final class HallClient implements AutoCloseable {
     private static final int TAKEN_OVER = 4001;
@@ -39,14 +40,18 @@ public final class HallClient implements AutoCloseable {
     private static final long FIRST_RETRY_MS = 200;
     /** A hall that is just starting may take a connection and never answer it. */
     private static final long OPENING_MS = 10_000;
+
     private static final long LAST_RETRY_MS = 2_000;
     private static final long AGAIN_MS = 500;
     /** How long before an adjourned game goes on its players are awaited. */
     private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
+
     private static final int UNAUTHORISED_TRIES = 5;
     /** The hall closes a connection that sends more than 50 frames in a second. */
     private static final long SPACING_NANOS = 22_000_000;
-    static final ScheduledExecutorService TIMER = Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().name("beat-", 0).factory());
+
+    static final ScheduledExecutorService TIMER = Executors.newScheduledThreadPool(
+            2, Thread.ofPlatform().daemon().name("beat-", 0).factory());
 
     private final UUID page = UUID.randomUUID();
     private final Zone zone;
@@ -75,10 +80,17 @@ public final class HallClient implements AutoCloseable {
     private boolean dropped;
     /** Of the last time that the hall was told who is here. */
     private CompletableFuture<Void> arrival = CompletableFuture.completedFuture(null);
+
     private int attempts;
     private int unauthorised;
 
-    private record Waiting(String frame, String name, Map<String, ?> args, int attempt, Instant sentAt, CompletableFuture<JsonNode> answer) {}
+    private record Waiting(
+            String frame,
+            String name,
+            Map<String, ?> args,
+            int attempt,
+            Instant sentAt,
+            CompletableFuture<JsonNode> answer) {}
 
     /** Writes down what is asked and what is answered, as it happens; must return soon. */
     public interface Recorder {
@@ -194,7 +206,8 @@ public final class HallClient implements AutoCloseable {
     /**
      * Sends a command and answers it once, however many reconnections that takes.
      *
-     * @return completes with the {@code ok} frame, or fails with {@link RefusedException}; is cancelled if this client stops
+     * @return completes with the {@code ok} frame, or fails with {@link RefusedException}; is cancelled if this client
+     *     stops
      */
     public CompletableFuture<JsonNode> command(String name, Map<String, ?> args) {
         String id = UUID.randomUUID().toString();
@@ -218,10 +231,14 @@ public final class HallClient implements AutoCloseable {
         return answer;
     }
 
-    /** Like {@link #command}, and waits. Throws RefusedException, or IllegalStateException if no answer came in time. */
+    /**
+     * Like {@link #command}, and waits. Throws RefusedException, or IllegalStateException if no answer came in time.
+     */
     public JsonNode commandAndWait(String name, Map<String, ?> args, Duration most) throws InterruptedException {
         try {
-            return command(name, args).orTimeout(most.toMillis(), TimeUnit.MILLISECONDS).join();
+            return command(name, args)
+                    .orTimeout(most.toMillis(), TimeUnit.MILLISECONDS)
+                    .join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof RefusedException refused) throw refused;
             throw new IllegalStateException(name + " was not answered", e.getCause());
@@ -258,7 +275,10 @@ public final class HallClient implements AutoCloseable {
         open();
     }
 
-    /** Tells the hall that this device's page is covered or another one has the keyboard, or that it is seen again (OCR 16.7). */
+    /**
+     * Tells the hall that this device's page is covered or another one has the keyboard, or that it is seen again (OCR
+     * 16.7).
+     */
     public void away(boolean on) {
         Optional<Line> open;
         synchronized (this) {
@@ -298,8 +318,13 @@ public final class HallClient implements AutoCloseable {
         }
         List<String> asked = who.subprotocols();
         try {
-            Zone.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(5)).subprotocols(asked.getFirst(), asked.getLast())
-                    .buildAsync(zone.socket(page, number), next).orTimeout(OPENING_MS, TimeUnit.MILLISECONDS).whenComplete((_, failure) -> {
+            Zone.HTTP
+                    .newWebSocketBuilder()
+                    .connectTimeout(Duration.ofSeconds(5))
+                    .subprotocols(asked.getFirst(), asked.getLast())
+                    .buildAsync(zone.socket(page, number), next)
+                    .orTimeout(OPENING_MS, TimeUnit.MILLISECONDS)
+                    .whenComplete((_, failure) -> {
                         if (failure != null) notOpened(next, failure);
                     });
         } catch (RuntimeException e) {
@@ -308,9 +333,12 @@ public final class HallClient implements AutoCloseable {
     }
 
     private void notOpened(Line which, Throwable failure) {
-        Throwable cause = failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
-        boolean refused = cause instanceof WebSocketHandshakeException handshake && handshake.getResponse() != null
-                && (handshake.getResponse().statusCode() == 401 || handshake.getResponse().statusCode() == 403);
+        Throwable cause =
+                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        boolean refused = cause instanceof WebSocketHandshakeException handshake
+                && handshake.getResponse() != null
+                && (handshake.getResponse().statusCode() == 401
+                        || handshake.getResponse().statusCode() == 403);
         boolean forGood;
         synchronized (this) {
             if (connecting.filter(which::equals).isEmpty()) return;
@@ -380,19 +408,23 @@ public final class HallClient implements AutoCloseable {
             if (!arrival.isDone()) return;
             arrival = told;
         }
-        command("checkIn", Map.of()).whenComplete((_, _) ->
-                TIMER.schedule(() -> told.complete(null), PING_EVERY_MS, TimeUnit.MILLISECONDS));
+        command("checkIn", Map.of())
+                .whenComplete(
+                        (_, _) -> TIMER.schedule(() -> told.complete(null), PING_EVERY_MS, TimeUnit.MILLISECONDS));
     }
 
     private boolean isAwaited(JsonNode board, Instant now) {
         JsonNode here = board.path(who.side().toLowerCase(Locale.ROOT)).path("present");
-        boolean recorded = board.path("arrival").path("absent").valueStream()
+        boolean recorded = board.path("arrival")
+                .path("absent")
+                .valueStream()
                 .anyMatch(side -> side.asText().equals(who.side()));
         if (!here.isBoolean() || here.asBoolean() || recorded) return false;
         return switch (board.path("status").asText()) {
             case "ENDED" -> false;
-            case "ADJOURNED" -> now.toEpochMilli()
-                    >= board.path("adjournment").path("resumesAt").asLong(Long.MAX_VALUE) - BEFORE_RESUMPTION_MS;
+            case "ADJOURNED" ->
+                now.toEpochMilli()
+                        >= board.path("adjournment").path("resumesAt").asLong(Long.MAX_VALUE) - BEFORE_RESUMPTION_MS;
             default -> true;
         };
     }
@@ -415,10 +447,11 @@ public final class HallClient implements AutoCloseable {
             case "premises" -> put(premises, frame.path("premises"));
             case "ok" -> accepted(frame);
             case "refused" -> refused(frame);
-            default -> { }
+            default -> {}
         }
         for (Consumer<JsonNode> listener : listeners) listener.accept(frame);
-        if (frame.path("t").asText().equals("snapshot") || frame.path("t").asText().equals("board")) checkIn();
+        if (frame.path("t").asText().equals("snapshot")
+                || frame.path("t").asText().equals("board")) checkIn();
         if (frame.path("t").asText().equals("snapshot")) firstSnapshot.complete(null);
     }
 
@@ -460,8 +493,13 @@ public final class HallClient implements AutoCloseable {
             if (answered == null) return;
             if (answered.name().equals("play")) {
                 int ply = answered.args().get("expectedPly") instanceof Integer expected ? expected + 1 : 0;
-                journal.add(new JournalEntry(who.board(), answered.attempt(), ply, String.valueOf(answered.args().get("uci")),
-                        answered.sentAt(), Instant.now()));
+                journal.add(new JournalEntry(
+                        who.board(),
+                        answered.attempt(),
+                        ply,
+                        String.valueOf(answered.args().get("uci")),
+                        answered.sentAt(),
+                        Instant.now()));
             }
         }
         recorder.answered(frame.path("id").asText(), "");
@@ -481,12 +519,15 @@ public final class HallClient implements AutoCloseable {
         }
         if (answered == null) return;
         recorder.answered(id, code);
-        answered.answer().completeExceptionally(new RefusedException(code, frame.path("rule").asText(""), frame.path("text").asText()));
+        answered.answer()
+                .completeExceptionally(new RefusedException(
+                        code, frame.path("rule").asText(""), frame.path("text").asText()));
     }
 
     private synchronized void again(String id) {
-        Optional.ofNullable(waiting.get(id)).ifPresent(unanswered ->
-                line.filter(open -> open.greeted).ifPresent(open -> open.send(unanswered.frame())));
+        Optional.ofNullable(waiting.get(id))
+                .ifPresent(unanswered ->
+                        line.filter(open -> open.greeted).ifPresent(open -> open.send(unanswered.frame())));
     }
 
     /** One connection. */
@@ -554,10 +595,11 @@ public final class HallClient implements AutoCloseable {
             long at = Math.max(now, next);
             next = at + SPACING_NANOS;
             CompletableFuture<?> before = sending.exceptionally(_ -> null);
-            if (at > now) before = before.thenRunAsync(() -> { }, CompletableFuture.delayedExecutor(at - now, TimeUnit.NANOSECONDS));
-            sending = before
-                    .thenCompose(_ -> socket.map(open -> open.sendText(text, true))
-                            .orElseGet(() -> CompletableFuture.failedFuture(new IllegalStateException("not open"))));
+            if (at > now)
+                before = before.thenRunAsync(
+                        () -> {}, CompletableFuture.delayedExecutor(at - now, TimeUnit.NANOSECONDS));
+            sending = before.thenCompose(_ -> socket.map(open -> open.sendText(text, true))
+                    .orElseGet(() -> CompletableFuture.failedFuture(new IllegalStateException("not open"))));
             sending.whenComplete((_, failure) -> {
                 if (failure != null) TIMER.execute(this::lost);
             });
@@ -573,7 +615,8 @@ public final class HallClient implements AutoCloseable {
         }
 
         void pong(int n) {
-            Optional.ofNullable(pings.remove(n)).ifPresent(sent -> roundTripMs = (System.nanoTime() - sent) / 1_000_000);
+            Optional.ofNullable(pings.remove(n))
+                    .ifPresent(sent -> roundTripMs = (System.nanoTime() - sent) / 1_000_000);
         }
 
         long silentMs() {
@@ -590,7 +633,8 @@ public final class HallClient implements AutoCloseable {
         }
 
         void end() {
-            socket.ifPresent(open -> open.sendClose(WebSocket.NORMAL_CLOSURE, "").orTimeout(1, TimeUnit.SECONDS)
+            socket.ifPresent(open -> open.sendClose(WebSocket.NORMAL_CLOSURE, "")
+                    .orTimeout(1, TimeUnit.SECONDS)
                     .whenComplete((_, _) -> open.abort()));
         }
     }

@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * What goes wrong in the demonstration: two lost connections, of two venues, and one call of an arbiter; each once in the
- * life of the data. Driven by one thread.
+ * What goes wrong in the demonstration: two lost connections, of two venues, and one call of an arbiter; each once in
+ * the life of the data. Driven by one thread.
  */
 final class Interludes {
     static final String COMPLAINT = "The clock shows a wrong time, please come";
@@ -30,6 +30,7 @@ final class Interludes {
             new Step(5, 30, Optional.of(Duration.ofSeconds(8))));
     /** The board whose disconnection costs its player time. */
     private static final int REDUCED_BOARD = 5;
+
     private static final int ROUND = 1;
 
     private final List<Robot> robots;
@@ -55,21 +56,31 @@ final class Interludes {
             if (done.contains(step)) continue;
             String suffix = "/" + ROUND + "/" + step.board();
             Collection<JsonNode> traces = step.down().isPresent() ? cases : calls;
-            Optional<JsonNode> trace = traces.stream().filter(view -> view.path("board").asText().endsWith(suffix)).findFirst();
+            Optional<JsonNode> trace = traces.stream()
+                    .filter(view -> view.path("board").asText().endsWith(suffix))
+                    .findFirst();
             if (trace.isPresent()) {
                 done.add(step);
-                if (step.down().isPresent()) firstVenue = firstVenue.or(() -> Optional.of(trace.get().path("venue").asText()));
+                if (step.down().isPresent())
+                    firstVenue = firstVenue.or(
+                            () -> Optional.of(trace.get().path("venue").asText()));
                 continue;
             }
-            actor(step, suffix).filter(robot -> robot.ply() >= step.fromPly() && robot.playing()).ifPresent(robot -> play(step, robot));
+            actor(step, suffix)
+                    .filter(robot -> robot.ply() >= step.fromPly() && robot.playing())
+                    .ifPresent(robot -> play(step, robot));
         }
     }
 
     /** A robot of the board; for the second lost connection rather one of another venue than the first. */
     private Optional<Robot> actor(Step step, String suffix) {
         List<Robot> there = new ArrayList<>(robots.stream()
-                .filter(robot -> robot.board().endsWith(suffix) && !robot.client().isGone() && robot.client().isConnected()).toList());
-        there.sort(Comparator.comparing((Robot robot) -> firstVenue.filter(robot.client().who().venue()::equals).isPresent())
+                .filter(robot -> robot.board().endsWith(suffix)
+                        && !robot.client().isGone()
+                        && robot.client().isConnected())
+                .toList());
+        there.sort(Comparator.comparing((Robot robot) ->
+                        firstVenue.filter(robot.client().who().venue()::equals).isPresent())
                 .thenComparing(Robot::side));
         return there.stream().findFirst();
     }
@@ -81,7 +92,8 @@ final class Interludes {
             return;
         }
         firstVenue = firstVenue.or(() -> Optional.of(robot.client().who().venue()));
-        out.accept("script: board " + step.board() + " " + robot.side().name().toLowerCase(Locale.ROOT) + " loses the connection for " + step.down().get().toSeconds() + " s");
+        out.accept("script: board " + step.board() + " " + robot.side().name().toLowerCase(Locale.ROOT)
+                + " loses the connection for " + step.down().get().toSeconds() + " s");
         robot.client().drop();
         HallClient.TIMER.schedule(robot.client()::restore, step.down().get().toMillis(), TimeUnit.MILLISECONDS);
     }

@@ -12,11 +12,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Writes a competition of one round with a board for each game of a PGN file: four venues, officials of every role, players
- * with numbers for names. Under the profile fide-laws-2018, so that repetition and move count end a game by themselves only at
- * five and 75 (LAW 9.6), and real games end as their players ended them.
+ * Writes a competition of one round with a board for each game of a PGN file: four venues, officials of every role,
+ * players with numbers for names. Under the profile fide-laws-2018, so that repetition and move count end a game by
+ * themselves only at five and 75 (LAW 9.6), and real games end as their players ended them.
  */
-@Command(name = "make-competition", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "make-competition",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Write a competition with one board for each game of a PGN file.")
 public final class MakeCompetition implements Callable<Integer> {
     private static final List<String> VENUES = List.of("north", "east", "south", "west");
@@ -24,16 +27,31 @@ public final class MakeCompetition implements Callable<Integer> {
     @Option(names = "--games", required = true, paramLabel = "FILE.pgn", description = "The games.")
     private Path games = Path.of("games.pgn");
 
-    @Option(names = "--into", required = true, paramLabel = "DIR", description = "Folder of the new files; made if missing.")
+    @Option(
+            names = "--into",
+            required = true,
+            paramLabel = "DIR",
+            description = "Folder of the new files; made if missing.")
     private Path folder = Path.of(".");
 
-    @Option(names = "--id", paramLabel = "ID", defaultValue = "real", description = "Id of the competition, ${DEFAULT-VALUE} by default.")
+    @Option(
+            names = "--id",
+            paramLabel = "ID",
+            defaultValue = "real",
+            description = "Id of the competition, ${DEFAULT-VALUE} by default.")
     private String id = "real";
 
-    @Option(names = "--boards", paramLabel = "N", defaultValue = "0", description = "Only for the first N games; 0: for all.")
+    @Option(
+            names = "--boards",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Only for the first N games; 0: for all.")
     private int most;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
     private boolean help;
 
     private MakeCompetition() {}
@@ -75,7 +93,12 @@ public final class MakeCompetition implements Callable<Integer> {
 
     private static String yaml(String id, int boards, List<String> venues) {
         var yaml = new StringBuilder("id: " + id + "\nname: " + boards + " real games\n\nvenues:\n");
-        for (String venue : venues) yaml.append("  - {id: ").append(venue).append(", name: ").append(capital(venue)).append(", timeZone: UTC}\n");
+        for (String venue : venues)
+            yaml.append("  - {id: ")
+                    .append(venue)
+                    .append(", name: ")
+                    .append(capital(venue))
+                    .append(", timeZone: UTC}\n");
         yaml.append("\nofficials:\n");
         official(yaml, "ca", "Chief Arbiter", "CHIEF_ARBITER", "");
         official(yaml, "organiser", "Chief Organiser", "CHIEF_ORGANISER", "");
@@ -98,15 +121,26 @@ public final class MakeCompetition implements Callable<Integer> {
     }
 
     private static void official(StringBuilder yaml, String id, String name, String role, String venue) {
-        yaml.append("  - {id: ").append(id).append(", name: ").append(name).append(", role: ").append(role)
-                .append(venue.isEmpty() ? "" : ", venue: " + venue).append("}\n");
+        yaml.append("  - {id: ")
+                .append(id)
+                .append(", name: ")
+                .append(name)
+                .append(", role: ")
+                .append(role)
+                .append(venue.isEmpty() ? "" : ", venue: " + venue)
+                .append("}\n");
     }
 
     /** Both players of a board are of different venues. */
     private static String players(int boards, List<String> venues) {
         var csv = new StringBuilder("id,name,rating,venue,federation\n");
         for (int player = 1; player <= 2 * boards; player++)
-            csv.append(String.format(Locale.ROOT, "p%03d,Player %03d,2000,%s,\n", player, player, venues.get((player - 1) % venues.size())));
+            csv.append(String.format(
+                    Locale.ROOT,
+                    "p%03d,Player %03d,2000,%s,\n",
+                    player,
+                    player,
+                    venues.get((player - 1) % venues.size())));
         return csv.toString();
     }
 

@@ -8,7 +8,10 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.chess.Square;
 
-/** A weak but sensible player: takes what hangs, leaves nothing hanging to one reply, mates in one. Always the same choice. */
+/**
+ * A weak but sensible player: takes what hangs, leaves nothing hanging to one reply, mates in one. Always the same
+ * choice.
+ */
 final class PlainPlayer {
     private static final int MATE = 100_000;
     private static final int PAWN = 100;
@@ -48,8 +51,10 @@ final class PlainPlayer {
         int taste = middle(move.to()) - middle(move.from());
         PieceType type = position.at(move.from()).map(Piece::type).orElseThrow();
         int home = position.sideToMove() == Side.WHITE ? 0 : 7;
-        if (type == PieceType.KING) taste -= Math.abs(move.to().index() - move.from().index()) == 2 ? -20 : 20;
-        if ((type == PieceType.KNIGHT || type == PieceType.BISHOP) && move.from().rank() == home) taste += 10;
+        if (type == PieceType.KING)
+            taste -= Math.abs(move.to().index() - move.from().index()) == 2 ? -20 : 20;
+        if ((type == PieceType.KNIGHT || type == PieceType.BISHOP)
+                && move.from().rank() == home) taste += 10;
         return taste;
     }
 
@@ -60,7 +65,9 @@ final class PlainPlayer {
     private static int material(Position position, Side me) {
         int worth = 0;
         for (int i = 0; i < 64; i++) {
-            worth += position.at(new Square(i)).map(piece -> piece.side() == me ? value(piece.type()) : -value(piece.type())).orElse(0);
+            worth += position.at(new Square(i))
+                    .map(piece -> piece.side() == me ? value(piece.type()) : -value(piece.type()))
+                    .orElse(0);
         }
         return worth;
     }

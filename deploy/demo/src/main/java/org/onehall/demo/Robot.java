@@ -16,6 +16,7 @@ import org.onehall.chess.Side;
 public final class Robot implements AutoCloseable {
     /** How long it waits for an opponent to do what the script says at its end before it plays on. */
     private static final Duration LONG_WAIT = Duration.ofSeconds(20);
+
     private static final long LOOK_AGAIN_MS = 2_000;
     private static final long AFTER_REFUSAL_MS = 300;
     /** An acknowledged action whose effect is not on the board after this long is considered anew. */
@@ -70,13 +71,15 @@ public final class Robot implements AutoCloseable {
     }
 
     boolean playing() {
-        return client.board().map(view -> view.path("status").asText().equals("PLAYING")).orElse(false);
+        return client.board()
+                .map(view -> view.path("status").asText().equals("PLAYING"))
+                .orElse(false);
     }
 
     private void heard(JsonNode frame) {
         switch (frame.path("t").asText()) {
             case "board", "snapshot" -> HallClient.TIMER.execute(this::consider);
-            default -> { }
+            default -> {}
         }
     }
 
@@ -99,8 +102,11 @@ public final class Robot implements AutoCloseable {
         }
         boolean patient = System.nanoTime() - since < LONG_WAIT.toNanos();
         Choice choice = Choice.of(board, side, script, patient);
-        if (choice instanceof Choice.Wait || done.filter(last -> last.moment().equals(now) && last.choice().equals(choice)
-                && System.nanoTime() - last.at() < UNSEEN_NANOS).isPresent()) return;
+        if (choice instanceof Choice.Wait
+                || done.filter(last -> last.moment().equals(now)
+                                && last.choice().equals(choice)
+                                && System.nanoTime() - last.at() < UNSEEN_NANOS)
+                        .isPresent()) return;
         long left = speed.of(thinkTime(choice, board.ply())).toNanos() - (System.nanoTime() - since);
         if (left <= 0) act(choice, now);
         else if (thinking.filter(timer -> !timer.isDone()).isEmpty())
@@ -131,8 +137,10 @@ public final class Robot implements AutoCloseable {
     private synchronized void answered(Choice choice, Moment at, Throwable failure) {
         acting = false;
         if (failure == null) done = Optional.of(new Done(at, choice, System.nanoTime()));
-        Throwable cause = failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
-        if (!client.isGone()) HallClient.TIMER.schedule(this::consider, cause == null ? 0 : AFTER_REFUSAL_MS, TimeUnit.MILLISECONDS);
+        Throwable cause =
+                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        if (!client.isGone())
+            HallClient.TIMER.schedule(this::consider, cause == null ? 0 : AFTER_REFUSAL_MS, TimeUnit.MILLISECONDS);
     }
 
     /** Leaves the seat. */

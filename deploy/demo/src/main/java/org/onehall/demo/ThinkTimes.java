@@ -13,6 +13,7 @@ import org.onehall.chess.PgnMove;
 public final class ThinkTimes {
     /** Where the file does not say. */
     static final Duration UNKNOWN = Duration.ofSeconds(5);
+
     private static final Pattern CONTROL = Pattern.compile("(\\d{1,6})(?:\\+(\\d{1,5}))?");
 
     private ThinkTimes() {}
@@ -24,14 +25,20 @@ public final class ThinkTimes {
     public static List<Duration> of(PgnGame game) {
         Matcher control = CONTROL.matcher(game.tags().getOrDefault("TimeControl", ""));
         boolean known = control.matches();
-        Duration increment = known && control.group(2) != null ? Duration.ofSeconds(Long.parseLong(control.group(2))) : Duration.ZERO;
-        Optional<Duration> base = known ? Optional.of(Duration.ofSeconds(Long.parseLong(control.group(1)))) : Optional.empty();
+        Duration increment = known && control.group(2) != null
+                ? Duration.ofSeconds(Long.parseLong(control.group(2)))
+                : Duration.ZERO;
+        Optional<Duration> base =
+                known ? Optional.of(Duration.ofSeconds(Long.parseLong(control.group(1)))) : Optional.empty();
         List<Duration> times = new ArrayList<>();
         for (int i = 0; i < game.moves().size(); i++) {
             PgnMove move = game.moves().get(i);
             Optional<Duration> before = i < 2 ? base : game.moves().get(i - 2).clock();
-            Optional<Duration> spent = before.flatMap(had -> move.clock().map(left -> had.plus(increment).minus(left)));
-            times.add(move.elapsed().or(() -> spent.filter(time -> !time.isNegative())).orElse(UNKNOWN));
+            Optional<Duration> spent = before.flatMap(
+                    had -> move.clock().map(left -> had.plus(increment).minus(left)));
+            times.add(move.elapsed()
+                    .or(() -> spent.filter(time -> !time.isNegative()))
+                    .orElse(UNKNOWN));
         }
         return List.copyOf(times);
     }

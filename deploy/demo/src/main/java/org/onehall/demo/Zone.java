@@ -22,8 +22,12 @@ import java.util.concurrent.Executors;
 public final class Zone {
     static final ObjectMapper JSON = new ObjectMapper();
     /** One for all clients of this process: two thousand connections need no two thousand selectors. */
-    static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(5)).executor(Executors.newVirtualThreadPerTaskExecutor()).build();
+    static final HttpClient HTTP = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(5))
+            .executor(Executors.newVirtualThreadPerTaskExecutor())
+            .build();
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int ENROL_AT_ONCE = 8;
 
@@ -43,7 +47,8 @@ public final class Zone {
      * @param connection of a page, counted from 1
      */
     public URI socket(UUID page, long connection) {
-        return URI.create(base.toString().replaceFirst("^http", "ws").replaceFirst("/$", "") + "/ws?page=" + page + "&connection=" + connection);
+        return URI.create(base.toString().replaceFirst("^http", "ws").replaceFirst("/$", "") + "/ws?page=" + page
+                + "&connection=" + connection);
     }
 
     /**
@@ -54,11 +59,17 @@ public final class Zone {
      * @throws IOException if it does not answer
      */
     public List<Code> robotCodes(String competitionId, String operatorToken) throws IOException, InterruptedException {
-        JsonNode answer = post("/api/codes", "Bearer " + operatorToken, Map.of("competitionId", competitionId, "for", "robots"));
+        JsonNode answer =
+                post("/api/codes", "Bearer " + operatorToken, Map.of("competitionId", competitionId, "for", "robots"));
         List<Code> codes = new ArrayList<>();
         for (JsonNode code : answer)
-            codes.add(new Code(code.path("code").asText(), code.path("role").asText(), code.path("name").asText(),
-                    code.path("venue").asText(), code.path("board").asText(), code.path("side").asText()));
+            codes.add(new Code(
+                    code.path("code").asText(),
+                    code.path("role").asText(),
+                    code.path("name").asText(),
+                    code.path("venue").asText(),
+                    code.path("board").asText(),
+                    code.path("side").asText()));
         return List.copyOf(codes);
     }
 
@@ -74,24 +85,33 @@ public final class Zone {
 
     /** Trades many codes, some at a time, in their order. Throws IllegalStateException if one is not accepted. */
     public List<Enrolment> enrolAll(List<Code> codes) throws InterruptedException {
-        try (ExecutorService desk = Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
+        try (ExecutorService desk =
+                Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
             List<Enrolment> all = new ArrayList<>();
-            for (var one : desk.invokeAll(codes.stream().map(code -> (Callable<Enrolment>) () -> enrol(code.code())).toList()))
-                all.add(one.get());
+            for (var one : desk.invokeAll(codes.stream()
+                    .map(code -> (Callable<Enrolment>) () -> enrol(code.code()))
+                    .toList())) all.add(one.get());
             return all;
         } catch (ExecutionException e) {
-            throw new IllegalStateException("a robot's code was not accepted: " + e.getCause().getMessage(), e.getCause());
+            throw new IllegalStateException(
+                    "a robot's code was not accepted: " + e.getCause().getMessage(), e.getCause());
         }
     }
 
-    private JsonNode post(String path, String authorization, Map<String, String> body) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base.toString().replaceFirst("/$", "") + path)).timeout(PATIENCE)
-                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(json(body)));
+    private JsonNode post(String path, String authorization, Map<String, String> body)
+            throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(
+                        URI.create(base.toString().replaceFirst("/$", "") + path))
+                .timeout(PATIENCE)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(json(body)));
         if (!authorization.isEmpty()) request.header("Authorization", authorization);
         HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
         JsonNode answer = tree(response.body());
         if (response.statusCode() != 200)
-            throw new RefusedException(answer.path("code").asText("HTTP_" + response.statusCode()), answer.path("rule").asText(""),
+            throw new RefusedException(
+                    answer.path("code").asText("HTTP_" + response.statusCode()),
+                    answer.path("rule").asText(""),
                     answer.path("detail").asText(answer.path("title").asText("status " + response.statusCode())));
         return answer;
     }

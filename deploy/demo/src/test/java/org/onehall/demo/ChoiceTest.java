@@ -22,9 +22,15 @@ class ChoiceTest {
 
     @Test
     void theNextMoveOfTheScriptIsPlayedByTheSideToMove() {
-        assertEquals(new Choice.Move("e2e4"), Choice.of(board("PLAYING", List.of(), Optional.empty()), Side.WHITE, WON, true));
-        assertEquals(new Choice.Move("b8c6"), Choice.of(board("PLAYING", ALL.subList(0, 3), Optional.empty()), Side.BLACK, WON, true));
-        assertEquals(new Choice.Wait(), Choice.of(board("PLAYING", ALL.subList(0, 3), Optional.empty()), Side.WHITE, WON, true));
+        assertEquals(
+                new Choice.Move("e2e4"),
+                Choice.of(board("PLAYING", List.of(), Optional.empty()), Side.WHITE, WON, true));
+        assertEquals(
+                new Choice.Move("b8c6"),
+                Choice.of(board("PLAYING", ALL.subList(0, 3), Optional.empty()), Side.BLACK, WON, true));
+        assertEquals(
+                new Choice.Wait(),
+                Choice.of(board("PLAYING", ALL.subList(0, 3), Optional.empty()), Side.WHITE, WON, true));
     }
 
     @Test
@@ -32,7 +38,10 @@ class ChoiceTest {
         for (String status : List.of("CREATED", "PAUSED", "AWAITING_CA", "ENDED"))
             for (Side side : Side.values())
                 for (List<String> moves : List.of(List.<String>of(), ALL))
-                    assertEquals(new Choice.Wait(), Choice.of(board(status, moves, Optional.empty()), side, WON, false), status);
+                    assertEquals(
+                            new Choice.Wait(),
+                            Choice.of(board(status, moves, Optional.empty()), side, WON, false),
+                            status);
     }
 
     @Test
@@ -47,16 +56,24 @@ class ChoiceTest {
     @Test
     void atTheEndOfADrawnOrUnfinishedScriptTheSideToMoveOffersAndTheOtherAccepts() {
         for (PgnGame script : List.of(DRAWN, OPEN)) {
-            assertEquals(new Choice.OfferDraw(), Choice.of(board("PLAYING", ALL, Optional.empty()), Side.BLACK, script, true));
-            assertEquals(new Choice.Wait(), Choice.of(board("PLAYING", ALL, Optional.empty()), Side.WHITE, script, true));
-            assertEquals(new Choice.AcceptDraw(), Choice.of(board("PLAYING", ALL, Optional.of(Side.BLACK)), Side.WHITE, script, true));
-            assertEquals(new Choice.Wait(), Choice.of(board("PLAYING", ALL, Optional.of(Side.BLACK)), Side.BLACK, script, true));
+            assertEquals(
+                    new Choice.OfferDraw(),
+                    Choice.of(board("PLAYING", ALL, Optional.empty()), Side.BLACK, script, true));
+            assertEquals(
+                    new Choice.Wait(), Choice.of(board("PLAYING", ALL, Optional.empty()), Side.WHITE, script, true));
+            assertEquals(
+                    new Choice.AcceptDraw(),
+                    Choice.of(board("PLAYING", ALL, Optional.of(Side.BLACK)), Side.WHITE, script, true));
+            assertEquals(
+                    new Choice.Wait(),
+                    Choice.of(board("PLAYING", ALL, Optional.of(Side.BLACK)), Side.BLACK, script, true));
         }
     }
 
     @Test
     void anOfferBeforeTheEndIsAnsweredByTheNextMove() {
-        assertEquals(new Choice.Move("g1f3"),
+        assertEquals(
+                new Choice.Move("g1f3"),
                 Choice.of(board("PLAYING", ALL.subList(0, 2), Optional.of(Side.BLACK)), Side.WHITE, DRAWN, true));
     }
 
@@ -65,13 +82,19 @@ class ChoiceTest {
         List<String> other = List.of("e2e4", "c7c5");
         Choice choice = Choice.of(board("PLAYING", other, Optional.of(Side.BLACK)), Side.WHITE, DRAWN, true);
         Position position = after(other);
-        assertTrue(position.isLegal(Move.ofUci(assertInstanceOf(Choice.Move.class, choice).uci())), choice.toString());
-        assertEquals(new Choice.Wait(), Choice.of(board("PLAYING", other, Optional.of(Side.BLACK)), Side.BLACK, DRAWN, true));
+        assertTrue(
+                position.isLegal(
+                        Move.ofUci(assertInstanceOf(Choice.Move.class, choice).uci())),
+                choice.toString());
+        assertEquals(
+                new Choice.Wait(),
+                Choice.of(board("PLAYING", other, Optional.of(Side.BLACK)), Side.BLACK, DRAWN, true));
     }
 
     @Test
     void aLongWaitAtTheEndOfTheScriptEndsWithAMove() {
-        assertInstanceOf(Choice.Move.class, Choice.of(board("PLAYING", ALL, Optional.of(Side.BLACK)), Side.BLACK, DRAWN, false));
+        assertInstanceOf(
+                Choice.Move.class, Choice.of(board("PLAYING", ALL, Optional.of(Side.BLACK)), Side.BLACK, DRAWN, false));
     }
 
     @Test
@@ -87,17 +110,28 @@ class ChoiceTest {
 
     @Test
     void thePlainPlayerAlwaysChoosesTheSame() {
-        List<String> legal = Position.initial().legalMoves().stream().map(Move::uci).toList();
-        assertEquals(PlainPlayer.choose(Position.initial().fen(), legal), PlainPlayer.choose(Position.initial().fen(), legal.reversed()));
+        List<String> legal =
+                Position.initial().legalMoves().stream().map(Move::uci).toList();
+        assertEquals(
+                PlainPlayer.choose(Position.initial().fen(), legal),
+                PlainPlayer.choose(Position.initial().fen(), legal.reversed()));
     }
 
     private static String plain(String fen) {
-        return PlainPlayer.choose(fen, Position.ofFen(fen).legalMoves().stream().map(Move::uci).toList());
+        return PlainPlayer.choose(
+                fen, Position.ofFen(fen).legalMoves().stream().map(Move::uci).toList());
     }
 
     private static Glimpse board(String status, List<String> moves, Optional<Side> offer) {
         Position position = after(moves);
-        return new Glimpse(status, 1, position.sideToMove(), position.fen(), moves, position.legalMoves().stream().map(Move::uci).toList(), offer);
+        return new Glimpse(
+                status,
+                1,
+                position.sideToMove(),
+                position.fen(),
+                moves,
+                position.legalMoves().stream().map(Move::uci).toList(),
+                offer);
     }
 
     private static Position after(List<String> moves) {
@@ -107,6 +141,8 @@ class ChoiceTest {
     }
 
     private static PgnGame script(String moves) {
-        return PgnReader.readAll("[Event \"Test\"]\n\n" + moves + "\n").getFirst().orThrow();
+        return PgnReader.readAll("[Event \"Test\"]\n\n" + moves + "\n")
+                .getFirst()
+                .orThrow();
     }
 }

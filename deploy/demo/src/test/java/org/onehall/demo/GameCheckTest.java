@@ -14,19 +14,29 @@ import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnReader;
 
 class GameCheckTest {
-    private static final PgnGame SCRIPT = PgnReader.readAll("[Event \"Test\"]\n\n1. e4 e5 2. Nf3 1-0\n").getFirst().orThrow();
+    private static final PgnGame SCRIPT = PgnReader.readAll("[Event \"Test\"]\n\n1. e4 e5 2. Nf3 1-0\n")
+            .getFirst()
+            .orThrow();
 
     @Test
     void aBoardThatPlayedItsGameIsGood() {
-        assertEquals(Optional.empty(), check(view("ENDED", "1-0", "e2e4", "e7e5", "g1f3"), entry(1, 1, "e2e4"), entry(1, 3, "g1f3")));
+        assertEquals(
+                Optional.empty(),
+                check(view("ENDED", "1-0", "e2e4", "e7e5", "g1f3"), entry(1, 1, "e2e4"), entry(1, 3, "g1f3")));
     }
 
     @Test
     void anotherMoveResultLengthOrAnOpenGameIsTold() {
-        assertTrue(check(view("ENDED", "1-0", "e2e4", "c7c5", "g1f3")).orElseThrow().contains("half-move 2 is c7c5"));
-        assertTrue(check(view("ENDED", "0-1", "e2e4", "e7e5", "g1f3")).orElseThrow().contains("result 0-1"));
+        assertTrue(check(view("ENDED", "1-0", "e2e4", "c7c5", "g1f3"))
+                .orElseThrow()
+                .contains("half-move 2 is c7c5"));
+        assertTrue(check(view("ENDED", "0-1", "e2e4", "e7e5", "g1f3"))
+                .orElseThrow()
+                .contains("result 0-1"));
         assertTrue(check(view("ENDED", "1-0", "e2e4", "e7e5")).orElseThrow().contains("2 half-moves"));
-        assertTrue(check(view("PAUSED", "1-0", "e2e4", "e7e5", "g1f3")).orElseThrow().contains("PAUSED"));
+        assertTrue(check(view("PAUSED", "1-0", "e2e4", "e7e5", "g1f3"))
+                .orElseThrow()
+                .contains("PAUSED"));
     }
 
     @Test
@@ -43,7 +53,8 @@ class GameCheckTest {
 
     @Test
     void theTableCountsGoodAndBadGames() {
-        List<GameCheck> checks = List.of(GameCheck.of(view("ENDED", "1-0", "e2e4", "e7e5", "g1f3"), SCRIPT, List.of()),
+        List<GameCheck> checks = List.of(
+                GameCheck.of(view("ENDED", "1-0", "e2e4", "e7e5", "g1f3"), SCRIPT, List.of()),
                 GameCheck.of(view("ENDED", "0-1", "e2e4", "e7e5", "g1f3"), SCRIPT, List.of()));
         assertTrue(GameCheck.table(checks).endsWith("1 games as their PGN says, 1 not"), GameCheck.table(checks));
     }
@@ -57,8 +68,10 @@ class GameCheckTest {
     }
 
     private static JsonNode view(String status, String result, String... moves) {
-        return Zone.tree("{\"id\":\"demo/1/1\",\"round\":1,\"number\":1,\"attempt\":1,\"status\":\"" + status + "\",\"result\":\"" + result
+        return Zone.tree("{\"id\":\"demo/1/1\",\"round\":1,\"number\":1,\"attempt\":1,\"status\":\"" + status
+                + "\",\"result\":\"" + result
                 + "\",\"termination\":\"RESIGNATION\",\"moves\":["
-                + Arrays.stream(moves).map(move -> "{\"uci\":\"" + move + "\"}").collect(Collectors.joining(",")) + "]}");
+                + Arrays.stream(moves).map(move -> "{\"uci\":\"" + move + "\"}").collect(Collectors.joining(","))
+                + "]}");
     }
 }

@@ -30,8 +30,12 @@ class GamesTest {
     @Test
     void everyMoveOfTheDemonstrationHasItsClockTime() throws IOException {
         for (PgnGame game : read("demo.pgn")) {
-            assertTrue(game.moves().stream().allMatch(move -> move.clock().isPresent()), game.tags().toString());
-            assertTrue(game.moves().size() >= 60 && game.moves().size() <= 120, game.tags().toString());
+            assertTrue(
+                    game.moves().stream().allMatch(move -> move.clock().isPresent()),
+                    game.tags().toString());
+            assertTrue(
+                    game.moves().size() >= 60 && game.moves().size() <= 120,
+                    game.tags().toString());
         }
     }
 
@@ -39,7 +43,9 @@ class GamesTest {
     void bothRoundsOfTheDemonstrationHaveDecisiveAndDrawnGames() throws IOException {
         List<PgnGame> games = read("demo.pgn");
         for (List<PgnGame> round : List.of(games.subList(0, 8), games.subList(8, 16)))
-            assertEquals(Set.of("1-0", "0-1", "1/2-1/2"), round.stream().map(PgnGame::result).collect(Collectors.toSet()));
+            assertEquals(
+                    Set.of("1-0", "0-1", "1/2-1/2"),
+                    round.stream().map(PgnGame::result).collect(Collectors.toSet()));
     }
 
     @Test
@@ -61,11 +67,14 @@ class GamesTest {
             ending = Endings.after(position, repetitions, repetition, moveCount);
         }
         String mover = game.moves().size() % 2 == 1 ? "1-0" : "0-1";
-        Set<String> possible = ending.map(end -> Set.of(end == Ending.CHECKMATE ? mover : "1/2-1/2")).orElse(Set.of("1-0", "0-1", "1/2-1/2"));
+        Set<String> possible = ending.map(end -> Set.of(end == Ending.CHECKMATE ? mover : "1/2-1/2"))
+                .orElse(Set.of("1-0", "0-1", "1/2-1/2"));
         assertTrue(possible.contains(game.result()), () -> "the result does not follow: " + game.tags());
     }
 
     private static List<PgnGame> read(String name) throws IOException {
-        return PgnReader.readAll(Files.readString(Path.of("games", name))).stream().map(PgnGame::orThrow).toList();
+        return PgnReader.readAll(Files.readString(Path.of("games", name))).stream()
+                .map(PgnGame::orThrow)
+                .toList();
     }
 }

@@ -43,9 +43,13 @@ class MakeCompetitionTest {
     void otherVenuesHaveTheirOfficialsAndTheirShareOfThePlayers(@TempDir Path folder) throws IOException {
         String yaml = Files.readString(MakeCompetition.write(folder, "many", 6, List.of("v1", "v2", "v3")));
         assertEquals(3, yaml.split("role: LOCAL_TECHNICAL_ARBITER,", -1).length - 1);
-        List<String> venues = rows(folder.resolve("players.csv"), "id,name,rating,venue,federation").stream().map(player -> player.get(3)).toList();
-        for (String venue : List.of("v1", "v2", "v3")) assertEquals(4, venues.stream().filter(venue::equals).count(), venue);
-        for (int white = 0; white < venues.size(); white += 2) assertNotEquals(venues.get(white), venues.get(white + 1));
+        List<String> venues = rows(folder.resolve("players.csv"), "id,name,rating,venue,federation").stream()
+                .map(player -> player.get(3))
+                .toList();
+        for (String venue : List.of("v1", "v2", "v3"))
+            assertEquals(4, venues.stream().filter(venue::equals).count(), venue);
+        for (int white = 0; white < venues.size(); white += 2)
+            assertNotEquals(venues.get(white), venues.get(white + 1));
         assertThrows(IllegalArgumentException.class, () -> MakeCompetition.write(folder, "one", 6, List.of("v1")));
     }
 
@@ -53,7 +57,11 @@ class MakeCompetitionTest {
     void theCompetitionFileNamesItsProfileItsOfficialsAndItsOtherFiles(@TempDir Path folder) throws IOException {
         String yaml = Files.readString(MakeCompetition.write(folder, "small", 3));
         assertTrue(yaml.startsWith("id: small\n"), yaml);
-        for (String part : List.of("profile: fide-laws-2018", "timeControl: 90+30", "players: {file: players.csv}", "rounds: {csv: pairings.csv}",
+        for (String part : List.of(
+                "profile: fide-laws-2018",
+                "timeControl: 90+30",
+                "players: {file: players.csv}",
+                "rounds: {csv: pairings.csv}",
                 "role: CHIEF_ARBITER}")) assertTrue(yaml.contains(part), part);
         for (String role : List.of("LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "LOCAL_ORGANISER"))
             assertEquals(4, yaml.split("role: " + role + ",", -1).length - 1, role);

@@ -11,19 +11,25 @@ import org.onehall.chess.PgnReader;
 class ThinkTimesTest {
     @Test
     void aMoveTookWhatWasOnTheClockBeforePlusTheIncrementMinusWhatIsLeft() {
-        assertEquals(seconds(40, 30, 60, 1), times("[TimeControl \"5400+30\"]",
-                "1. e4 {[%clk 1:29:50]} e5 {[%clk 1:30:00]} 2. Nf3 {[%clk 1:29:20]} Nc6 {[%clk 1:30:29]} *"));
+        assertEquals(
+                seconds(40, 30, 60, 1),
+                times(
+                        "[TimeControl \"5400+30\"]",
+                        "1. e4 {[%clk 1:29:50]} e5 {[%clk 1:30:00]} 2. Nf3 {[%clk 1:29:20]} Nc6 {[%clk 1:30:29]} *"));
     }
 
     @Test
     void withoutAClockOrWithMoreTimeThanPossibleAMoveTakesFiveSeconds() {
-        assertEquals(seconds(5, 5, 5), times("[TimeControl \"5400+30\"]", "1. e4 {[%clk 1:31:00]} e5 2. Nf3 {[%clk 1:31:31]} *"));
+        assertEquals(
+                seconds(5, 5, 5),
+                times("[TimeControl \"5400+30\"]", "1. e4 {[%clk 1:31:00]} e5 2. Nf3 {[%clk 1:31:31]} *"));
         assertEquals(seconds(5, 5, 5, 5), times("", "1. e4 e5 2. Nf3 Nc6 *"));
     }
 
     @Test
     void withoutATimeControlTheFirstMovesAreUnknownAndThereIsNoIncrement() {
-        assertEquals(seconds(5, 5, 10), times("", "1. e4 {[%clk 0:10:00]} e5 {[%clk 0:10:00]} 2. Nf3 {[%clk 0:09:50]} *"));
+        assertEquals(
+                seconds(5, 5, 10), times("", "1. e4 {[%clk 0:10:00]} e5 {[%clk 0:10:00]} 2. Nf3 {[%clk 0:09:50]} *"));
     }
 
     @Test
@@ -40,11 +46,14 @@ class ThinkTimesTest {
 
     @Test
     void whatIsNoSpeedIsRefused() {
-        for (String text : List.of("0", "-1", "fast", "NaN", "")) assertThrows(IllegalArgumentException.class, () -> Speed.of(text), text);
+        for (String text : List.of("0", "-1", "fast", "NaN", ""))
+            assertThrows(IllegalArgumentException.class, () -> Speed.of(text), text);
     }
 
     private static List<Duration> times(String tag, String moves) {
-        return ThinkTimes.of(PgnReader.readAll("[Event \"Test\"]\n" + tag + "\n\n" + moves + "\n").getFirst().orThrow());
+        return ThinkTimes.of(PgnReader.readAll("[Event \"Test\"]\n" + tag + "\n\n" + moves + "\n")
+                .getFirst()
+                .orThrow());
     }
 
     private static List<Duration> seconds(int... seconds) {

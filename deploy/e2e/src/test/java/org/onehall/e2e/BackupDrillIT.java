@@ -27,15 +27,18 @@ import org.onehall.proto.game.v1.GameEvent;
  */
 @Order(RunningHall.OF_ITS_OWN)
 class BackupDrillIT {
-    private static final Pattern TAKEN = Pattern.compile(
-            "backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), "
+    private static final Pattern TAKEN =
+            Pattern.compile("backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), "
                     + "(\\d+) in all \\((\\d+) kB\\)");
     private static final String ID = "drill";
     /** Commands of one partition: more than 127, up to which boxed numbers are the same object. */
     private static final int MANY = 150;
+
     private static final String[] OPENING = {"e2e4", "e7e5", "g1f3", "b8c6"};
-    private static final String[] MEANWHILE = {"d2d4", "d7d5", "c2c4", "e7e6", "b1c3", "g8f6", "c1g5", "f8e7", "e2e3",
-        "e8g8", "g1f3", "b8d7", "a1c1", "c7c6", "f1d3", "d5c4", "d3c4", "f6d5"};
+    private static final String[] MEANWHILE = {
+        "d2d4", "d7d5", "c2c4", "e7e6", "b1c3", "g8f6", "c1g5", "f8e7", "e2e3", "e8g8", "g1f3", "b8d7", "a1c1", "c7c6",
+        "f1d3", "d5c4", "d3c4", "f6d5"
+    };
 
     private Path folder;
 
@@ -58,8 +61,13 @@ class BackupDrillIT {
         assertTrue(said.text().contains("nothing acknowledged is missing"), said.text());
         Matcher taken = TAKEN.matcher(said.text());
         assertTrue(taken.find(), said.text());
-        RunningHall.figure("backup %s: %s new records (%s kB) of %s, cut within %s ms, %.1f s with its check",
-                taken.group(1), taken.group(3), taken.group(4), taken.group(5), taken.group(2),
+        RunningHall.figure(
+                "backup %s: %s new records (%s kB) of %s, cut within %s ms, %.1f s with its check",
+                taken.group(1),
+                taken.group(3),
+                taken.group(4),
+                taken.group(5),
+                taken.group(2),
                 (System.nanoTime() - from) / 1e9);
         return taken;
     }
@@ -89,8 +97,8 @@ class BackupDrillIT {
             hall.stop();
             assertEquals("3", backup(hall, backups).group(1));
 
-            RunningHall.Said said = hall.onehall("restore", "--from", backups.toString(), "--number", "2", "--data",
-                    restored.toString());
+            RunningHall.Said said = hall.onehall(
+                    "restore", "--from", backups.toString(), "--number", "2", "--data", restored.toString());
             assertEquals(0, said.exit(), said.text());
             assertTrue(said.text().contains("nothing acknowledged is missing"), said.text());
             RunningHall.Said again =
@@ -107,7 +115,8 @@ class BackupDrillIT {
         try (Stream<Path> files = Files.walk(backups.resolve("logs"))) {
             damaged = files.filter(file -> file.toString().contains("onehall.game.events"))
                     .filter(file -> file.toString().endsWith(".log"))
-                    .findFirst().orElseThrow();
+                    .findFirst()
+                    .orElseThrow();
         }
         byte[] bytes = Files.readAllBytes(damaged);
         bytes[bytes.length / 2] ^= 1;
@@ -120,7 +129,8 @@ class BackupDrillIT {
     }
 
     private static void goesOn(Path data, List<GameEvent> kept) {
-        try (RunningHall hall = RunningHall.onData(data); Cup cup = Cup.goingOn(hall, ID)) {
+        try (RunningHall hall = RunningHall.onData(data);
+                Cup cup = Cup.goingOn(hall, ID)) {
             // Devices come back by themselves; a board whose player is away for seconds awaits a decision (OCR 18.9).
             for (Side side : Side.values()) cup.seat(1, side);
             List<GameEvent> record = hall.record(cup.board(1));

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The pages in a real browser on the whole hall: players at a board, the arbiters of both venues, a line that is cut. */
+/**
+ * The pages in a real browser on the whole hall: players at a board, the arbiters of both venues, a line that is cut.
+ */
 class BrowserE2EIT {
     private static final List<String> GRAVE = List.of("serious", "critical");
 
@@ -40,7 +42,8 @@ class BrowserE2EIT {
     void aMoveIsSeenEverywhereAndACutLineIsReportedAndDecided() {
         long begun = System.nanoTime();
         hall.load("browser");
-        try (BrowserWindow here = BrowserWindow.open(driver); BrowserWindow milan = BrowserWindow.open(driver)) {
+        try (BrowserWindow here = BrowserWindow.open(driver);
+                BrowserWindow milan = BrowserWindow.open(driver)) {
             Page chief = here.enters(hall, "browser", "CHIEF_ARBITER");
             Page local = here.enters(hall, "browser", "LOCAL_CHIEF_ARBITER rome");
             Page technical = here.enters(hall, "browser", "LOCAL_TECHNICAL_ARBITER milan");
@@ -60,7 +63,8 @@ class BrowserE2EIT {
             Locator atTechnical = card(technical, 1);
             assertThat(atTechnical).containsText("Dark since");
             assertThat(tile(local, 1)).containsText(Pattern.compile("paused|link lost"));
-            assertThat(role(card(chief, 1), AriaRole.BUTTON, "Resume from this position")).isDisabled();
+            assertThat(role(card(chief, 1), AriaRole.BUTTON, "Resume from this position"))
+                    .isDisabled();
             sees(white, "The game is paused");
             reports(technical, 1, "The cable was pulled out.");
             assertThat(card(chief, 1)).containsText("The cable was pulled out.");
@@ -75,11 +79,14 @@ class BrowserE2EIT {
             sees(black, "Your move – after 2. Nf3");
             assertThat(tile(local, 1)).containsText("2. Nf3");
         }
-        RunningHall.figure("browser: a move, a cut line and its decision on five pages in %.1f s", (System.nanoTime() - begun) / 1e9);
+        RunningHall.figure(
+                "browser: a move, a cut line and its decision on five pages in %.1f s",
+                (System.nanoTime() - begun) / 1e9);
     }
 
     @Test
-    void aMoveIsMadeWithKeysAFingerOrTheMouseAndTheFirstSquareBindsNobody() { // OCR 3.1, OCR 3.2, OCR 3.4, OCR 3.5, DEC-32
+    void aMoveIsMadeWithKeysAFingerOrTheMouseAndTheFirstSquareBindsNobody() { // OCR 3.1, OCR 3.2, OCR 3.4, OCR 3.5,
+        // DEC-32
         hall.load("browser-hands");
         try (BrowserWindow window = BrowserWindow.withTouch(driver)) {
             Page chief = window.enters(hall, "browser-hands", "CHIEF_ARBITER");
@@ -87,17 +94,29 @@ class BrowserE2EIT {
             Page black = window.enters(hall, "browser-hands", "browser-hands/1/1 BLACK");
             starts(chief, List.of(1), white, black);
             for (String corner : List.of("h1", "a8"))
-                for (Page player : List.of(white, black)) assertThat(square(player, corner)).hasClass(Pattern.compile("\\bwhite\\b"));
+                for (Page player : List.of(white, black))
+                    assertThat(square(player, corner)).hasClass(Pattern.compile("\\bwhite\\b"));
             assertTrue(square(white, "h1").boundingBox().x > square(white, "a1").boundingBox().x);
             assertTrue(square(black, "a8").boundingBox().x > square(black, "h8").boundingBox().x);
 
             sees(white, "Your move");
             Locator board = role(white, AriaRole.APPLICATION, "Chessboard");
-            for (String key : List.of("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp", "Enter", "ArrowUp", "ArrowUp", "Enter")) board.press(key);
+            for (String key : List.of(
+                    "ArrowRight",
+                    "ArrowRight",
+                    "ArrowRight",
+                    "ArrowRight",
+                    "ArrowUp",
+                    "Enter",
+                    "ArrowUp",
+                    "ArrowUp",
+                    "Enter")) board.press(key);
             sees(black, "Your move – after 1. e4");
-            for (String chosen : List.of("e7", "d7", "d5")) black.touchscreen().tap(middleX(black, chosen), middleY(black, chosen));
+            for (String chosen : List.of("e7", "d7", "d5"))
+                black.touchscreen().tap(middleX(black, chosen), middleY(black, chosen));
             sees(white, "Your move – after 1…d5");
-            for (String chosen : List.of("g1", "b1", "c3")) white.mouse().click(middleX(white, chosen), middleY(white, chosen));
+            for (String chosen : List.of("g1", "b1", "c3"))
+                white.mouse().click(middleX(white, chosen), middleY(white, chosen));
             sees(black, "Your move – after 2. Nc3");
         }
     }
@@ -105,7 +124,8 @@ class BrowserE2EIT {
     @Test
     void aVenueThatGoesDarkIsOneIncidentWithOneDecisionAndBothItsBoardsPlayOn() { // OCR 16.5, 18.9, 19.6
         hall.load("browser-venue");
-        try (BrowserWindow here = BrowserWindow.open(driver); BrowserWindow milan = BrowserWindow.open(driver)) {
+        try (BrowserWindow here = BrowserWindow.open(driver);
+                BrowserWindow milan = BrowserWindow.open(driver)) {
             Page chief = here.enters(hall, "browser-venue", "CHIEF_ARBITER");
             Page technical = here.enters(hall, "browser-venue", "LOCAL_TECHNICAL_ARBITER milan");
             Page first = here.enters(hall, "browser-venue", "browser-venue/1/1 WHITE");
@@ -117,7 +137,8 @@ class BrowserE2EIT {
             sees(firstInMilan, "Your move – after 1. e4");
 
             milan.cutLine();
-            Locator incident = chief.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: line lost since")));
+            Locator incident = chief.getByRole(
+                    AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: line lost since")));
             assertThat(incident).containsText("2 seats in one outage");
             assertThat(card(chief, 1)).containsText("the line of the venue");
             for (Page other : List.of(first, second)) sees(other, "The game is paused");
@@ -144,16 +165,21 @@ class BrowserE2EIT {
 
     @Test
     void inChess960ThePositionIsShownAndTheKingCastlesOntoHisRook() { // 960 II.1, 960 II.3.1
-        hall.load("browser-960", RunningHall.competition("two-venues.yaml"),
-                text -> text.replace("{csv: pairings.csv}", "{csv: pairings.csv, variant: {1: CHESS960}, position: {1: 584}}"));
+        hall.load(
+                "browser-960",
+                RunningHall.competition("two-venues.yaml"),
+                text -> text.replace(
+                        "{csv: pairings.csv}", "{csv: pairings.csv, variant: {1: CHESS960}, position: {1: 584}}"));
         try (BrowserWindow window = BrowserWindow.open(driver)) {
             Page chief = window.enters(hall, "browser-960", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-960", "browser-960/1/1 WHITE");
             Page black = window.enters(hall, "browser-960", "browser-960/1/1 BLACK");
             starts(chief, List.of(1), white, black);
-            for (Page page : List.of(chief, white, black)) assertThat(page.getByText("Chess960, position 584: QBRNBKRN")).isVisible();
+            for (Page page : List.of(chief, white, black))
+                assertThat(page.getByText("Chess960, position 584: QBRNBKRN")).isVisible();
             sees(white, "Your move");
-            for (String chosen : List.of("f1", "g1")) white.mouse().click(middleX(white, chosen), middleY(white, chosen));
+            for (String chosen : List.of("f1", "g1"))
+                white.mouse().click(middleX(white, chosen), middleY(white, chosen));
             sees(black, "Your move – after 1. O-O");
             types(black, "O-O");
             sees(white, "Your move – after 1…O-O");
@@ -163,7 +189,8 @@ class BrowserE2EIT {
     @Test
     void aDrawOfferStandsWhileALineIsCutAndIsDeclinedByTheNextMove() { // OCR 5.3, 16.12, 18.9
         hall.load("browser-offer");
-        try (BrowserWindow here = BrowserWindow.open(driver); BrowserWindow rome = BrowserWindow.open(driver)) {
+        try (BrowserWindow here = BrowserWindow.open(driver);
+                BrowserWindow rome = BrowserWindow.open(driver)) {
             Page chief = here.enters(hall, "browser-offer", "CHIEF_ARBITER");
             Page technical = here.enters(hall, "browser-offer", "LOCAL_TECHNICAL_ARBITER rome");
             Page white = rome.enters(hall, "browser-offer", "browser-offer/1/1 WHITE");
@@ -211,13 +238,24 @@ class BrowserE2EIT {
             assertThat(card(technical, 1)).containsText("Dark since");
             isAccessible("the Chief Arbiter's console with a case", chief);
             isAccessible("the Local Technical Arbiter's console with a case", technical);
-            chief.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Standings").setExact(true)).click();
+            chief.getByRole(
+                            AriaRole.BUTTON,
+                            new Page.GetByRoleOptions().setName("Standings").setExact(true))
+                    .click();
             sees(chief, "Provisional, with round 1");
             isAccessible("the standings", chief);
-            chief.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Console").setExact(true)).click();
-            chief.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Reports").setExact(true)).click();
-            assertThat(chief.getByText("Games without a result, boards").first()).isVisible();
-            assertThat(chief.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sign"))).hasCount(0);
+            chief.getByRole(
+                            AriaRole.BUTTON,
+                            new Page.GetByRoleOptions().setName("Console").setExact(true))
+                    .click();
+            chief.getByRole(
+                            AriaRole.BUTTON,
+                            new Page.GetByRoleOptions().setName("Reports").setExact(true))
+                    .click();
+            assertThat(chief.getByText("Games without a result, boards").first())
+                    .isVisible();
+            assertThat(chief.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sign")))
+                    .hasCount(0);
             isAccessible("the reports of a round", chief);
             isAccessible("the door", window.door(hall));
         }
@@ -235,10 +273,13 @@ class BrowserE2EIT {
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
 
-            hall.whileSilent("game-state", () -> { // a quick machine has it back so soon that no board needs a pause
-                assertThat(black.getByText("The hall is not answering").first()).isVisible();
-                hall.kill9("game-state");
-            });
+            hall.whileSilent(
+                    "game-state",
+                    () -> { // a quick machine has it back so soon that no board needs a pause
+                        assertThat(black.getByText("The hall is not answering").first())
+                                .isVisible();
+                        hall.kill9("game-state");
+                    });
             Locator banner = role(chief, AriaRole.ALERT, "Standstill of the hall");
             assertThat(banner).containsText("nothing was charged");
             assertThat(banner).hasCount(1);
@@ -265,7 +306,8 @@ class BrowserE2EIT {
 
             role(local, AriaRole.BUTTON, "Stop clocks…").click();
             isAccessible("the question which clocks to stop", local);
-            local.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Stop Rome"))).click();
+            local.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Stop Rome")))
+                    .click();
             sees(local, "1 of 1 paused");
             sees(black, "The game is paused: Emergency in the venue");
 
@@ -280,13 +322,15 @@ class BrowserE2EIT {
 
             role(chief, AriaRole.BUTTON, "Time sheet").click();
             role(chief, AriaRole.BUTTON, "Take now").click();
-            assertThat(chief.getByRole(AriaRole.ROW, new Page.GetByRoleOptions().setName(Pattern.compile("^1 ")))).containsText("0:50:00");
+            assertThat(chief.getByRole(AriaRole.ROW, new Page.GetByRoleOptions().setName(Pattern.compile("^1 "))))
+                    .containsText("0:50:00");
             isAccessible("the time sheet", chief);
         }
     }
 
     @Test
-    void theLocalChiefArbiterWorksOnATabletWithThreeTapsFromABoardToAPenaltyOrAnIncidentAndTheCallsInSight() { // OCR 17.9, 18.4, 19.1
+    void theLocalChiefArbiterWorksOnATabletWithThreeTapsFromABoardToAPenaltyOrAnIncidentAndTheCallsInSight() { // OCR
+        // 17.9, 18.4, 19.1
         hall.load("browser-tablet");
         try (BrowserWindow window = BrowserWindow.open(driver)) {
             Page chief = window.enters(hall, "browser-tablet", "CHIEF_ARBITER");
@@ -308,12 +352,19 @@ class BrowserE2EIT {
                 Locator detail = role(local, AriaRole.REGION, "Board 1");
                 assertThat(detail).isInViewport();
                 assertThat(card(local, 1)).isInViewport();
-                detail.getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(Pattern.compile("^Penalise White"))).getByText("Warning").click();
-                role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)").click();
-                assertThat(role(detail, AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*warning " + ++warnings));
+                detail.getByRole(
+                                AriaRole.GROUP,
+                                new Locator.GetByRoleOptions().setName(Pattern.compile("^Penalise White")))
+                        .getByText("Warning")
+                        .click();
+                role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)")
+                        .click();
+                assertThat(role(detail, AriaRole.LIST, "Rulings"))
+                        .containsText(Pattern.compile("applied.*warning " + ++warnings));
                 assertEquals(3, local.evaluate("() => window.taps"), "taps at " + size[0] + " x " + size[1]);
                 isAccessible("the Local Chief Arbiter's console on a tablet", local);
-                if (size[0] < size[1]) role(local, AriaRole.BUTTON, "All boards").click();
+                if (size[0] < size[1])
+                    role(local, AriaRole.BUTTON, "All boards").click();
                 else role(detail, AriaRole.BUTTON, "Close").click();
                 assertThat(detail).hasCount(0);
                 assertThat(tile(local, 1)).isInViewport();
@@ -332,7 +383,9 @@ class BrowserE2EIT {
             role(board, AriaRole.BUTTON, "Close").click();
             local.keyboard().press("/");
             local.keyboard().type("board 1 nobody");
-            assertThat(local.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText("Nothing you may see matches"))).isVisible();
+            assertThat(local.getByRole(AriaRole.STATUS)
+                            .filter(new Locator.FilterOptions().setHasText("Nothing you may see matches")))
+                    .isVisible();
             local.keyboard().press("Escape");
             local.keyboard().type("1");
             isAccessible("the search", local);
@@ -340,7 +393,12 @@ class BrowserE2EIT {
             Locator detail = role(local, AriaRole.REGION, "Board 1");
             detail.getByText("Everything that happened").click();
             Locator steps = role(detail, AriaRole.LIST, "Everything that happened");
-            for (String step : List.of("Game started", "1. e4", "White calls an arbiter", "Penalty for White: Warning", "Ruling carried out")) assertThat(steps).containsText(step);
+            for (String step : List.of(
+                    "Game started",
+                    "1. e4",
+                    "White calls an arbiter",
+                    "Penalty for White: Warning",
+                    "Ruling carried out")) assertThat(steps).containsText(step);
             isAccessible("everything that happened on a board", local);
             role(detail, AriaRole.GROUP, "What is shown").getByText("Calls").click();
             assertThat(steps.getByText("White calls an arbiter")).hasCount(0);
@@ -368,7 +426,9 @@ class BrowserE2EIT {
             tabTo(black, AriaRole.BUTTON, "Position in words");
             black.keyboard().press("Enter");
             assertThat(black.getByText("Last move, White: pawn from g2 to g4.")).isVisible();
-            assertThat(black.getByText("White: king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; pawns a2, b2, c2, d2, e2, f3, g4, h2.")).isVisible();
+            assertThat(black.getByText("White: king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; pawns "
+                            + "a2, b2, c2, d2, e2, f3, g4, h2."))
+                    .isVisible();
             isAccessible("a player's page with the position in words", black);
             keys(black, "Qh4#");
             hears(white, "Your opponent: queen from d8 to h4, checkmate");
@@ -377,7 +437,8 @@ class BrowserE2EIT {
     }
 
     @Test
-    void anAssistantIsShownWhatToAnnounceAndNoTimesUntilThePlayerAsks() { // APP-III 1, APP-III 1.2, APP-III 1.3, APP-III 1.5, APP-III 1.6
+    void anAssistantIsShownWhatToAnnounceAndNoTimesUntilThePlayerAsks() { // APP-III 1, APP-III 1.2, APP-III 1.3,
+        // APP-III 1.5, APP-III 1.6
         hall.load("browser-assistant");
         try (BrowserWindow window = BrowserWindow.open(driver)) {
             Page chief = window.enters(hall, "browser-assistant", "CHIEF_ARBITER");
@@ -397,7 +458,9 @@ class BrowserE2EIT {
             Locator shown = detail.locator("output").filter(new Locator.FilterOptions().setHasText("New code"));
             assertThat(shown).hasText(Pattern.compile("New code: .*"));
             Page assistant = window.door(hall);
-            assistant.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(shown.textContent().replace("New code:", "").strip());
+            assistant
+                    .getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code"))
+                    .fill(shown.textContent().replace("New code:", "").strip());
             role(assistant, AriaRole.BUTTON, "Enter").click();
 
             sees(white, "Ada Aide, your assistant, enters your moves");
@@ -406,10 +469,13 @@ class BrowserE2EIT {
             assertThat(assistant.getByRole(AriaRole.TEXTBOX)).hasCount(0);
             assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(0);
             tabTo(assistant, AriaRole.APPLICATION, "Chessboard");
-            for (String key : "ArrowRight ArrowRight ArrowRight ArrowRight ArrowUp Enter ArrowUp ArrowUp Enter".split(" ")) assistant.keyboard().press(key);
+            for (String key :
+                    "ArrowRight ArrowRight ArrowRight ArrowRight ArrowUp Enter ArrowUp ArrowUp Enter".split(" "))
+                assistant.keyboard().press(key);
             hears(black, "Your opponent: pawn from e2 to e4");
             types(black, "d5");
-            assertThat(role(assistant, AriaRole.REGION, "Announce to the player")).containsText("pedone da d7 a d5");
+            assertThat(role(assistant, AriaRole.REGION, "Announce to the player"))
+                    .containsText("pedone da d7 a d5");
             role(assistant, AriaRole.BUTTON, "The player asked for the time").click();
             assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(2);
             assertThat(detail).containsText("Asked for the times once");
@@ -431,10 +497,15 @@ class BrowserE2EIT {
     private static void tabTo(Page page, AriaRole role, String name) {
         page.bringToFront();
         Locator wanted = role(page, role, name).or(page.locator("summary", new Page.LocatorOptions().setHasText(name)));
-        for (int presses = 0; presses < 60 && !(boolean) wanted.first().evaluate("one => one === document.activeElement"); presses++) page.keyboard().press("Tab");
+        for (int presses = 0;
+                presses < 60 && !(boolean) wanted.first().evaluate("one => one === document.activeElement");
+                presses++) page.keyboard().press("Tab");
         assertThat(wanted.first()).isFocused();
         if (role != AriaRole.APPLICATION)
-            assertEquals("solid", wanted.first().evaluate("one => getComputedStyle(one).outlineStyle"), "the focus on " + name);
+            assertEquals(
+                    "solid",
+                    wanted.first().evaluate("one => getComputedStyle(one).outlineStyle"),
+                    "the focus on " + name);
     }
 
     private static void hears(Page player, String words) {
@@ -453,7 +524,11 @@ class BrowserE2EIT {
         for (int board : boards) {
             if (board != boards.getFirst()) tile(chief, board).click(); // a second click would close it
             Locator detail = role(chief, AriaRole.REGION, "Board " + board);
-            for (String check : List.of("White device checked", "White fair-play checked", "Black device checked", "Black fair-play checked"))
+            for (String check : List.of(
+                    "White device checked",
+                    "White fair-play checked",
+                    "Black device checked",
+                    "Black fair-play checked"))
                 role(detail, AriaRole.CHECKBOX, check).check();
             assertThat(detail).containsText("4/4");
             assertThat(detail).containsText("At the board 2/2");
@@ -464,13 +539,15 @@ class BrowserE2EIT {
 
     static void types(Page player, String move) {
         sees(player, "Your move");
-        player.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(Pattern.compile("^Type a move"))).fill(move);
+        player.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(Pattern.compile("^Type a move")))
+                .fill(move);
         role(player, AriaRole.BUTTON, "Make move").click();
     }
 
     /** The technical arbiter completes the report of a seat that is lost. */
     private static void reports(Page technical, int board, String note) {
-        role(card(technical, board), AriaRole.TEXTBOX, "Note for the Chief Arbiter").fill(note);
+        role(card(technical, board), AriaRole.TEXTBOX, "Note for the Chief Arbiter")
+                .fill(note);
         role(card(technical, board), AriaRole.BUTTON, "Confirm report").click();
     }
 
@@ -508,15 +585,19 @@ class BrowserE2EIT {
     // ---- what they see
 
     static void sees(Page player, String status) {
-        assertThat(player.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText(status))).isVisible();
+        assertThat(player.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText(status)))
+                .isVisible();
     }
 
     private static void resumed(Page chief, int board) {
-        assertThat(role(role(chief, AriaRole.REGION, "Inbox"), AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*[Bb]oard " + board + ": Resume"));
+        assertThat(role(role(chief, AriaRole.REGION, "Inbox"), AriaRole.LIST, "Rulings"))
+                .containsText(Pattern.compile("applied.*[Bb]oard " + board + ": Resume"));
     }
 
     private static Locator tile(Page console, int board) {
-        return console.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Boards").setExact(true))
+        return console.getByRole(
+                        AriaRole.REGION,
+                        new Page.GetByRoleOptions().setName("Boards").setExact(true))
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(of(board)));
     }
 
@@ -534,14 +615,20 @@ class BrowserE2EIT {
     }
 
     static Locator role(Locator within, AriaRole role, String name) {
-        return within.getByRole(role, new Locator.GetByRoleOptions().setName(name).setExact(true));
+        return within.getByRole(
+                role, new Locator.GetByRoleOptions().setName(name).setExact(true));
     }
 
     static void isAccessible(String what, Page page) {
         // All in the page itself, as there are no frames from elsewhere: a second page would take three times as long.
-        List<String> faults = new AxeBuilder(page).setLegacyMode(true).analyze().getViolations().stream()
-                .filter(rule -> GRAVE.contains(rule.getImpact()))
-                .map(rule -> rule.getId() + ": " + rule.getHelp() + " " + rule.getNodes().stream().map(node -> node.getHtml()).toList()).toList();
+        List<String> faults = new AxeBuilder(page)
+                .setLegacyMode(true).analyze().getViolations().stream()
+                        .filter(rule -> GRAVE.contains(rule.getImpact()))
+                        .map(rule -> rule.getId() + ": " + rule.getHelp() + " "
+                                + rule.getNodes().stream()
+                                        .map(node -> node.getHtml())
+                                        .toList())
+                        .toList();
         assertEquals(List.of(), faults, what);
     }
 }

@@ -15,11 +15,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** One device with the installed Chromium on it: an empty profile, a network of its own to cut, and a tab for each person. */
+/**
+ * One device with the installed Chromium on it: an empty profile, a network of its own to cut, and a tab for each
+ * person.
+ */
 final class BrowserWindow implements AutoCloseable {
-    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
-    private static final List<String> ARGUMENTS = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync");
+    private static final List<String> NAMES =
+            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+    private static final List<String> ARGUMENTS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
     static final double PATIENCE_MS = Screen.PATIENCE.toMillis();
 
     /** Counts what the pages sound, and keeps what they tell by the system. */
@@ -50,7 +60,8 @@ final class BrowserWindow implements AutoCloseable {
 
     /** The driver of the browsers; it fetches none. */
     static Playwright driver() {
-        return Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        return Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     }
 
     static BrowserWindow open(Playwright driver) {
@@ -76,10 +87,16 @@ final class BrowserWindow implements AutoCloseable {
     }
 
     private BrowserContext launched() {
-        BrowserContext opened = driver.chromium().launchPersistentContext(profile,
-                new BrowserType.LaunchPersistentContextOptions()
-                .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(arguments)
-                .setLocale("en-GB").setViewportSize(1280, 800));
+        BrowserContext opened = driver.chromium()
+                .launchPersistentContext(
+                        profile,
+                        new BrowserType.LaunchPersistentContextOptions()
+                                .setExecutablePath(chromium())
+                                .setHeadless(true)
+                                .setHasTouch(touch)
+                                .setArgs(arguments)
+                                .setLocale("en-GB")
+                                .setViewportSize(1280, 800));
         opened.setDefaultTimeout(PATIENCE_MS);
         return opened;
     }
@@ -89,8 +106,8 @@ final class BrowserWindow implements AutoCloseable {
      * they had the system tell.
      */
     void listens(RunningHall hall) {
-        context.grantPermissions(List.of("notifications"), new BrowserContext.GrantPermissionsOptions()
-                .setOrigin(hall.url()));
+        context.grantPermissions(
+                List.of("notifications"), new BrowserContext.GrantPermissionsOptions().setOrigin(hall.url()));
         context.addInitScript(LISTEN);
     }
 
@@ -104,8 +121,11 @@ final class BrowserWindow implements AutoCloseable {
     private static Path chromium() {
         Stream<Path> onPath = Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)));
-        return Stream.concat(Stream.of(Path.of("/usr/bin/chromium")), onPath).filter(Files::isExecutable).findFirst()
-                .orElseThrow(() -> new AssertionError("install chromium for the browser test, such as: apt-get install chromium"));
+        return Stream.concat(Stream.of(Path.of("/usr/bin/chromium")), onPath)
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(() ->
+                        new AssertionError("install chromium for the browser test, such as: apt-get install chromium"));
     }
 
     /** A new tab in which somebody types the code of a place and comes in. */
@@ -117,9 +137,12 @@ final class BrowserWindow implements AutoCloseable {
     Page enters(String url, String code) {
         Page page = seen();
         page.navigate(url + "/");
-        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(code);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter")).click();
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Log out")).waitFor();
+        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code"))
+                .fill(code);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter"))
+                .click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Log out"))
+                .waitFor();
         return page;
     }
 
@@ -137,7 +160,8 @@ final class BrowserWindow implements AutoCloseable {
 
     /** A tab in a window of its own: one behind others is drawn once a second, and each step there takes as long. */
     private Page seen() {
-        return context.waitForPage(() -> context.pages().getFirst()
+        return context.waitForPage(() -> context.pages()
+                .getFirst()
                 .evaluate("() => { window.open('about:blank', '_blank', 'popup,noopener'); }"));
     }
 

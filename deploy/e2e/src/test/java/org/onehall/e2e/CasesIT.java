@@ -31,15 +31,30 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.Cases;
 
-/** A fair-play case in the running hall: it is there for those it concerns, and for everybody else it leaves no trace anywhere (APP-I G2.7, H, I). */
+/**
+ * A fair-play case in the running hall: it is there for those it concerns, and for everybody else it leaves no trace
+ * anywhere (APP-I G2.7, H, I).
+ */
 class CasesIT {
     private static final String SECRET = "eleven absences under the stairs";
-    private static final List<String> STRANGERS = List.of("CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "FAIR_PLAY_OFFICER", "ETHICS_COMMISSION",
-            "LOCAL_CHIEF_ARBITER oslo-cases", "LOCAL_TECHNICAL_ARBITER oslo-cases", "FLOOR_ARBITER oslo-cases", "LOCAL_ORGANISER lyon-cases", "cases/1/1 BLACK", "cases/1/2 WHITE");
+    private static final List<String> STRANGERS = List.of(
+            "CHIEF_ARBITER",
+            "DEPUTY_CHIEF_ARBITER",
+            "CHIEF_ORGANISER",
+            "FAIR_PLAY_OFFICER",
+            "ETHICS_COMMISSION",
+            "LOCAL_CHIEF_ARBITER oslo-cases",
+            "LOCAL_TECHNICAL_ARBITER oslo-cases",
+            "FLOOR_ARBITER oslo-cases",
+            "LOCAL_ORGANISER lyon-cases",
+            "cases/1/1 BLACK",
+            "cases/1/2 WHITE");
     /** Whose cases they are, and who has no page; CaseSecrecyTest asks as every role there is. */
-    private static final List<String> INSIDE = List.of("FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL", "ASSISTANT", "SPECTATOR", "SERVICE", "OPERATOR");
+    private static final List<String> INSIDE =
+            List.of("FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL", "ASSISTANT", "SPECTATOR", "SERVICE", "OPERATOR");
     /** What begins a case and is asked for none that is there. */
     private static final Set<String> OPENING = Set.of("FileComplaint", "OpenCase");
+
     private static final Path ENDPOINTS = Path.of("../../services/playing-zone/src/test/resources/endpoints.tsv");
     private static RunningHall hall;
     private static Cup cup;
@@ -53,7 +68,8 @@ class CasesIT {
                   - {id: fpl-2, name: Bruno Altamura, role: FAIR_PLAY_PANEL}
                   - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
                   - {id: oslo-floor, name: Siv Lunder, role: FLOOR_ARBITER, venue: oslo}
-                """)).opened();
+                """))
+                .opened();
     }
 
     @AfterAll
@@ -68,7 +84,10 @@ class CasesIT {
     }
 
     private static HttpResponse<String> post(String place, String step, Map<String, ?> fields) {
-        return hall.post(hall.url() + "/api/fair-play/" + step, cup.person(place).who().token(), RunningHall.JSON.valueToTree(fields).toString());
+        return hall.post(
+                hall.url() + "/api/fair-play/" + step,
+                cup.person(place).who().token(),
+                RunningHall.JSON.valueToTree(fields).toString());
     }
 
     private static JsonNode does(String place, String step, Map<String, ?> fields) {
@@ -84,21 +103,55 @@ class CasesIT {
     }
 
     private static List<String> kinds(JsonNode seen) {
-        return StreamSupport.stream(seen.path("events").spliterator(), false).map(event -> event.path("kind").asText()).toList();
+        return StreamSupport.stream(seen.path("events").spliterator(), false)
+                .map(event -> event.path("kind").asText())
+                .toList();
     }
 
-    /** Of White at the first board about Black at another one: about the same player no second one is filed while the first is in work. */
+    /**
+     * Of White at the first board about Black at another one: about the same player no second one is filed while the
+     * first is in work.
+     */
     private static String complaint(int board) {
-        return does("cases/1/1 WHITE", "file-complaint", Map.of("complaint", Map.of("fideId", "812345", "contact", "o1@example.org", "games", "round 1, board 1",
-                "grounds", List.of("ABSENCES", "STRONGER_THAN_RATING"), "facts", SECRET, "accused",
-                Map.of("type", "PLAYER", "personId", accused(board), "name", cup.black(board).who().name())))).path("caseId").asText();
+        return does(
+                        "cases/1/1 WHITE",
+                        "file-complaint",
+                        Map.of(
+                                "complaint",
+                                Map.of(
+                                        "fideId",
+                                        "812345",
+                                        "contact",
+                                        "o1@example.org",
+                                        "games",
+                                        "round 1, board 1",
+                                        "grounds",
+                                        List.of("ABSENCES", "STRONGER_THAN_RATING"),
+                                        "facts",
+                                        SECRET,
+                                        "accused",
+                                        Map.of(
+                                                "type",
+                                                "PLAYER",
+                                                "personId",
+                                                accused(board),
+                                                "name",
+                                                cup.black(board).who().name()))))
+                .path("caseId")
+                .asText();
     }
 
     /** Id of the player of Black at a board. */
     private static String accused(int board) {
         String name = cup.black(board).who().name();
-        JsonNode people = RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).path("people");
-        return StreamSupport.stream(people.spliterator(), false).filter(person -> person.path("name").asText().equals(name)).findFirst().orElseThrow().path("id").asText();
+        JsonNode people =
+                RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).path("people");
+        return StreamSupport.stream(people.spliterator(), false)
+                .filter(person -> person.path("name").asText().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .path("id")
+                .asText();
     }
 
     /** Everything that can be asked of a case that is there, by the step's name in the address. */
@@ -113,7 +166,23 @@ class CasesIT {
         steps.put("inform-accused", Map.of("caseId", id, "text", "x", "until", later));
         steps.put("file-statement", Map.of("caseId", id, "party", "ACCUSED", "text", "x"));
         steps.put("record-matter", Map.of("caseId", id, "kind", "COSTS", "text", "x"));
-        steps.put("finalise-report", Map.of("caseId", id, "report", Map.of("recommendation", "DISMISS", "trigger", "x", "facts", "x", "findings", "x", "proposedSanction", "x")));
+        steps.put(
+                "finalise-report",
+                Map.of(
+                        "caseId",
+                        id,
+                        "report",
+                        Map.of(
+                                "recommendation",
+                                "DISMISS",
+                                "trigger",
+                                "x",
+                                "facts",
+                                "x",
+                                "findings",
+                                "x",
+                                "proposedSanction",
+                                "x")));
         steps.put("send-report-back", Map.of("caseId", id, "reason", "x"));
         steps.put("cast-vote", Map.of("caseId", id, "motion", "REJECT", "vote", "YES"));
         steps.put("close-vote", Map.of("caseId", id, "motion", "REJECT"));
@@ -127,60 +196,97 @@ class CasesIT {
 
     // ---- the tests
 
-    /** APP-I G2.7, ENG-5: every endpoint, every topic-fed view, every role; the answers are those of a case that does not exist, and each attempt is logged. */
+    /**
+     * APP-I G2.7, ENG-5: every endpoint, every topic-fed view, every role; the answers are those of a case that does
+     * not exist, and each attempt is logged.
+     */
     @Test
     void aCaseLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() throws IOException {
         String id = complaint(2);
         String none = "cases/case-00000000000000000000";
         assertTrue(get("FAIR_PLAY_CHAIR", "fair-play").body().contains(id));
         assertTrue(get("cases/1/1 WHITE", "fair-play").body().contains(id));
-        assertFalse(get("cases/1/1 WHITE", "fair-play").body().contains("PRELIMINARY"), "who filed it does not see how far it is");
+        assertFalse(
+                get("cases/1/1 WHITE", "fair-play").body().contains("PRELIMINARY"),
+                "who filed it does not see how far it is");
         assertEquals(declared(), steps(none).keySet(), "every write about a case is asked for");
         assertTrue(paths().size() > 20, paths().toString());
-        assertEquals(Set.of(), EnumSet.complementOf(EnumSet.copyOf(Stream.concat(STRANGERS.stream().map(CasesIT::role), INSIDE.stream()).map(Role::valueOf).toList())),
+        assertEquals(
+                Set.of(),
+                EnumSet.complementOf(
+                        EnumSet.copyOf(Stream.concat(STRANGERS.stream().map(CasesIT::role), INSIDE.stream())
+                                .map(Role::valueOf)
+                                .toList())),
                 "every role is asked for, but what only the rules can be asked as");
         Set<String> expected = new HashSet<>();
         for (String place : STRANGERS) {
             String role = role(place);
             assertFalse(get(place, "fair-play").body().contains(id), place);
-            HttpResponse<String> read = get(place, "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8));
+            HttpResponse<String> read =
+                    get(place, "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8));
             assertEquals(404, read.statusCode(), place);
-            assertEquals(told(get(place, "fair-play/case?id=" + URLEncoder.encode(none, StandardCharsets.UTF_8))), told(read), place);
+            assertEquals(
+                    told(get(place, "fair-play/case?id=" + URLEncoder.encode(none, StandardCharsets.UTF_8))),
+                    told(read),
+                    place);
             expected.add(role + " ReadCase");
             Map<String, Map<String, ?>> others = steps(none);
             steps(id).forEach((step, fields) -> {
                 HttpResponse<String> answer = post(place, step, fields);
                 assertEquals(404, answer.statusCode(), place + " " + step + " " + answer.body());
                 assertEquals(told(post(place, step, others.get(step))), told(answer), place + " " + step);
-                expected.add(role + " " + Stream.of(step.split("-")).map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1)).reduce("", String::concat));
+                expected.add(role + " "
+                        + Stream.of(step.split("-"))
+                                .map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
+                                .reduce("", String::concat));
             });
-            for (String path : paths()) clean(id, place + " " + path, get(place, path).body());
-            try (RawSocket socket = new RawSocket(hall.url(), cup.person(place).who().token())) {
+            for (String path : paths())
+                clean(id, place + " " + path, get(place, path).body());
+            try (RawSocket socket =
+                    new RawSocket(hall.url(), cup.person(place).who().token())) {
                 clean(id, place + " feed", socket.next("snapshot").toString());
             }
         }
         for (String service : RunningHall.SERVICES)
-            clean(id, service + " metrics", hall.get(hall.management(service) + "/q/metrics", "").body());
-        assertFalse(hall.get(hall.management("fair-play") + "/q/metrics", "").body().contains("cases_commands"),
+            clean(
+                    id,
+                    service + " metrics",
+                    hall.get(hall.management(service) + "/q/metrics", "").body());
+        assertFalse(
+                hall.get(hall.management("fair-play") + "/q/metrics", "").body().contains("cases_commands"),
                 "nobody counts cases");
         for (String service : RunningHall.SERVICES)
-            assertFalse(hall.get(hall.management(service) + "/q/metrics",
-                    "").body().matches("(?s).*(CaseService|/api/fair-play).*"), service + " counts calls of cases");
+            assertFalse(
+                    hall.get(hall.management(service) + "/q/metrics", "")
+                            .body()
+                            .matches("(?s).*(CaseService|/api/fair-play).*"),
+                    service + " counts calls of cases");
         for (String context : TopicCatalogue.CONTEXTS)
-            if (!context.equals("cases")) hall.read(TopicCatalogue.events(context), record -> clean(id, context + " log", new String(record.value(), StandardCharsets.ISO_8859_1)));
+            if (!context.equals("cases"))
+                hall.read(
+                        TopicCatalogue.events(context),
+                        record -> clean(id, context + " log", new String(record.value(), StandardCharsets.ISO_8859_1)));
         cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(expected));
     }
 
     /** Every address of the zone that answers a question, as the zone itself lists them. */
     private static List<String> paths() throws IOException {
-        return Files.readAllLines(ENDPOINTS).stream().filter(line -> line.startsWith("GET\t")).map(line -> line.split("\t")[2]).filter(path -> !path.equals("-")).toList();
+        return Files.readAllLines(ENDPOINTS).stream()
+                .filter(line -> line.startsWith("GET\t"))
+                .map(line -> line.split("\t")[2])
+                .filter(path -> !path.equals("-"))
+                .toList();
     }
 
     /** Names of the writes about a case that is there, as its service declares them. */
     private static Set<String> declared() {
-        return Cases.getDescriptor().findServiceByName("CaseService").getMethods().stream().filter(call -> call.getInputType().findFieldByName("case_id") != null)
-                .filter(call -> call.getInputType().findFieldByName("write") != null).filter(call -> !OPENING.contains(call.getName()))
-                .map(call -> call.getName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+        return Cases.getDescriptor().findServiceByName("CaseService").getMethods().stream()
+                .filter(call -> call.getInputType().findFieldByName("case_id") != null)
+                .filter(call -> call.getInputType().findFieldByName("write") != null)
+                .filter(call -> !OPENING.contains(call.getName()))
+                .map(call ->
+                        call.getName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
     }
 
     private static String role(String place) {
@@ -188,33 +294,87 @@ class CasesIT {
     }
 
     private static void clean(String id, String where, String text) {
-        assertFalse(text.contains(id) || text.contains(id.substring(id.indexOf('/') + 1)) || text.contains(SECRET), where);
+        assertFalse(
+                text.contains(id) || text.contains(id.substring(id.indexOf('/') + 1)) || text.contains(SECRET), where);
     }
 
     private static Set<String> attempts(String id) {
         Set<String> attempts = new HashSet<>();
-        hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(event -> event.hasAccessNoted() && !event.getAccessNoted().getGranted())
-                .forEach(event -> attempts.add(event.getAccessNoted().getRole().name().substring("ROLE_".length()) + " " + event.getAccessNoted().getAsked()));
+        hall.events("cases", CaseEvent.parser(), id::equals).stream()
+                .filter(event ->
+                        event.hasAccessNoted() && !event.getAccessNoted().getGranted())
+                .forEach(event ->
+                        attempts.add(event.getAccessNoted().getRole().name().substring("ROLE_".length()) + " "
+                                + event.getAccessNoted().getAsked()));
         return attempts;
     }
 
-    /** APP-I G2.7, OCR 16.7: who plays is told of his game only, and what he asked for is in the case; so is a look at the list, once, and a case named as a basis. */
+    /**
+     * APP-I G2.7, OCR 16.7: who plays is told of his game only, and what he asked for is in the case; so is a look at
+     * the list, once, and a case named as a basis.
+     */
     @Test
     void alsoWhoPlaysWhoListsAndWhoNamesACaseAsABasisIsLogged() {
         String id = complaint(4);
         cup.start(3);
-        assertEquals("GAME_RUNNING", RunningHall.tree(get("cases/1/3 WHITE", "fair-play/case?id=" + id).body()).path("code").asText());
-        assertEquals("GAME_RUNNING", RunningHall.tree(post("cases/1/3 BLACK", "record-note", Map.of("caseId", id, "text", "x")).body()).path("code").asText());
-        assertEquals("UNKNOWN_BASIS", RunningHall.tree(post("CHIEF_ARBITER", "open-case", Map.of("trigger", "CHIEF_ARBITER_REPORT", "basis", id,
-                "accused", Map.of("type", "PLAYER", "personId", accused(1), "name", cup.black(1).who().name()))).body()).path("code").asText());
-        for (int look = 0; look < 2; look++) assertTrue(get("FAIR_PLAY_PANEL", "fair-play").body().contains(id));
-        cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(Set.of("PLAYER ReadCase", "PLAYER RecordNote", "CHIEF_ARBITER OpenCase")));
-        assertEquals(1, hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
-                .filter(note -> note.getGranted() && note.getAsked().equals("ListCases") && note.getSubject().equals("fpl-2")).count());
+        assertEquals(
+                "GAME_RUNNING",
+                RunningHall.tree(get("cases/1/3 WHITE", "fair-play/case?id=" + id)
+                                .body())
+                        .path("code")
+                        .asText());
+        assertEquals(
+                "GAME_RUNNING",
+                RunningHall.tree(post("cases/1/3 BLACK", "record-note", Map.of("caseId", id, "text", "x"))
+                                .body())
+                        .path("code")
+                        .asText());
+        assertEquals(
+                "UNKNOWN_BASIS",
+                RunningHall.tree(post(
+                                        "CHIEF_ARBITER",
+                                        "open-case",
+                                        Map.of(
+                                                "trigger",
+                                                "CHIEF_ARBITER_REPORT",
+                                                "basis",
+                                                id,
+                                                "accused",
+                                                Map.of(
+                                                        "type",
+                                                        "PLAYER",
+                                                        "personId",
+                                                        accused(1),
+                                                        "name",
+                                                        cup.black(1).who().name())))
+                                .body())
+                        .path("code")
+                        .asText());
+        for (int look = 0; look < 2; look++)
+            assertTrue(get("FAIR_PLAY_PANEL", "fair-play").body().contains(id));
+        cup.ca()
+                .sees(
+                        "every attempt in the case",
+                        () -> attempts(id)
+                                .containsAll(Set.of("PLAYER ReadCase", "PLAYER RecordNote", "CHIEF_ARBITER OpenCase")));
+        assertEquals(
+                1,
+                hall.events("cases", CaseEvent.parser(), id::equals).stream()
+                        .filter(CaseEvent::hasAccessNoted)
+                        .map(CaseEvent::getAccessNoted)
+                        .filter(note -> note.getGranted()
+                                && note.getAsked().equals("ListCases")
+                                && note.getSubject().equals("fpl-2"))
+                        .count());
         for (int look = 0; look < 5; look++) sees("cases/1/1 WHITE", id);
-        assertEquals(1, hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(CaseEvent::hasAccessNoted)
-                .map(CaseEvent::getAccessNoted)
-                .filter(note -> note.getGranted() && note.getRole().name().equals("ROLE_PLAYER")).count(),
+        assertEquals(
+                1,
+                hall.events("cases", CaseEvent.parser(), id::equals).stream()
+                        .filter(CaseEvent::hasAccessNoted)
+                        .map(CaseEvent::getAccessNoted)
+                        .filter(note ->
+                                note.getGranted() && note.getRole().name().equals("ROLE_PLAYER"))
+                        .count(),
                 "who filed it looks as often as he likes");
     }
 
@@ -223,30 +383,105 @@ class CasesIT {
     void aComplaintIsInvestigatedHeardVotedAndToldToBothSides() {
         String id = complaint(1);
         String investigator = "FAIR_PLAY_PANEL";
-        does("FAIR_PLAY_CHAIR", "appoint-investigator", Map.of("caseId", id, "person", "fpl-2", "reason", "The chair was appointed last."));
-        does(investigator, "register-evidence", Map.of("caseId", id, "kind", "OBSERVATIONAL", "text", "The log of the floor.", "reference", "box 1"));
+        does(
+                "FAIR_PLAY_CHAIR",
+                "appoint-investigator",
+                Map.of("caseId", id, "person", "fpl-2", "reason", "The chair was appointed last."));
+        does(
+                investigator,
+                "register-evidence",
+                Map.of("caseId", id, "kind", "OBSERVATIONAL", "text", "The log of the floor.", "reference", "box 1"));
         assertEquals(404, get("cases/1/1 BLACK", "fair-play/case?id=" + id).statusCode());
-        does(investigator, "inform-accused", Map.of("caseId", id, "text", "You are accused of absences.", "until", Instant.now().plusSeconds(25 * 3600).toEpochMilli()));
-        Map<String, Object> report = Map.of("caseId", id, "report", Map.of("recommendation", "FORWARD", "trigger", "A complaint.", "facts", "Absences.", "findings", "A phone was used.",
-                "proposedSanction", "A year.", "offences", List.of("INFORMATION_USE")));
-        assertEquals("ACCUSED_NOT_HEARD", RunningHall.tree(post(investigator, "finalise-report", report).body()).path("code").asText());
+        does(
+                investigator,
+                "inform-accused",
+                Map.of(
+                        "caseId",
+                        id,
+                        "text",
+                        "You are accused of absences.",
+                        "until",
+                        Instant.now().plusSeconds(25 * 3600).toEpochMilli()));
+        Map<String, Object> report = Map.of(
+                "caseId",
+                id,
+                "report",
+                Map.of(
+                        "recommendation",
+                        "FORWARD",
+                        "trigger",
+                        "A complaint.",
+                        "facts",
+                        "Absences.",
+                        "findings",
+                        "A phone was used.",
+                        "proposedSanction",
+                        "A year.",
+                        "offences",
+                        List.of("INFORMATION_USE")));
+        assertEquals(
+                "ACCUSED_NOT_HEARD",
+                RunningHall.tree(post(investigator, "finalise-report", report).body())
+                        .path("code")
+                        .asText());
         assertEquals(List.of("accusedInformed"), kinds(sees("cases/1/1 BLACK", id)));
-        assertTrue(sees("cases/1/1 BLACK", id).at("/now/until").asLong() > Instant.now().toEpochMilli(), "APP-I I3: he is told until when he is waited for");
-        does("cases/1/1 BLACK", "file-statement", Map.of("caseId", id, "party", "ACCUSED", "text", "I was ill.", "documents", List.of("letter")));
+        assertTrue(
+                sees("cases/1/1 BLACK", id).at("/now/until").asLong()
+                        > Instant.now().toEpochMilli(),
+                "APP-I I3: he is told until when he is waited for");
+        does(
+                "cases/1/1 BLACK",
+                "file-statement",
+                Map.of("caseId", id, "party", "ACCUSED", "text", "I was ill.", "documents", List.of("letter")));
         does(investigator, "finalise-report", report);
         does(investigator, "cast-vote", Map.of("caseId", id, "motion", "FORWARD", "vote", "YES"));
         does("FAIR_PLAY_CHAIR", "close-vote", Map.of("caseId", id, "motion", "FORWARD", "federation", "NOR"));
-        assertEquals(List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent"), kinds(sees("cases/1/1 BLACK", id)));
+        assertEquals(
+                List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent"),
+                kinds(sees("cases/1/1 BLACK", id)));
         assertEquals(List.of("complaintFiled", "caseForwarded", "findingsSent"), kinds(sees("cases/1/1 WHITE", id)));
         assertTrue(kinds(sees("ETHICS_COMMISSION", id)).contains("reportFinalised"));
-        assertEquals("1 0 0", Stream.of("yes", "no", "abstain").map(vote -> sees("ETHICS_COMMISSION", id).at("/now/" + vote).asText()).collect(Collectors.joining(" ")), "APP-I H8");
-        HttpResponse<String> forwarder = post("FAIR_PLAY_CHAIR", "record-sanction", Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6));
-        assertEquals("403 COMMISSION_NEEDED", forwarder.statusCode() + " " + RunningHall.tree(forwarder.body()).path("code").asText(), "APP-I E1");
+        assertEquals(
+                "1 0 0",
+                Stream.of("yes", "no", "abstain")
+                        .map(vote ->
+                                sees("ETHICS_COMMISSION", id).at("/now/" + vote).asText())
+                        .collect(Collectors.joining(" ")),
+                "APP-I H8");
+        HttpResponse<String> forwarder = post(
+                "FAIR_PLAY_CHAIR",
+                "record-sanction",
+                Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6));
+        assertEquals(
+                "403 COMMISSION_NEEDED",
+                forwarder.statusCode() + " "
+                        + RunningHall.tree(forwarder.body()).path("code").asText(),
+                "APP-I E1");
         assertFalse(sees("FAIR_PLAY_CHAIR", id).at("/now/steps").toString().contains("record_sanction"), "APP-I E1");
-        does("ETHICS_COMMISSION", "record-sanction", Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6, "aggravating", List.of("Titled.")));
+        does(
+                "ETHICS_COMMISSION",
+                "record-sanction",
+                Map.of(
+                        "caseId",
+                        id,
+                        "reference",
+                        "EDC 1/2026",
+                        "months",
+                        12,
+                        "overTheBoardMonths",
+                        6,
+                        "aggravating",
+                        List.of("Titled.")));
         JsonNode told = sees("cases/1/1 BLACK", id);
-        assertEquals(List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent", "sanctionRecorded"), kinds(told), "APP-I E1");
-        assertEquals("EDC 1/2026 12 6", Stream.of("reference", "months", "overTheBoardMonths").map(field -> told.at("/events/4/fields/" + field).asText()).collect(Collectors.joining(" ")));
+        assertEquals(
+                List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent", "sanctionRecorded"),
+                kinds(told),
+                "APP-I E1");
+        assertEquals(
+                "EDC 1/2026 12 6",
+                Stream.of("reference", "months", "overTheBoardMonths")
+                        .map(field -> told.at("/events/4/fields/" + field).asText())
+                        .collect(Collectors.joining(" ")));
         assertTrue(told.at("/now/decidedAt").asLong() > 0);
         assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + id).statusCode());
     }
@@ -255,32 +490,108 @@ class CasesIT {
         return does(place, "open-case", fields).path("caseId").asText();
     }
 
-    /** APP-I G1, G1.2, G2.6, D1: also a report of the Chief Arbiter, the panel's own initiative on the facts of an inadmissible complaint, and a request open a case. */
+    /**
+     * APP-I G1, G1.2, G2.6, D1: also a report of the Chief Arbiter, the panel's own initiative on the facts of an
+     * inadmissible complaint, and a request open a case.
+     */
     @Test
     void aCaseBeginsByReportOwnInitiativeOrRequest() {
         Map<String, String> about = Map.of("type", "PLAYER", "personId", accused(3));
-        String inadmissible = does("cases/1/1 WHITE", "file-complaint", Map.of("complaint", Map.of("fideId", "812345", "contact", "o1@example.org", "games", "round 1", "grounds",
-                List.of("STRONGER_THAN_RATING"), "facts", "He plays too well.", "accused", about))).path("caseId").asText();
+        String inadmissible = does(
+                        "cases/1/1 WHITE",
+                        "file-complaint",
+                        Map.of(
+                                "complaint",
+                                Map.of(
+                                        "fideId",
+                                        "812345",
+                                        "contact",
+                                        "o1@example.org",
+                                        "games",
+                                        "round 1",
+                                        "grounds",
+                                        List.of("STRONGER_THAN_RATING"),
+                                        "facts",
+                                        "He plays too well.",
+                                        "accused",
+                                        about)))
+                .path("caseId")
+                .asText();
         JsonNode found = sees("FAIR_PLAY_CHAIR", inadmissible).at("/events/1");
-        assertEquals("complaintInadmissible  true", found.path("kind").asText() + " " + found.path("by").asText() + " " + found.path("automatic").asText(), "the hall found it (APP-I G2.5)");
-        String reported = opened("CHIEF_ARBITER", Map.of("accused", about, "facts", "A phone rang.", "trigger", "CHIEF_ARBITER_REPORT"));
-        assertEquals(List.of("caseOpened"), kinds(sees("CHIEF_ARBITER", reported)), "the Chief Arbiter sees the own report (APP-I G2.7)");
-        assertEquals("A phone rang.", sees("FAIR_PLAY_CHAIR", reported).at("/events/0/fields/facts").asText());
-        String taken = opened("FAIR_PLAY_PANEL", Map.of("accused", about, "facts", "The same.", "trigger", "OWN_INITIATIVE", "basis", inadmissible));
-        assertEquals(inadmissible, sees("FAIR_PLAY_CHAIR", taken).at("/events/0/fields/basis").asText());
-        String accusation = opened("FAIR_PLAY_PANEL", Map.of("accused", about, "facts", "He spread it.", "trigger", "REQUEST", "reference", "EDC 2/2026", "falseAccusation", true));
-        assertTrue(sees("FAIR_PLAY_CHAIR", accusation).at("/now/falseAccusation").asBoolean());
-        assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + URLEncoder.encode(taken, StandardCharsets.UTF_8)).statusCode());
+        assertEquals(
+                "complaintInadmissible  true",
+                found.path("kind").asText() + " " + found.path("by").asText() + " "
+                        + found.path("automatic").asText(),
+                "the hall found it (APP-I G2.5)");
+        String reported = opened(
+                "CHIEF_ARBITER", Map.of("accused", about, "facts", "A phone rang.", "trigger", "CHIEF_ARBITER_REPORT"));
+        assertEquals(
+                List.of("caseOpened"),
+                kinds(sees("CHIEF_ARBITER", reported)),
+                "the Chief Arbiter sees the own report (APP-I G2.7)");
+        assertEquals(
+                "A phone rang.",
+                sees("FAIR_PLAY_CHAIR", reported).at("/events/0/fields/facts").asText());
+        String taken = opened(
+                "FAIR_PLAY_PANEL",
+                Map.of("accused", about, "facts", "The same.", "trigger", "OWN_INITIATIVE", "basis", inadmissible));
+        assertEquals(
+                inadmissible,
+                sees("FAIR_PLAY_CHAIR", taken).at("/events/0/fields/basis").asText());
+        String accusation = opened(
+                "FAIR_PLAY_PANEL",
+                Map.of(
+                        "accused",
+                        about,
+                        "facts",
+                        "He spread it.",
+                        "trigger",
+                        "REQUEST",
+                        "reference",
+                        "EDC 2/2026",
+                        "falseAccusation",
+                        true));
+        assertTrue(
+                sees("FAIR_PLAY_CHAIR", accusation).at("/now/falseAccusation").asBoolean());
+        assertEquals(
+                404,
+                get("CHIEF_ARBITER", "fair-play/case?id=" + URLEncoder.encode(taken, StandardCharsets.UTF_8))
+                        .statusCode());
     }
 
-    /** APP-I G2.7, H3: a member of the panel is kept from the case about himself, and no name alone brings him into it. */
+    /**
+     * APP-I G2.7, H3: a member of the panel is kept from the case about himself, and no name alone brings him into it.
+     */
     @Test
     void aMemberOfThePanelIsKeptFromTheOwnCase() {
-        Map<String, Object> typed = Map.of("accused", Map.of("type", "OFFICIAL", "name", "altamura, BRUNO"), "facts", "x", "trigger", "OWN_INITIATIVE");
-        assertEquals("NAME_OF_COMPETITION", RunningHall.tree(post("FAIR_PLAY_CHAIR", "open-case", typed).body()).path("code").asText());
-        String id = opened("FAIR_PLAY_CHAIR", Map.of("accused", Map.of("type", "OFFICIAL", "personId", "fpl-2", "name", "Somebody Else"), "facts", "x", "trigger", "OWN_INITIATIVE"));
-        assertEquals("Bruno Altamura", sees("FAIR_PLAY_CHAIR", id).at("/now/accused/name").asText());
-        assertEquals(404, get("FAIR_PLAY_PANEL", "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8)).statusCode());
+        Map<String, Object> typed = Map.of(
+                "accused",
+                Map.of("type", "OFFICIAL", "name", "altamura, BRUNO"),
+                "facts",
+                "x",
+                "trigger",
+                "OWN_INITIATIVE");
+        assertEquals(
+                "NAME_OF_COMPETITION",
+                RunningHall.tree(post("FAIR_PLAY_CHAIR", "open-case", typed).body())
+                        .path("code")
+                        .asText());
+        String id = opened(
+                "FAIR_PLAY_CHAIR",
+                Map.of(
+                        "accused",
+                        Map.of("type", "OFFICIAL", "personId", "fpl-2", "name", "Somebody Else"),
+                        "facts",
+                        "x",
+                        "trigger",
+                        "OWN_INITIATIVE"));
+        assertEquals(
+                "Bruno Altamura",
+                sees("FAIR_PLAY_CHAIR", id).at("/now/accused/name").asText());
+        assertEquals(
+                404,
+                get("FAIR_PLAY_PANEL", "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8))
+                        .statusCode());
     }
 
     private static Map<String, Object> with(Map<String, Object> said, String recording) {
@@ -304,32 +615,89 @@ class CasesIT {
         assertEquals("NOT_FOUND", RunningHall.tree(answer.body()).path("code").asText(), answer.body());
     }
 
-    /** APP-I A5, APP-I G2.7, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged. */
+    /**
+     * APP-I A5, APP-I G2.7, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged.
+     */
     @Test
     void recordingsAreOpenedByWhoMayAndEachOpeningAndAttemptIsLogged() {
-        does("CHIEF_ORGANISER", "register-recording", Map.of("kind", "VCS", "label", "Meeting of round 1", "reference", "store:/1"));
-        String id = RunningHall.tree(get("CHIEF_ORGANISER", "fair-play").body()).at("/recordings/0/recordingId").asText();
+        does(
+                "CHIEF_ORGANISER",
+                "register-recording",
+                Map.of("kind", "VCS", "label", "Meeting of round 1", "reference", "store:/1"));
+        String id = RunningHall.tree(get("CHIEF_ORGANISER", "fair-play").body())
+                .at("/recordings/0/recordingId")
+                .asText();
         assertTrue(id.matches("recording-[0-9a-f]{20}"), id);
         assertFalse(get("CHIEF_ORGANISER", "fair-play").body().contains("store:/1"));
-        assertEquals(403, post("CHIEF_ORGANISER", "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode());
+        assertEquals(
+                403,
+                post("CHIEF_ORGANISER", "open-recording", Map.of("recordingId", id, "reason", "x"))
+                        .statusCode());
         for (String place : List.of("LOCAL_CHIEF_ARBITER oslo-cases", "FLOOR_ARBITER oslo-cases", "cases/1/2 WHITE")) {
             assertFalse(get(place, "fair-play").body().contains(id), place);
-            for (Map<String, Object> said : List.<Map<String, Object>>of(Map.of("reason", "x"), Map.of(), Map.of("reason", "x".repeat(600)), Map.of("reason", 5), Map.of("nonsense", "x")))
+            for (Map<String, Object> said : List.<Map<String, Object>>of(
+                    Map.of("reason", "x"),
+                    Map.of(),
+                    Map.of("reason", "x".repeat(600)),
+                    Map.of("reason", 5),
+                    Map.of("nonsense", "x")))
                 for (String step : List.of("open-recording", "confirm-deletion")) {
                     HttpResponse<String> answer = post(place, step, with(said, id));
-                    assertEquals(whole(post(place, step, with(said, "recording-7"))), whole(answer), place + " " + step + " " + said);
+                    assertEquals(
+                            whole(post(place, step, with(said, "recording-7"))),
+                            whole(answer),
+                            place + " " + step + " " + said);
                     assertTrue(answer.statusCode() == 404 || answer.statusCode() == 400, answer.body());
                 }
-            assertEquals(404, post(place, "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode(), place);
-            assertEquals(404, post(place, "confirm-deletion", Map.of("recordingId", id)).statusCode(), place);
+            assertEquals(
+                    404,
+                    post(place, "open-recording", Map.of("recordingId", id, "reason", "x"))
+                            .statusCode(),
+                    place);
+            assertEquals(
+                    404,
+                    post(place, "confirm-deletion", Map.of("recordingId", id)).statusCode(),
+                    place);
         }
-        assertEquals("store:/1", does("CHIEF_ARBITER", "open-recording", Map.of("recordingId", id, "reason", "A disconnection.")).path("reference").asText());
-        cup.ca().sees("the opening", () -> RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").toString().contains("A disconnection."));
-        cup.ca().sees("every attempt", () -> StreamSupport.stream(RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").spliterator(), false)
-                .filter(access -> access.path("refused").asBoolean()).map(access -> access.path("subject").asText() + " " + access.path("asked").asText()).distinct().count() == 7);
+        assertEquals(
+                "store:/1",
+                does("CHIEF_ARBITER", "open-recording", Map.of("recordingId", id, "reason", "A disconnection."))
+                        .path("reference")
+                        .asText());
+        cup.ca()
+                .sees(
+                        "the opening",
+                        () -> RunningHall.tree(
+                                        get("FAIR_PLAY_CHAIR", "fair-play").body())
+                                .at("/recordings/0/accesses")
+                                .toString()
+                                .contains("A disconnection."));
+        cup.ca()
+                .sees(
+                        "every attempt",
+                        () -> StreamSupport.stream(
+                                                RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play")
+                                                                .body())
+                                                        .at("/recordings/0/accesses")
+                                                        .spliterator(),
+                                                false)
+                                        .filter(access -> access.path("refused").asBoolean())
+                                        .map(access -> access.path("subject").asText() + " "
+                                                + access.path("asked").asText())
+                                        .distinct()
+                                        .count()
+                                == 7);
         does("FAIR_PLAY_PANEL", "open-recording", Map.of("recordingId", id, "reason", "Moves 12 to 20."));
-        cup.ca().sees("the look of the panel", () -> get("ETHICS_COMMISSION", "fair-play").body().contains("Moves 12 to 20."));
+        cup.ca()
+                .sees(
+                        "the look of the panel",
+                        () -> get("ETHICS_COMMISSION", "fair-play").body().contains("Moves 12 to 20."));
         assertFalse(get("CHIEF_ARBITER", "fair-play").body().contains("Moves 12 to 20."), "APP-I G2.7");
-        assertEquals("RECORDING_KEPT", RunningHall.tree(post("CHIEF_ORGANISER", "confirm-deletion", Map.of("recordingId", id)).body()).path("code").asText());
+        assertEquals(
+                "RECORDING_KEPT",
+                RunningHall.tree(post("CHIEF_ORGANISER", "confirm-deletion", Map.of("recordingId", id))
+                                .body())
+                        .path("code")
+                        .asText());
     }
 }

@@ -27,13 +27,17 @@ import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
 import org.onehall.demo.Zone;
 
-/** One competition in a running hall, of {@code two-venues.yaml} unless said otherwise, and its people: each is let in by code when first needed. */
+/**
+ * One competition in a running hall, of {@code two-venues.yaml} unless said otherwise, and its people: each is let in
+ * by code when first needed.
+ */
 final class Cup implements AutoCloseable {
     static final int BOARDS = 16;
     /** Refusals of a decision while connectivity's facts are on their way. */
     private static final Set<String> ON_ITS_WAY = Set.of("NOT_REPORTED", "NOT_RECONNECTED", "UNKNOWN_CASE");
     /** Refusals of a check while a board, or the restart of its game, is on its way to the desk of checks. */
     private static final Set<String> CHECKED_ANEW = Set.of("GAME_STARTED", "UNKNOWN_BOARD");
+
     private static final Set<String> CHECKS = Set.of("DEVICE_CHECK", "FAIR_PLAY_CHECK");
     private final Entrance hall;
     private final String id;
@@ -44,15 +48,23 @@ final class Cup implements AutoCloseable {
         this(hall, id, BOARDS, false);
     }
 
-    /** One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody else sits there. */
+    /**
+     * One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody
+     * else sits there.
+     */
     static Cup ofThreeVenues(Entrance hall, String id) {
         return ofThreeVenues(hall, id, UnaryOperator.identity());
     }
 
     /** Likewise, with changes to its files. */
     static Cup ofThreeVenues(Entrance hall, String id, UnaryOperator<String> changes) {
-        return new Cup(hall, id, 6, RunningHall.competition("three/three-venues.yaml"),
-                text -> changes.apply(text).replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
+        return new Cup(
+                hall,
+                id,
+                6,
+                RunningHall.competition("three/three-venues.yaml"),
+                text -> changes.apply(text)
+                        .replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
     }
 
     /** One of any file, whose first round has so many boards. */
@@ -63,9 +75,17 @@ final class Cup implements AutoCloseable {
         hall.load(id, file, changes);
     }
 
-    /** @param within how long the report of a disconnection may take, in seconds ({@code disconnection.report.slaSeconds}) */
+    /**
+     * @param within how long the report of a disconnection may take, in seconds
+     *     ({@code disconnection.report.slaSeconds})
+     */
     Cup(Entrance hall, String id, int within) {
-        this(hall, id, BOARDS, RunningHall.competition("two-venues.yaml"), yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
+        this(
+                hall,
+                id,
+                BOARDS,
+                RunningHall.competition("two-venues.yaml"),
+                yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
     }
 
     private Cup(Entrance hall, String id, int boards, boolean there) { // whether the hall has it already
@@ -130,17 +150,31 @@ final class Cup implements AutoCloseable {
         return seat(board, Side.BLACK);
     }
 
-    /** Has the Local Organiser name an assistant of a seat, the Local Chief Arbiter admit him, and lets him in by a code of his own (APP-III 1). */
+    /**
+     * Has the Local Organiser name an assistant of a seat, the Local Chief Arbiter admit him, and lets him in by a code
+     * of his own (APP-III 1).
+     */
     Screen assistant(int number, Side side, String name, String language) {
         String board = board(number);
         String venue = venue(number, side);
         Screen lca = lca(venue);
-        person("LOCAL_ORGANISER " + venue).does("nameAssistant", Map.of("board", board, "side", side.name(), "name", name, "language", language));
+        person("LOCAL_ORGANISER " + venue)
+                .does("nameAssistant", Map.of("board", board, "side", side.name(), "name", name, "language", language));
         String at = "/" + side.name().toLowerCase(Locale.ROOT) + "/assistant";
-        String assistant = lca.sees(board, "the assistant named", view -> view.at(at + "/name").asText().equals(name)).at(at + "/id").asText();
+        String assistant = lca.sees(
+                        board,
+                        "the assistant named",
+                        view -> view.at(at + "/name").asText().equals(name))
+                .at(at + "/id")
+                .asText();
         lca.does("admitAssistant", Map.of("board", board, "side", side.name(), "assistant", assistant));
-        lca.sees(board, "the assistant admitted", view -> view.at(at + "/admitted").asBoolean());
-        String code = lca.does("issueCode", Map.of("board", board, "side", side.name(), "assistant", true)).path("code").asText();
+        lca.sees(
+                board,
+                "the assistant admitted",
+                view -> view.at(at + "/admitted").asBoolean());
+        String code = lca.does("issueCode", Map.of("board", board, "side", side.name(), "assistant", true))
+                .path("code")
+                .asText();
         Screen screen = Screen.open(hall.zone(), hall.enrol(code));
         people.put(board + " " + side + " " + name, screen);
         return screen;
@@ -148,20 +182,30 @@ final class Cup implements AutoCloseable {
 
     /** A seat whose device reaches the zone by an address of its own. */
     Screen seat(int board, Side side, URI zone) {
-        return people.computeIfAbsent(board(board) + " " + side, place -> Screen.open(new Zone(zone), hall.enrol(id, place)));
+        return people.computeIfAbsent(
+                board(board) + " " + side, place -> Screen.open(new Zone(zone), hall.enrol(id, place)));
     }
 
     /** Venue of a seat. */
     String venue(int board, Side side) {
-        return ca().board(board(board)).path(side == Side.WHITE ? "white" : "black").path("venue").asText();
+        return ca().board(board(board))
+                .path(side == Side.WHITE ? "white" : "black")
+                .path("venue")
+                .asText();
     }
 
     // ---- venues
 
-    /** Has the staff of a venue come, a camera report and the internet be tested, and opens it for the first round (OCR 16.3-16.9). */
+    /**
+     * Has the staff of a venue come, a camera report and the internet be tested, and opens it for the first round (OCR
+     * 16.3-16.9).
+     */
     void openVenue(String venue) {
         for (String role : new String[] {"LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER"})
-            lta(venue).does("recordStaff", Map.of("venue", venue, "person", "the " + role, "role", role, "present", true));
+            lta(venue)
+                    .does(
+                            "recordStaff",
+                            Map.of("venue", venue, "person", "the " + role, "role", role, "present", true));
         lta(venue).does("reportCamera", Map.of("venue", venue, "camera", "hall", "reporting", true));
         lta(venue).does("recordInternetTest", Map.of("venue", venue, "passed", true));
         lca(venue).does("openVenue", Map.of("venue", venue, "round", 1));
@@ -170,7 +214,10 @@ final class Cup implements AutoCloseable {
 
     /** Waits for a venue of which something is so. */
     JsonNode premises(Screen screen, String venue, String what, Predicate<JsonNode> truth) {
-        return screen.seesOne(venue + ", " + what, screen.client()::premises, view -> view.path("id").asText().equals(id + "/" + venue) && truth.test(view));
+        return screen.seesOne(
+                venue + ", " + what,
+                screen.client()::premises,
+                view -> view.path("id").asText().equals(id + "/" + venue) && truth.test(view));
     }
 
     // ---- games
@@ -184,17 +231,27 @@ final class Cup implements AutoCloseable {
     private void check(int board, Side side) {
         Screen lca = lca(venue(board, side));
         for (String kind : new String[] {"DEVICE", "FAIR_PLAY"})
-            lca.doesOnceKnown(CHECKED_ANEW, "recordCheck",
+            lca.doesOnceKnown(
+                    CHECKED_ANEW,
+                    "recordCheck",
                     Map.of("board", board(board), "side", side.name(), "kind", kind, "passed", true));
     }
 
     private static boolean checked(JsonNode seat) {
-        return seat.path("checks").path("device").asBoolean() && seat.path("checks").path("fairPlay").asBoolean();
+        return seat.path("checks").path("device").asBoolean()
+                && seat.path("checks").path("fairPlay").asBoolean();
     }
 
-    /** Waits until the arbiters see both players at a board: without default time, who has not come by the start has lost (OCR 16.11). */
+    /**
+     * Waits until the arbiters see both players at a board: without default time, who has not come by the start has
+     * lost (OCR 16.11).
+     */
     void seesBoth(int board) {
-        ca().sees(board(board), "both players", view -> view.path("white").path("present").asBoolean() && view.path("black").path("present").asBoolean());
+        ca().sees(
+                        board(board),
+                        "both players",
+                        view -> view.path("white").path("present").asBoolean()
+                                && view.path("black").path("present").asBoolean());
     }
 
     /** Starts boards side by side: their steps do not depend on each other, and most of the time is waiting. */
@@ -217,9 +274,14 @@ final class Cup implements AutoCloseable {
 
     /** Orders a start, that of one board once its checks are shown as made; no board may refuse it. */
     void starts(Screen by, Map<String, ?> start) {
-        if (start.get("board") instanceof String board) ca().sees(board, "its checks", view ->
-                Stream.of("white", "black").map(side -> view.path(side).path("missing").findValuesAsText("point"))
-                        .flatMap(List::stream).noneMatch(CHECKS::contains));
+        if (start.get("board") instanceof String board)
+            ca().sees(
+                            board,
+                            "its checks",
+                            view -> Stream.of("white", "black")
+                                    .map(side -> view.path(side).path("missing").findValuesAsText("point"))
+                                    .flatMap(List::stream)
+                                    .noneMatch(CHECKS::contains));
         JsonNode order = order(by, start);
         assertTrue(order.path("refused").isEmpty(), order::toString);
     }
@@ -228,15 +290,19 @@ final class Cup implements AutoCloseable {
     private static void atOnce(Stream<Runnable> things) {
         try (ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
             CompletableFuture.allOf(things.map(one -> CompletableFuture.runAsync(one, lines))
-                    .toArray(CompletableFuture[]::new)).join();
+                            .toArray(CompletableFuture[]::new))
+                    .join();
         }
     }
 
     /** Gives an order and waits until it is complete. */
     JsonNode order(Screen by, Map<String, ?> args) {
         String order = by.does("order", args).path("id").asText();
-        return by.seesOne("the completed order " + args, by.client()::orders,
-                view -> view.path("id").asText().equals(order) && view.path("complete").asBoolean());
+        return by.seesOne(
+                "the completed order " + args,
+                by.client()::orders,
+                view -> view.path("id").asText().equals(order)
+                        && view.path("complete").asBoolean());
     }
 
     /** Waits for something at a board, and resumes it whenever a standstill of the hall has paused it (OCR 19.6). */
@@ -251,7 +317,8 @@ final class Cup implements AutoCloseable {
 
     /** Whether a standstill of the hall has paused a board. */
     static boolean stood(JsonNode view) {
-        return view.path("status").asText().equals("PAUSED") && view.path("pauseCause").asText().equals("OUTAGE");
+        return view.path("status").asText().equals("PAUSED")
+                && view.path("pauseCause").asText().equals("OUTAGE");
     }
 
     /** Both sides move in turn, each when the move before is on the own board. */
@@ -267,26 +334,36 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * How many half-moves a board has, by the newest that any of its screens shows: a frame reaches each at
-     * another time. An arbiter who takes moves back changes the clocks.
+     * How many half-moves a board has, by the newest that any of its screens shows: a frame reaches each at another
+     * time. An arbiter who takes moves back changes the clocks.
      */
     private int ply(int board) {
-        return Stream.of(ca(), white(board), black(board)).map(screen -> screen.board(board(board)))
-                .max(Comparator.comparingInt((JsonNode view) -> view.path("clockChanges").asInt())
+        return Stream.of(ca(), white(board), black(board))
+                .map(screen -> screen.board(board(board)))
+                .max(Comparator.comparingInt(
+                                (JsonNode view) -> view.path("clockChanges").asInt())
                         .thenComparingInt(view -> view.path("ply").asInt()))
-                .orElseThrow().path("ply").asInt();
+                .orElseThrow()
+                .path("ply")
+                .asInt();
     }
 
     /** Moves; again where a machine that is too slow let the hall stand still meanwhile, which pauses its boards. */
     private void play(int board, Screen mover, String uci) {
         while (true) {
             try {
-                mover.client().command("play", Map.of("uci", uci)).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+                mover.client()
+                        .command("play", Map.of("uci", uci))
+                        .orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                        .join();
                 return;
             } catch (CompletionException e) {
-                if (!(e.getCause() instanceof RefusedException refused) || !refused.code().equals("GAME_PAUSED")) throw e;
-                JsonNode paused =
-                        ca().sees(board(board), "the pause", view -> view.path("status").asText().equals("PAUSED"));
+                if (!(e.getCause() instanceof RefusedException refused)
+                        || !refused.code().equals("GAME_PAUSED")) throw e;
+                JsonNode paused = ca().sees(
+                                board(board),
+                                "the pause",
+                                view -> view.path("status").asText().equals("PAUSED"));
                 if (!stood(paused)) throw new AssertionError("no standstill has paused " + paused, e);
                 seesGoingOn(board, "play", view -> view.path("status").asText().equals("PLAYING"));
             }
@@ -302,13 +379,18 @@ final class Cup implements AutoCloseable {
 
     /** Waits for a case of a seat of which something is so. */
     static JsonNode aCase(Screen screen, String board, Side side, String what, Predicate<JsonNode> truth) {
-        return screen.seesOne("a case of " + side + " at " + board + ", " + what, screen.client()::cases,
-                one -> one.path("board").asText().equals(board) && one.path("side").asText().equals(side.name()) && truth.test(one));
+        return screen.seesOne(
+                "a case of " + side + " at " + board + ", " + what,
+                screen.client()::cases,
+                one -> one.path("board").asText().equals(board)
+                        && one.path("side").asText().equals(side.name())
+                        && truth.test(one));
     }
 
     /** Waits for a case of a seat in a state. */
     static JsonNode aCase(Screen screen, String board, Side side, String state) {
-        return aCase(screen, board, side, state, one -> one.path("state").asText().equals(state));
+        return aCase(
+                screen, board, side, state, one -> one.path("state").asText().equals(state));
     }
 
     /** Drops a seat, waits for its case, lets it come back and its report be confirmed. */
@@ -337,15 +419,19 @@ final class Cup implements AutoCloseable {
     }
 
     private static String decides(Screen by, Map<String, ?> decision, Set<String> againAfter) {
-        return by.doesOnceKnown(againAfter, "decideDisconnection", decision).path("id").asText();
+        return by.doesOnceKnown(againAfter, "decideDisconnection", decision)
+                .path("id")
+                .asText();
     }
 
     /** Decides a disconnection and is refused so, once what was reported has reached the desk of decisions. */
     void decisionRefused(Screen by, String code, Map<String, ?> decision) {
         Set<String> others = new HashSet<>(ON_ITS_WAY);
         others.remove(code);
-        CompletionException failure = assertThrows(CompletionException.class, () -> decides(by, decision, others), () -> by.who() + ": " + decision);
-        assertEquals(code, failure.getCause() instanceof RefusedException refused ? refused.code() : failure.toString());
+        CompletionException failure = assertThrows(
+                CompletionException.class, () -> decides(by, decision, others), () -> by.who() + ": " + decision);
+        assertEquals(
+                code, failure.getCause() instanceof RefusedException refused ? refused.code() : failure.toString());
     }
 
     /** Ends a running game so that it does not concern other tests. */

@@ -18,33 +18,54 @@ import org.onehall.decider.Role;
 /**
  * A row of {@code rights.tsv}: an RPC or an address, and who may come in.
  *
- * @param rights  any of which is enough
+ * @param rights any of which is enough
  * @param request as the table has it
- * @param also    what may be answered to who may, else than that it is done
+ * @param also what may be answered to who may, else than that it is done
  */
-record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolean whilePlaying, String request,
+record Door(
+        String name,
+        Reach reach,
+        Else otherwise,
+        Set<String> rights,
+        boolean whilePlaying,
+        String request,
         Set<String> also) {
     private static final Path MATRIX = Path.of("../../services/shared/regulations/src/test/resources/rights.csv");
     private static final Path DOORS = Path.of("src/test/resources/rights.tsv");
     /** What is for everybody, who has a code, a secret of the communication system, or a provider's word. */
     private static final Set<String> WITHOUT_RIGHTS = Set.of("PUBLIC", "CODE", "SIGNED", "PROVIDER");
+
     private static final Map<String, Map<Role, String>> SCOPES = scopes();
-    private static final Pattern VERB = Pattern.compile(
-            "@(GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)\\b(.*?)\\bpublic ", Pattern.DOTALL);
+    private static final Pattern VERB =
+            Pattern.compile("@(GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)\\b(.*?)\\bpublic ", Pattern.DOTALL);
     private static final Pattern PATH = Pattern.compile("@Path\\((?:\"([^\"]*)\"|\\w+\\.(\\w+))\\)");
 
     /**
      * What a request is about: what it names, the caller's venue in it, the caller's competition, or their venue there.
      */
-    enum Reach { NAMED, NAMED_COMPETITION, OWN_COMPETITION, OWN_VENUE }
+    enum Reach {
+        NAMED,
+        NAMED_COMPETITION,
+        OWN_COMPETITION,
+        OWN_VENUE
+    }
 
     /**
      * The answer to those who may not come in: that they may not, that nothing is there, either, or an empty answer.
      */
-    enum Else { FORBIDDEN, NOT_FOUND, EITHER, NOTHING }
+    enum Else {
+        FORBIDDEN,
+        NOT_FOUND,
+        EITHER,
+        NOTHING
+    }
 
     /** Where the caller belongs: to what is asked about, to another venue or seat there, to another competition. */
-    enum Where { HERE, ELSEWHERE, ANOTHER_COMPETITION }
+    enum Where {
+        HERE,
+        ELSEWHERE,
+        ANOTHER_COMPETITION
+    }
 
     /** All of the table. */
     static List<Door> all() {
@@ -54,11 +75,16 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
     private static Door of(String line) {
         String[] cells = line.split("\t", -1);
         String rights = cells[1];
-        Reach reach = rights.startsWith("own:") ? Reach.OWN_COMPETITION : rights.startsWith("each:") ? Reach.OWN_VENUE
-                : rights.startsWith("venue:") ? Reach.NAMED_COMPETITION : Reach.NAMED;
-        Else otherwise = rights.contains("hidden:") ? Else.NOT_FOUND : rights.contains("kept:") ? Else.EITHER
-                : rights.contains("nothing:") ? Else.NOTHING : Else.FORBIDDEN;
-        Set<String> each = new TreeSet<>(Arrays.asList(rights.replaceAll("\\w+:", "").split(" ")));
+        Reach reach = rights.startsWith("own:")
+                ? Reach.OWN_COMPETITION
+                : rights.startsWith("each:")
+                        ? Reach.OWN_VENUE
+                        : rights.startsWith("venue:") ? Reach.NAMED_COMPETITION : Reach.NAMED;
+        Else otherwise = rights.contains("hidden:")
+                ? Else.NOT_FOUND
+                : rights.contains("kept:") ? Else.EITHER : rights.contains("nothing:") ? Else.NOTHING : Else.FORBIDDEN;
+        Set<String> each =
+                new TreeSet<>(Arrays.asList(rights.replaceAll("\\w+:", "").split(" ")));
         boolean whilePlaying = !each.remove("-PLAYING");
         Set<String> also = cells.length > 3 ? new TreeSet<>(Arrays.asList(cells[3].split(" "))) : Set.of();
         return new Door(cells[0], reach, otherwise, each, whilePlaying, cells[2], also);
@@ -67,8 +93,9 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
     /** Whether somebody may come in, as the matrix says. */
     boolean admits(Role role, Where where) {
         if (!whilePlaying && where == Where.HERE && (role == Role.PLAYER || role == Role.ASSISTANT)) return false;
-        return rights.stream().anyMatch(right -> right.equals(role.name())
-                || reaches(SCOPES.getOrDefault(right, Map.of()).getOrDefault(role, "NO"), where));
+        return rights.stream()
+                .anyMatch(right -> right.equals(role.name())
+                        || reaches(SCOPES.getOrDefault(right, Map.of()).getOrDefault(role, "NO"), where));
     }
 
     private boolean reaches(String scope, Where where) {
@@ -112,12 +139,13 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
     static Set<String> addresses() {
         Set<String> addresses = new TreeSet<>();
         try (Stream<Path> sources = Files.walk(RunningHall.root().resolve("services"))) {
-            for (Path source : sources.filter(path -> path.toString().matches(".*/src/main/java/.*\\.java")).toList()) {
+            for (Path source : sources.filter(path -> path.toString().matches(".*/src/main/java/.*\\.java"))
+                    .toList()) {
                 String text = Files.readString(source);
                 if (!text.contains("import jakarta.ws.rs.")) continue;
                 String above = text.substring(0, Math.max(0, text.indexOf(" class ")));
                 String prefix = path(above, text);
-                for (Matcher verb = VERB.matcher(text.substring(above.length())); verb.find();)
+                for (Matcher verb = VERB.matcher(text.substring(above.length())); verb.find(); )
                     addresses.add(verb.group(1) + " " + prefix + path(verb.group(2), text));
             }
             return addresses;
@@ -131,7 +159,8 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
         Matcher path = PATH.matcher(annotations);
         if (!path.find()) return "";
         if (path.group(1) != null) return path.group(1);
-        Matcher constant = Pattern.compile("String " + path.group(2) + " = \"([^\"]*)\"").matcher(source);
+        Matcher constant =
+                Pattern.compile("String " + path.group(2) + " = \"([^\"]*)\"").matcher(source);
         if (!constant.find()) throw new IllegalStateException("no path in " + path.group());
         return constant.group(1);
     }

@@ -37,14 +37,17 @@ import org.junit.jupiter.api.io.TempDir;
 class DoorsIT {
     /** From which nginx asks the hall; other programs of this machine do so from 127.0.0.1. */
     private static final String PROXY = "127.0.0.9";
+
     private static final int PATIENCE_MS = 30_000;
     /** Wrong codes of one address in a minute. */
     private static final int WRONG_CODES = 120;
+
     private static final String OPENING = "GET %s HTTP/1.1\r\nHost: %s\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n%s\r\n";
 
     @TempDir
     private static Path folder;
+
     private static TestAuthority authority;
     private static int https;
     private static String url;
@@ -52,20 +55,27 @@ class DoorsIT {
     private static Nginx proxy;
     private static Playwright driver;
 
-    @BeforeAll static void open() throws IOException {
+    @BeforeAll
+    static void open() throws IOException {
         assumeTrue(Nginx.program().isPresent(), "no nginx to put before the hall; install it: apt-get install nginx");
         authority = new TestAuthority(Files.createDirectory(folder.resolve("authority")));
         https = freePort();
         url = "https://localhost:" + https;
-        hall = RunningHall.on(RunningHall.competition("two-venues.yaml"),
-                List.of("--public-url", url, "--trusted-proxy", PROXY));
-        proxy = new Nginx(Files.createDirectory(folder.resolve("nginx")), https, freePort(),
-                "127.0.0.1:" + hall.port("playing-zone"), PROXY, authority);
+        hall = RunningHall.on(
+                RunningHall.competition("two-venues.yaml"), List.of("--public-url", url, "--trusted-proxy", PROXY));
+        proxy = new Nginx(
+                Files.createDirectory(folder.resolve("nginx")),
+                https,
+                freePort(),
+                "127.0.0.1:" + hall.port("playing-zone"),
+                PROXY,
+                authority);
         driver = BrowserWindow.driver();
         PlaywrightAssertions.setDefaultAssertionTimeout(BrowserWindow.PATIENCE_MS);
     }
 
-    @AfterAll static void close() {
+    @AfterAll
+    static void close() {
         if (driver != null) driver.close();
         if (proxy != null) proxy.close();
         if (hall != null) hall.close();
@@ -101,8 +111,9 @@ class DoorsIT {
         try (to) {
             to.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             StringBuilder line = new StringBuilder();
-            for (int next = to.getInputStream().read(); next >= 0 && next != '\n'; next = to.getInputStream().read())
-                line.append((char) next);
+            for (int next = to.getInputStream().read();
+                    next >= 0 && next != '\n';
+                    next = to.getInputStream().read()) line.append((char) next);
             return line.length() < 12 ? 0 : Integer.parseInt(line.substring(9, 12));
         }
     }
@@ -125,9 +136,11 @@ class DoorsIT {
 
     // ---- what must work, and what must not
 
-    @Test void aGameIsPlayedThroughTheProxyOverHttps() {
+    @Test
+    void aGameIsPlayedThroughTheProxyOverHttps() {
         Cup cup = new Cup(hall, "doors").opened();
-        try (cup; BrowserWindow rome = BrowserWindow.with(driver, authority.chromiumOption());
+        try (cup;
+                BrowserWindow rome = BrowserWindow.with(driver, authority.chromiumOption());
                 BrowserWindow milan = BrowserWindow.with(driver, authority.chromiumOption())) {
             Page white = rome.enters(url, hall.code("doors", cup.board(1) + " WHITE"));
             Page black = milan.enters(url, hall.code("doors", cup.board(1) + " BLACK"));
@@ -139,7 +152,8 @@ class DoorsIT {
             assertEquals(Set.of("127.0.0.1"), addressesOfDevices(cup), "the browsers', not the proxy's");
             Page codes = rome.enters(url, hall.code("doors", "CHIEF_ORGANISER"));
             codes.navigate(url + "/codes");
-            codes.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^New code"))).first()
+            codes.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^New code")))
+                    .first()
                     .click();
             assertThat(codes.locator("output").first()).containsText(url);
         }
@@ -162,44 +176,62 @@ class DoorsIT {
     }
 
     private static Set<String> addressesOfDevices(Cup cup) {
-        JsonNode links = RunningHall.tree(hall.get(hall.url() + "/api/links?round=1", cup.ca().who().token()).body());
+        JsonNode links = RunningHall.tree(
+                hall.get(hall.url() + "/api/links?round=1", cup.ca().who().token())
+                        .body());
         return StreamSupport.stream(links.spliterator(), false)
                 .filter(one -> one.path("board").asText().equals(cup.board(1)))
-                .map(one -> one.path("address").asText()).collect(Collectors.toSet());
+                .map(one -> one.path("address").asText())
+                .collect(Collectors.toSet());
     }
 
-    @Test void thePublicAddressIsWhatPeopleAreGiven() throws IOException {
+    @Test
+    void thePublicAddressIsWhatPeopleAreGiven() throws IOException {
         String said = String.join("\n", hall.said());
         assertTrue(said.contains("Enter a code at " + url + "/ or open the link."), said);
         assertTrue(said.contains(url + "/#code="), said);
         assertTrue(Files.readString(hall.data().resolve("codes.txt")).contains(url + "/#code="));
         assertFalse(said.contains(hall.url() + "/#code="), said);
-        assertEquals(Optional.empty(), hall.get(hall.url() + "/", "").headers()
-                .firstValue("Strict-Transport-Security"), "at another port than 443 the host may be others', too");
+        assertEquals(
+                Optional.empty(),
+                hall.get(hall.url() + "/", "").headers().firstValue("Strict-Transport-Security"),
+                "at another port than 443 the host may be others', too");
     }
 
-    @Test void anInventedForwardedAddressCountsForNothing() throws IOException {
+    @Test
+    void anInventedForwardedAddressCountsForNothing() throws IOException {
         assertEquals(404, status(throughProxy("127.0.0.3"), wrongCode("")));
         for (int wrong = 0; wrong < WRONG_CODES; wrong++)
             assertEquals(404, status(direct("127.0.0.5"), wrongCode("X-Forwarded-For: 127.0.1." + wrong + "\r\n")));
-        assertEquals(429, status(direct("127.0.0.5"), wrongCode("X-Forwarded-For: 127.0.1.200\r\n")),
+        assertEquals(
+                429,
+                status(direct("127.0.0.5"), wrongCode("X-Forwarded-For: 127.0.1.200\r\n")),
                 "straight to the hall, with a new address each time");
         assertEquals(404, status(throughProxy("127.0.0.4"), wrongCode("")), "nobody else behind the proxy has to wait");
-        assertEquals(429, status(throughProxy("127.0.0.5"), wrongCode("X-Forwarded-For: 127.0.1.201\r\n")),
+        assertEquals(
+                429,
+                status(throughProxy("127.0.0.5"), wrongCode("X-Forwarded-For: 127.0.1.201\r\n")),
                 "through the proxy it is the same address, whatever it writes");
     }
 
-    @Test void healthAndMetricsAreNotPublic() throws IOException {
+    @Test
+    void healthAndMetricsAreNotPublic() throws IOException {
         for (String path : List.of("/q/health", "/q/health/ready", "/q/metrics", "/q/", "/q/info")) {
             assertEquals(404, status(throughProxy("127.0.0.3"), get(path)), path);
             assertEquals(404, status(direct("127.0.0.3"), get(path)), path);
         }
         assertEquals(200, status(throughProxy("127.0.0.3"), get("/api/alive")));
-        assertEquals(200, hall.get(hall.management("playing-zone") + "/q/health", "").statusCode());
+        assertEquals(
+                200, hall.get(hall.management("playing-zone") + "/q/health", "").statusCode());
     }
 
-    @Test void onlyPagesOfTheHallOpenScreens() throws IOException {
-        List<String> foreign = List.of("https://evil.example", "null", "http://localhost:" + https, "https://localhost",
+    @Test
+    void onlyPagesOfTheHallOpenScreens() throws IOException {
+        List<String> foreign = List.of(
+                "https://evil.example",
+                "null",
+                "http://localhost:" + https,
+                "https://localhost",
                 "https://localhost.evil.example:" + https);
         for (String origin : foreign) {
             assertEquals(403, status(throughProxy("127.0.0.3"), opening("/ws", origin)), origin);
@@ -212,7 +244,8 @@ class DoorsIT {
         }
     }
 
-    @Test void eachAddressTakesAsMuchAsItNeeds() throws IOException {
+    @Test
+    void eachAddressTakesAsMuchAsItNeeds() throws IOException {
         String head = enrolling();
         assertEquals(413, status(direct("127.0.0.6"), head + "Content-Length: 20000\r\n\r\n"));
         assertEquals(411, status(direct("127.0.0.6"), head + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"));

@@ -33,12 +33,13 @@ class EdgeIT {
     private static final int PATIENCE_MS = 30_000;
     private static final String OPENING =
             "GET /ws HTTP/1.1\r\nHost: hall\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            + "Sec-WebSocket-Version: 13\r\n";
+                    + "Sec-WebSocket-Version: 13\r\n";
     private static final String KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 
     private static RunningHall hall;
 
-    @BeforeAll static void start() {
+    @BeforeAll
+    static void start() {
         hall = RunningHall.early();
     }
 
@@ -67,31 +68,58 @@ class EdgeIT {
         return Files.readString(Path.of(hall.data().toString(), "logs", "playing-zone.log"));
     }
 
-    @Test void requestsThatCannotBeReadAreRefusedInSilence() throws IOException {
+    @Test
+    void requestsThatCannotBeReadAreRefusedInSilence() throws IOException {
         List<String> requests = new ArrayList<>();
-        for (String protocol : List.of("bearer-token-carrier, "
-                + "quarkus-http-upgrade%23Authorization%23Bearer%20a%0D%0AX: y", "quarkus-http-upgrade%23A%0A%23b",
-                "%", "%zz", "quarkus-http-upgrade%23Authorization", "quarkus-http-upgrade%23Cookie%23x",
-                "quarkus-http-upgrade%23Authorization%23", "bearer-token-carrier", "a b c, ,,",
+        for (String protocol : List.of(
+                "bearer-token-carrier, " + "quarkus-http-upgrade%23Authorization%23Bearer%20a%0D%0AX: y",
+                "quarkus-http-upgrade%23A%0A%23b",
+                "%",
+                "%zz",
+                "quarkus-http-upgrade%23Authorization",
+                "quarkus-http-upgrade%23Cookie%23x",
+                "quarkus-http-upgrade%23Authorization%23",
+                "bearer-token-carrier",
+                "a b c, ,,",
                 "quarkus-http-upgrade%23Authorization%23Basic%20x",
-                "quarkus-http-upgrade%23Authorization%23Bearer%20%FF", "x".repeat(4_000)))
-            requests.add(OPENING + KEY + "Sec-WebSocket-Protocol: " + protocol + "\r\n\r\n");
+                "quarkus-http-upgrade%23Authorization%23Bearer%20%FF",
+                "x".repeat(4_000))) requests.add(OPENING + KEY + "Sec-WebSocket-Protocol: " + protocol + "\r\n\r\n");
         requests.add(OPENING + "\r\n");
         requests.add(OPENING + "Sec-WebSocket-Key: nonsense\r\n\r\n");
         requests.add(OPENING + KEY + KEY + "\r\n");
         requests.add(OPENING + KEY
                 + "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits=99999999999999999999; "
-                        + "\u0001\r\n\r\n");
+                + "\u0001\r\n\r\n");
         requests.add(OPENING.replace("13", "12") + KEY + "\r\n");
         requests.add(OPENING.replace("GET", "POST") + KEY + "Content-Length: 0\r\n\r\n");
         requests.add(OPENING.replace("websocket", "h2c") + KEY + "\r\n");
         requests.add("GET /ws HTTP/1.1\r\nHost: hall\r\n\r\n");
         requests.add("GET /ws HTTP/1.0\r\n\r\n");
-        for (String path : List.of("/%", "/%zz", "/%2", "/a%00b", "/%0d%0a", "/api/pgn?round=%", "/api/pgn?round=%00",
-                "/api/boards/%/timeline", "/assets/%00.js", "/..%00/x", "/%c0%ae%c0%ae/", "/../../etc/passwd",
-                "/..%2f..%2fetc/passwd", "*", "/\\..\\", "/" + "a".repeat(10_000), "/nowhere", "/api/nowhere",
-                "/q/health", "/q/metrics", "?x", "#", "nowhere", "ftp://hall/"))
-            requests.add("GET " + path + " HTTP/1.1\r\nHost: hall\r\n\r\n");
+        for (String path : List.of(
+                "/%",
+                "/%zz",
+                "/%2",
+                "/a%00b",
+                "/%0d%0a",
+                "/api/pgn?round=%",
+                "/api/pgn?round=%00",
+                "/api/boards/%/timeline",
+                "/assets/%00.js",
+                "/..%00/x",
+                "/%c0%ae%c0%ae/",
+                "/../../etc/passwd",
+                "/..%2f..%2fetc/passwd",
+                "*",
+                "/\\..\\",
+                "/" + "a".repeat(10_000),
+                "/nowhere",
+                "/api/nowhere",
+                "/q/health",
+                "/q/metrics",
+                "?x",
+                "#",
+                "nowhere",
+                "ftp://hall/")) requests.add("GET " + path + " HTTP/1.1\r\nHost: hall\r\n\r\n");
         requests.add("OPTIONS * HTTP/1.1\r\nHost: hall\r\n\r\n");
         requests.add("CONNECT hall:80 HTTP/1.1\r\nHost: hall\r\n\r\n");
         requests.add("NONSENSE /nowhere HTTP/1.1\r\nHost: hall\r\n\r\n");
@@ -111,25 +139,54 @@ class EdgeIT {
         String before = log();
         for (String request : requests) {
             int status = status(request);
-            assertTrue(status >= 400 && status < 500, status + " for "
-                    + request.substring(0, Math.min(300, request.length())));
+            assertTrue(
+                    status >= 400 && status < 500,
+                    status + " for " + request.substring(0, Math.min(300, request.length())));
         }
         String written = log().substring(before.length());
-        assertFalse(written.contains("ERROR") || written.contains("\tat "),
+        assertFalse(
+                written.contains("ERROR") || written.contains("\tat "),
                 written.substring(0, Math.min(3_000, written.length())));
         assertTrue(written.lines().count() <= requests.size(), written.lines().count() + " lines");
     }
 
-    @Test void headWorksWhereGetWorks() {
-        Map<String, String> tokens = Map.of("", "", "ca", hall.enrol("two-venues", "CHIEF_ARBITER").token());
-        for (String path : List.of("/", "/index.html", "/board", "/console", "/timesheet", "/links", "/floor",
-                "/readiness", "/codes", "/reports", "/standings", "/fair-play", "/api/alive", "/api/rules",
-                "/api/officials", "/api/pgn", "/api/competition.trf", "/api/regulations.schema.json",
-                "/api/schemas/round-report.json", "/api/standings", "/api/timesheets", "/api/disconnections",
-                "/api/disconnections.pdf", "/api/links", "/api/venues", "/api/readiness", "/nowhere", "/api/nowhere"))
+    @Test
+    void headWorksWhereGetWorks() {
+        Map<String, String> tokens =
+                Map.of("", "", "ca", hall.enrol("two-venues", "CHIEF_ARBITER").token());
+        for (String path : List.of(
+                "/",
+                "/index.html",
+                "/board",
+                "/console",
+                "/timesheet",
+                "/links",
+                "/floor",
+                "/readiness",
+                "/codes",
+                "/reports",
+                "/standings",
+                "/fair-play",
+                "/api/alive",
+                "/api/rules",
+                "/api/officials",
+                "/api/pgn",
+                "/api/competition.trf",
+                "/api/regulations.schema.json",
+                "/api/schemas/round-report.json",
+                "/api/standings",
+                "/api/timesheets",
+                "/api/disconnections",
+                "/api/disconnections.pdf",
+                "/api/links",
+                "/api/venues",
+                "/api/readiness",
+                "/nowhere",
+                "/api/nowhere"))
             for (String token : tokens.values()) {
                 HttpResponse<String> get = hall.get(hall.url() + path, token);
-                HttpRequest.Builder head = HttpRequest.newBuilder(URI.create(hall.url() + path)).HEAD();
+                HttpRequest.Builder head =
+                        HttpRequest.newBuilder(URI.create(hall.url() + path)).HEAD();
                 if (!token.isEmpty()) head.header("Authorization", "Bearer " + token);
                 HttpResponse<String> same = RunningHall.send(head.build());
                 assertEquals(get.statusCode(), same.statusCode(), path);
@@ -140,29 +197,34 @@ class EdgeIT {
             }
     }
 
-    @Test void anUnknownAddressShowsAPageToABrowserAndAProblemToAProgram() {
+    @Test
+    void anUnknownAddressShowsAPageToABrowserAndAProblemToAProgram() {
         HttpResponse<String> page = browser("/nowhere/at/all", "it-IT,it;q=0.9,en;q=0.8");
         assertEquals(404, page.statusCode());
         assertTrue(page.headers().firstValue("Content-Type").orElse("").startsWith("text/html"));
-        assertTrue(page.body().contains("<html lang=\"it\">") && page.body().contains("Pagina non trovata"),
-                page.body());
+        assertTrue(
+                page.body().contains("<html lang=\"it\">") && page.body().contains("Pagina non trovata"), page.body());
         assertTrue(browser("/nowhere", "de").body().contains("Page not found"));
-        assertTrue(browser("/q/health", "en").body().contains("Page not found"),
-                "nothing of health on the public port");
-        for (HttpResponse<String> problem : List.of(hall.get(hall.url() + "/nowhere", ""),
-                browser("/api/nowhere", "it"))) {
+        assertTrue(
+                browser("/q/health", "en").body().contains("Page not found"), "nothing of health on the public port");
+        for (HttpResponse<String> problem :
+                List.of(hall.get(hall.url() + "/nowhere", ""), browser("/api/nowhere", "it"))) {
             assertEquals(404, problem.statusCode());
-            assertEquals("application/problem+json", problem.headers().firstValue("Content-Type").orElse(""));
+            assertEquals(
+                    "application/problem+json",
+                    problem.headers().firstValue("Content-Type").orElse(""));
         }
     }
 
     private static HttpResponse<String> browser(String path, String languages) {
         return RunningHall.send(HttpRequest.newBuilder(URI.create(hall.url() + path))
                 .header("Accept", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")
-                .header("Accept-Language", languages).build());
+                .header("Accept-Language", languages)
+                .build());
     }
 
-    @Test void healthAndMetricsHaveAPortOfTheirOwn() {
+    @Test
+    void healthAndMetricsHaveAPortOfTheirOwn() {
         for (String service : RunningHall.SERVICES) {
             for (String path : List.of("/q/health", "/q/health/ready", "/q/metrics")) {
                 assertEquals(200, hall.get(hall.management(service) + path, "").statusCode(), service + path);
@@ -171,7 +233,8 @@ class EdgeIT {
         }
     }
 
-    @Test void fiveThousandIdleConnectionsShutNobodyOut() throws IOException {
+    @Test
+    void fiveThousandIdleConnectionsShutNobodyOut() throws IOException {
         List<Socket> idle = new ArrayList<>();
         long zone = hall.process("playing-zone").orElseThrow().pid();
         try (Screen screen = hall.screen("two-venues", "LOCAL_CHIEF_ARBITER rome")) {
@@ -182,7 +245,10 @@ class EdgeIT {
                 if (i % 3 == 1) begin(socket, "GET /api/alive HTTP/1.1\r\nHost: hall\r\n\r\n");
             }
             assertEquals(200, status("GET /api/alive HTTP/1.1\r\nHost: hall\r\n\r\n"));
-            assertEquals(200, hall.get(hall.url() + "/api/officials", screen.who().token()).statusCode());
+            assertEquals(
+                    200,
+                    hall.get(hall.url() + "/api/officials", screen.who().token())
+                            .statusCode());
             hall.screen("two-venues", "LOCAL_CHIEF_ARBITER milan").close();
             assertEquals(zone, hall.process("playing-zone").orElseThrow().pid(), "the zone has not ended meanwhile");
         } finally {
@@ -198,37 +264,53 @@ class EdgeIT {
         }
     }
 
-    @Test void aWrongCodeTellsHowLongToWaitAndHoldsUpNoRightOneOfAnotherDevice() {
+    @Test
+    void aWrongCodeTellsHowLongToWaitAndHoldsUpNoRightOneOfAnotherDevice() {
         String url = hall.url() + "/api/enrol";
         for (int wrong = 0; wrong < 10; wrong++)
-            assertEquals(404, hall.post(url, "", "{\"code\":\"AAAA-AAA" + wrong + "\",\"device\":\"TYPING01\"}")
-                    .statusCode());
+            assertEquals(
+                    404,
+                    hall.post(url, "", "{\"code\":\"AAAA-AAA" + wrong + "\",\"device\":\"TYPING01\"}")
+                            .statusCode());
         HttpResponse<String> refused = hall.post(url, "", "{\"code\":\"AAAA-AAAA\",\"device\":\"TYPING01\"}");
         assertEquals(429, refused.statusCode());
         int wait = Integer.parseInt(refused.headers().firstValue("Retry-After").orElseThrow());
         assertTrue(wait >= 1 && wait <= 60, wait + " s");
         String code = hall.code("two-venues", "LOCAL_TECHNICAL_ARBITER rome");
-        assertEquals(200, hall.post(url, "", "{\"code\":\"" + code + "\",\"device\":\"ANOTHER1\"}").statusCode());
+        assertEquals(
+                200,
+                hall.post(url, "", "{\"code\":\"" + code + "\",\"device\":\"ANOTHER1\"}")
+                        .statusCode());
     }
 
     private static String refusal(Screen screen) {
-        CompletionException failure = assertThrows(CompletionException.class,
-                () -> screen.client().command("askQuestion", Map.of("text", "x".repeat(2_000))).orTimeout(30,
-                        TimeUnit.SECONDS).join());
+        CompletionException failure = assertThrows(
+                CompletionException.class,
+                () -> screen.client()
+                        .command("askQuestion", Map.of("text", "x".repeat(2_000)))
+                        .orTimeout(30, TimeUnit.SECONDS)
+                        .join());
         return assertInstanceOf(RefusedException.class, failure.getCause()).code();
     }
 
-    @Test void whatWouldBeRefusedForItsFormIsNotKept() {
+    @Test
+    void whatWouldBeRefusedForItsFormIsNotKept() {
         try (Cup cup = new Cup(hall, "form").opened();
                 TopicRecord commands = new TopicRecord(hall.access(), TopicCatalogue.commands("adjudication"))) {
             cup.start(1);
             Screen white = cup.white(1);
             white.does("askQuestion", Map.of("text", "May I leave?"));
-            long before = commands.now().stream().filter(one -> one.key().equals(cup.board(1))).count();
+            long before = commands.now().stream()
+                    .filter(one -> one.key().equals(cup.board(1)))
+                    .count();
             for (int i = 0; i < 5; i++)
                 white.refused("TEXT_TOO_LONG", "askQuestion", Map.of("text", "x".repeat(2_000)));
             white.refused("TEXT_TOO_LONG", "callArbiter", Map.of("text", "a\u202Eb"));
-            assertEquals(before, commands.now().stream().filter(one -> one.key().equals(cup.board(1))).count());
+            assertEquals(
+                    before,
+                    commands.now().stream()
+                            .filter(one -> one.key().equals(cup.board(1)))
+                            .count());
             String refused = "TEXT_TOO_LONG";
             for (int i = 0; i < 500 && refused.equals("TEXT_TOO_LONG"); i++) refused = refusal(white);
             assertEquals("TOO_MANY_COMMANDS", refused);

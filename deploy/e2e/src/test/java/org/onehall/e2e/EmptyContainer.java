@@ -44,18 +44,21 @@ final class EmptyContainer implements AutoCloseable {
         file("bin/sh", shell);
         for (Path library : libraries(shell)) file(library.toString().substring(1), library);
         for (Path library : libraries(Path.of(System.getProperty("java.home"), "lib/server/libjvm.so"))) {
-            assertTrue(OF_C.matcher(library.getFileName().toString()).matches(),
+            assertTrue(
+                    OF_C.matcher(library.getFileName().toString()).matches(),
                     () -> "the Java machine needs " + library + ", which a machine may not have");
             file(library.toString().substring(1), library);
         }
     }
 
     private static Set<Path> libraries(Path program) throws IOException, InterruptedException {
-        Process ldd = new ProcessBuilder("ldd", program.toString()).redirectErrorStream(true).start();
+        Process ldd = new ProcessBuilder("ldd", program.toString())
+                .redirectErrorStream(true)
+                .start();
         String said = new String(ldd.getInputStream().readAllBytes());
         ldd.waitFor();
         Set<Path> libraries = new HashSet<>();
-        for (Matcher line = LIBRARY.matcher(said); line.find();) libraries.add(Path.of(line.group(1)));
+        for (Matcher line = LIBRARY.matcher(said); line.find(); ) libraries.add(Path.of(line.group(1)));
         return libraries;
     }
 
@@ -82,8 +85,12 @@ final class EmptyContainer implements AutoCloseable {
         try (ZipFile file = ZipFile.builder().setPath(zip).get()) {
             for (ZipArchiveEntry entry : Collections.list(file.getEntries())) {
                 try (InputStream in = file.getInputStream(entry)) {
-                    put(below + inside(entry.getName()), entry.getSize(), entry.getUnixMode() & 0777,
-                            entry.getLastModifiedTime(), in);
+                    put(
+                            below + inside(entry.getName()),
+                            entry.getSize(),
+                            entry.getUnixMode() & 0777,
+                            entry.getLastModifiedTime(),
+                            in);
                 }
             }
         }
@@ -93,8 +100,12 @@ final class EmptyContainer implements AutoCloseable {
     void untar(Path tarGz, String below) throws IOException {
         try (TarArchiveInputStream from = new TarArchiveInputStream(new GZIPInputStream(Files.newInputStream(tarGz)))) {
             for (TarArchiveEntry entry = from.getNextEntry(); entry != null; entry = from.getNextEntry()) {
-                put(below + inside(entry.getName()), entry.getSize(), entry.getMode() & 0777,
-                        entry.getLastModifiedTime(), from);
+                put(
+                        below + inside(entry.getName()),
+                        entry.getSize(),
+                        entry.getMode() & 0777,
+                        entry.getLastModifiedTime(),
+                        from);
             }
         }
     }

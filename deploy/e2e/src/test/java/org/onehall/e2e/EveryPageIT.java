@@ -26,13 +26,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * What holds on every page: officials hear what needs them, a device comes back to its seat, a player's screen has
- * all that matters in sight.
+ * What holds on every page: officials hear what needs them, a device comes back to its seat, a player's screen has all
+ * that matters in sight.
  */
 class EveryPageIT {
     private static final Pattern LOST = Pattern.compile("board 1: link lost", Pattern.CASE_INSENSITIVE);
     /** Within which a page has taken another size: what a part is measured by may change when another has changed. */
     private static final int FRAMES = 6;
+
     private static final Pattern CALL = Pattern.compile("board 1: call", Pattern.CASE_INSENSITIVE);
 
     private static RunningHall hall;
@@ -53,7 +54,8 @@ class EveryPageIT {
     @Test
     void aCaseAndACallAreSeenAndHeardOnEveryPageAndLeadToTheBoard() { // OCR 18.9, 19.1
         hall.load("browser-alarms");
-        try (BrowserWindow window = BrowserWindow.open(driver); BrowserWindow players = BrowserWindow.open(driver)) {
+        try (BrowserWindow window = BrowserWindow.open(driver);
+                BrowserWindow players = BrowserWindow.open(driver)) {
             window.listens(hall);
             Page chief = window.enters(hall, "browser-alarms", "CHIEF_ARBITER");
             Page local = window.enters(hall, "browser-alarms", "LOCAL_CHIEF_ARBITER rome");
@@ -96,7 +98,8 @@ class EveryPageIT {
     @Test
     void aDeviceComesBackToItsSeatUntilItIsLoggedOut() { // OCR 16.6, 18.8
         hall.load("browser-back");
-        try (BrowserWindow window = BrowserWindow.open(driver); BrowserWindow mine = BrowserWindow.open(driver)) {
+        try (BrowserWindow window = BrowserWindow.open(driver);
+                BrowserWindow mine = BrowserWindow.open(driver)) {
             Page chief = window.enters(hall, "browser-back", "CHIEF_ARBITER");
             Page black = window.enters(hall, "browser-back", "browser-back/1/1 BLACK");
             Page white = mine.enters(hall, "browser-back", "browser-back/1/1 WHITE");
@@ -120,11 +123,14 @@ class EveryPageIT {
             Page restarted = mine.door(hall);
             assertThat(role(restarted, AriaRole.APPLICATION, "Chessboard")).isVisible();
 
-            String token = restarted.evaluate("() => Object.values(localStorage).map(one => "
-                    + "(/\"token\":\"([^\"]+)/.exec(one) ?? [])[1]).find(one => one)").toString();
+            String token = restarted
+                    .evaluate("() => Object.values(localStorage).map(one => "
+                            + "(/\"token\":\"([^\"]+)/.exec(one) ?? [])[1]).find(one => one)")
+                    .toString();
             assertEquals(409, nextGame(token), "the game goes on");
             role(restarted, AriaRole.BUTTON, "Log out").click();
-            role(role(restarted, AriaRole.DIALOG, "Log out of this page?"), AriaRole.BUTTON, "Log out").click();
+            role(role(restarted, AriaRole.DIALOG, "Log out of this page?"), AriaRole.BUTTON, "Log out")
+                    .click();
             assertThat(code(restarted)).isVisible();
             Page afterwards = mine.door(hall);
             assertThat(code(afterwards)).isVisible();
@@ -134,7 +140,8 @@ class EveryPageIT {
     }
 
     private static int nextGame(String token) {
-        return hall.post(hall.url() + "/api/next-game", token, "{\"device\":\"d\"}").statusCode();
+        return hall.post(hall.url() + "/api/next-game", token, "{\"device\":\"d\"}")
+                .statusCode();
     }
 
     @Test
@@ -165,11 +172,18 @@ class EveryPageIT {
             Page black = window.enters(hall, "browser-sizes", "browser-sizes/1/1 BLACK");
             starts(chief, List.of(1), white, black);
             Locator detail = role(chief, AriaRole.REGION, "Board 1");
-            within(detail, AriaRole.GROUP, "^Penalise White").getByText("Warning").dblclick();
+            within(detail, AriaRole.GROUP, "^Penalise White")
+                    .getByText("Warning")
+                    .dblclick();
             assertThat(within(detail, AriaRole.HEADING, "^Penalty for White, ")).isVisible();
-            role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)").click();
+            role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)")
+                    .click();
             assertThat(white.getByRole(AriaRole.LOG)).containsText("The arbiter warns you");
-            onAnyScreen(white, List.of(role(white, AriaRole.BUTTON, "Offer draw"), white.locator(".notice").first()));
+            onAnyScreen(
+                    white,
+                    List.of(
+                            role(white, AriaRole.BUTTON, "Offer draw"),
+                            white.locator(".notice").first()));
         }
     }
 
@@ -187,32 +201,44 @@ class EveryPageIT {
             role(white, AriaRole.BUTTON, "Offer draw").click();
             white.reload();
             sees(white, "The offer goes out with your next move.");
-            onAnyScreen(white, List.of(white.locator("button[aria-pressed=true]").and(
-                    role(white, AriaRole.BUTTON, "Offer draw"))));
+            onAnyScreen(
+                    white,
+                    List.of(white.locator("button[aria-pressed=true]")
+                            .and(role(white, AriaRole.BUTTON, "Offer draw"))));
             white.locator("#typed-move").fill("Nf3");
             white.locator("#typed-move").press("Enter");
             onAnyScreen(black, List.of(role(black, AriaRole.BUTTON, "Accept draw")));
             role(black, AriaRole.BUTTON, "Accept draw").click();
             for (Page page : List.of(white, black))
-                onAnyScreen(page, List.of(page.getByText("The game is recorded as ½-½. Is that right?"),
-                        role(page, AriaRole.BUTTON, "Yes, it is right"),
-                        role(page, AriaRole.BUTTON, "No, it is wrong")));
+                onAnyScreen(
+                        page,
+                        List.of(
+                                page.getByText("The game is recorded as ½-½. Is that right?"),
+                                role(page, AriaRole.BUTTON, "Yes, it is right"),
+                                role(page, AriaRole.BUTTON, "No, it is wrong")));
         }
     }
 
     /** That these are in sight, besides all that a player always needs. */
     private void onAnyScreen(Page page, List<Locator> others) {
-        List<Locator> needed = Stream.concat(Stream.of(role(page, AriaRole.APPLICATION, "Chessboard"),
-                role(page, AriaRole.TIMER, "White clock"), role(page, AriaRole.TIMER, "Black clock"),
-                role(page, AriaRole.BUTTON, "Call arbiter")), others.stream()).toList();
+        List<Locator> needed = Stream.concat(
+                        Stream.of(
+                                role(page, AriaRole.APPLICATION, "Chessboard"),
+                                role(page, AriaRole.TIMER, "White clock"),
+                                role(page, AriaRole.TIMER, "Black clock"),
+                                role(page, AriaRole.BUTTON, "Call arbiter")),
+                        others.stream())
+                .toList();
         for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
             for (String text : List.of("200%", "")) {
                 page.setViewportSize(size[0], size[1]);
                 page.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
                 String at = "at " + size[0] + " x " + size[1] + " " + text;
                 needed.forEach(one -> assertThat(one).isVisible());
-                page.waitForFunction("async frames => { while (frames-- > 0) await new Promise(requestAnimationFrame);"
-                        + " return true; }", FRAMES);
+                page.waitForFunction(
+                        "async frames => { while (frames-- > 0) await new Promise(requestAnimationFrame);"
+                                + " return true; }",
+                        FRAMES);
                 needed.forEach(one -> isInSight(page, one, at));
                 isAccessible("a player's page " + at, page);
             }
@@ -239,11 +265,14 @@ class EveryPageIT {
         try {
             assertThat(one).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.98));
         } catch (AssertionError hidden) {
-            throw new AssertionError(at + ", beside: " + page.locator(".side-panel").innerText(), hidden);
+            throw new AssertionError(
+                    at + ", beside: " + page.locator(".side-panel").innerText(), hidden);
         }
         BoundingBox box = one.boundingBox();
         ViewportSize window = page.viewportSize();
-        boolean whole = box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width + 1
+        boolean whole = box.x >= 0
+                && box.y >= 0
+                && box.x + box.width <= window.width + 1
                 && box.y + box.height <= window.height + 1;
         assertTrue(whole, () -> one + " " + at + ": " + box.x + ", " + box.y + " " + box.width + " x " + box.height);
     }

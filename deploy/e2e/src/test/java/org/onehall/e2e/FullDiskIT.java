@@ -25,7 +25,8 @@ class FullDiskIT {
                 Cup cup = new Cup(hall, "room").opened()) {
             List<String> levels = new CopyOnWriteArrayList<>();
             cup.ca().client().listen(frame -> {
-                if (frame.path("t").asText().equals("disk")) levels.add(frame.path("level").asText());
+                if (frame.path("t").asText().equals("disk"))
+                    levels.add(frame.path("level").asText());
             });
             cup.start(1);
             cup.plays(1, "e2e4");
@@ -38,10 +39,16 @@ class FullDiskIT {
             Map<String, Long> before = services(hall);
             int said = hall.said().size();
             hall.disk().leave(8);
-            hall.said(Pattern.compile("broker +ended in good order: the disk of "
-                    + Pattern.quote(hall.data().resolve("broker").toString()) + " is full.*"), said, PATIENCE);
-            hall.said(Pattern.compile(".* are free on the disk of " + Pattern.quote(hall.data().toString())
-                    + "; make room.*"), said, PATIENCE);
+            hall.said(
+                    Pattern.compile("broker +ended in good order: the disk of "
+                            + Pattern.quote(hall.data().resolve("broker").toString()) + " is full.*"),
+                    said,
+                    PATIENCE);
+            hall.said(
+                    Pattern.compile(".* are free on the disk of "
+                            + Pattern.quote(hall.data().toString()) + "; make room.*"),
+                    said,
+                    PATIENCE);
 
             said = hall.said().size();
             hall.disk().leaveEnough();
@@ -60,8 +67,11 @@ class FullDiskIT {
     private static Map<String, Long> services(RunningHall hall) {
         Map<String, Long> running = new HashMap<>();
         for (String service : RunningHall.SERVICES)
-            running.put(service, hall.process(service)
-                    .orElseThrow(() -> new AssertionError(service + " does not run")).pid());
+            running.put(
+                    service,
+                    hall.process(service)
+                            .orElseThrow(() -> new AssertionError(service + " does not run"))
+                            .pid());
         return running;
     }
 }

@@ -30,16 +30,22 @@ final class MalformedFrames {
     private static final long SPACING_NANOS = 22_000_000;
     /** A command is taken in soon, and answered when its service has decided. */
     private static final long QUIET_MS = 5_000;
+
     private static final Pattern SAMPLE =
             Pattern.compile("(?:request|command)\\(\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
     private static final String CONTRACT =
             "services/playing-zone/src/test/java/org/onehall/playingzone/feed/FrameReaderTest.java";
 
     private static final int FEWEST_COMMANDS = 50;
-    private static final List<Role> HALL_WIDE = List.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER,
-            Role.CHIEF_ORGANISER, Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.SPECTATOR);
-    private static final List<Role> LOCAL = List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER,
-            Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER);
+    private static final List<Role> HALL_WIDE = List.of(
+            Role.CHIEF_ARBITER,
+            Role.DEPUTY_CHIEF_ARBITER,
+            Role.CHIEF_ORGANISER,
+            Role.FAIR_PLAY_OFFICER,
+            Role.FAIR_PLAY_CHAIR,
+            Role.SPECTATOR);
+    private static final List<Role> LOCAL =
+            List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER);
 
     private final RunningHall hall;
     private final Verdicts verdicts;
@@ -68,14 +74,19 @@ final class MalformedFrames {
     private static List<String> frames(Cup cup) {
         try {
             String contract = Files.readString(RunningHall.root().resolve(CONTRACT));
-            List<String> commands = SAMPLE.matcher(contract).results()
+            List<String> commands = SAMPLE.matcher(contract)
+                    .results()
                     .filter(sample -> !sample.group(1).equals("shutOut"))
                     .map(sample -> "{\"t\":\"cmd\",\"id\":\"$id\",\"name\":\"" + sample.group(1) + "\",\"args\":"
-                            + here(sample.group(2).translateEscapes(), cup) + "}").distinct().toList();
+                            + here(sample.group(2).translateEscapes(), cup) + "}")
+                    .distinct()
+                    .toList();
             if (commands.size() < FEWEST_COMMANDS)
                 throw new IllegalStateException("frames in " + CONTRACT + ": " + commands);
-            return Stream.concat(commands.stream(),
-                    Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", "{\"t\":\"away\",\"on\":true}")).toList();
+            return Stream.concat(
+                            commands.stream(),
+                            Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", "{\"t\":\"away\",\"on\":true}"))
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -125,7 +136,8 @@ final class MalformedFrames {
 
     /** Mostly damaged in what is asked, and sometimes in how. */
     private String frame(Mutator mutator) {
-        String sound = mutator.one(frames).replace("$id", "malformed-" + Long.toHexString(mutator.random().nextLong()));
+        String sound = mutator.one(frames)
+                .replace("$id", "malformed-" + Long.toHexString(mutator.random().nextLong()));
         int args = Math.max(0, sound.indexOf("\"args\":"));
         return mutator.once(3) ? mutator.json(sound) : sound.substring(0, args) + mutator.json(sound.substring(args));
     }
@@ -159,7 +171,7 @@ final class MalformedFrames {
                 else if (code.equals("MALFORMED") || code.equals("TEXT_TOO_LONG")) verdicts.refusedForm(code);
                 else verdicts.refused(code);
             }
-            default -> { }
+            default -> {}
         }
     }
 }

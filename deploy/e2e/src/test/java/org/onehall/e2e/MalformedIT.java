@@ -33,14 +33,15 @@ class MalformedIT {
     private static long logBytes;
     /** Lines of stack traces that were there before: a port may be taken while a part starts. */
     private static List<String> before;
-    private static final Deque<String> MOVES = new ArrayDeque<>(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6",
-            "b5a4", "g8f6"));
+
+    private static final Deque<String> MOVES =
+            new ArrayDeque<>(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"));
 
     @BeforeAll
     static void aRoundIsUnderWay() throws IOException {
         hall = RunningHall.early();
-        damaged = Cup.ofThreeVenues(hall, "damaged",
-                text -> text.replaceAll("(Oslo|Lyon|Bari) Player", "Damaged $1")).opened();
+        damaged = Cup.ofThreeVenues(hall, "damaged", text -> text.replaceAll("(Oslo|Lyon|Bari) Player", "Damaged $1"))
+                .opened();
         damaged.start(1);
         sound = new Cup(hall, "sound").opened();
         sound.start(1);
@@ -61,14 +62,16 @@ class MalformedIT {
         assertEquals("", record);
     }
 
-    @Test void requestsThatAreDamagedAreRefused() throws Exception {
+    @Test
+    void requestsThatAreDamagedAreRefused() throws Exception {
         Verdicts verdicts = new Verdicts();
         MalformedRun run = new MalformedRun("REST", 5);
         new MalformedRequests(hall, people, verdicts).run(run);
         judge(run, verdicts);
     }
 
-    @Test void callsThatAreDamagedAreRefused() throws Exception {
+    @Test
+    void callsThatAreDamagedAreRefused() throws Exception {
         Verdicts verdicts = new Verdicts();
         MalformedRun run = new MalformedRun("gRPC", 5);
         try (MalformedRpcs rpcs = new MalformedRpcs(hall, people, verdicts)) {
@@ -77,7 +80,8 @@ class MalformedIT {
         judge(run, verdicts);
     }
 
-    @Test void framesThatAreDamagedAreRefused() throws Exception {
+    @Test
+    void framesThatAreDamagedAreRefused() throws Exception {
         Verdicts verdicts = new Verdicts();
         MalformedRun run = new MalformedRun("frames", 10);
         new MalformedFrames(hall, damaged, people, verdicts).run(run);
@@ -87,14 +91,18 @@ class MalformedIT {
     private static void judge(MalformedRun run, Verdicts verdicts) throws IOException {
         PermanentLogs.Growth growth = logs.look();
         long written = logBytes();
-        RunningHall.figure("%s", run.figure(verdicts + "; kept for ever: " + growth.commands()
-                + " commands of persons (" + growth.incomplete() + "), " + growth.events()
-                + " events of all; logs grew by " + (written - logBytes) / Math.max(1, run.given())
-                + " bytes an input"));
+        RunningHall.figure(
+                "%s",
+                run.figure(verdicts + "; kept for ever: " + growth.commands()
+                        + " commands of persons (" + growth.incomplete() + "), " + growth.events()
+                        + " events of all; logs grew by " + (written - logBytes) / Math.max(1, run.given())
+                        + " bytes an input"));
         logBytes = written;
         assertEquals("", verdicts.wrong());
         assertEquals(List.of(), growth.unreadable(), "kept though they cannot be read");
-        int incomplete = growth.incomplete().values().stream().mapToInt(Integer::intValue).sum();
+        int incomplete = growth.incomplete().values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
         int most = verdicts.all() - verdicts.refusedForm() + incomplete;
         assertTrue(growth.commands() <= most, () -> growth + ": more commands are kept than the " + most + " decided");
         assertEquals(List.of(), traces());

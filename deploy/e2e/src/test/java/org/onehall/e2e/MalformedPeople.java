@@ -47,9 +47,11 @@ final class MalformedPeople {
     /** Mostly of somebody who may ask; sometimes of anybody, of nobody, or none at all. */
     String token(Mutator mutator, Door door) {
         List<Role> admitted = Stream.of(Role.values())
-                .filter(role -> door == null || door.admits(role, Where.HERE)).toList();
+                .filter(role -> door == null || door.admits(role, Where.HERE))
+                .toList();
         if (!admitted.isEmpty() && !mutator.once(10)) return tokens.get(mutator.one(admitted));
-        return mutator.once(4) ? mutator.one(List.of("", "abc", "..", "a.b.c"))
+        return mutator.once(4)
+                ? mutator.one(List.of("", "abc", "..", "a.b.c"))
                 : tokens.get(mutator.one(List.of(Role.values())));
     }
 
@@ -57,8 +59,13 @@ final class MalformedPeople {
         return switch (role) {
             case SERVICE -> hall.token("competition");
             case OPERATOR -> hall.operatorToken();
-            case PLAYER, ASSISTANT -> token(new Seat(role, role == Role.PLAYER ? "o1" : "aide", TOWN + "-" + cup.id(),
-                    cup.board(1), Side.WHITE.name()));
+            case PLAYER, ASSISTANT ->
+                token(new Seat(
+                        role,
+                        role == Role.PLAYER ? "o1" : "aide",
+                        TOWN + "-" + cup.id(),
+                        cup.board(1),
+                        Side.WHITE.name()));
             case LOCAL_CHIEF_ARBITER -> local(role, "-lca");
             case LOCAL_TECHNICAL_ARBITER -> local(role, "-lta");
             case LOCAL_ORGANISER -> local(role, "-organiser");
@@ -73,8 +80,19 @@ final class MalformedPeople {
 
     /** Of somebody without a session: as the hall would give it. */
     String token(Seat seat) {
-        Map<String, String> claims = Map.of("sub", seat.subject(), "role", seat.role().name(), "competition", cup.id(),
-                "venue", seat.venue(), "board", seat.board(), "side", seat.side());
+        Map<String, String> claims = Map.of(
+                "sub",
+                seat.subject(),
+                "role",
+                seat.role().name(),
+                "competition",
+                cup.id(),
+                "venue",
+                seat.venue(),
+                "board",
+                seat.board(),
+                "side",
+                seat.side());
         return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
     }
 

@@ -26,14 +26,23 @@ import org.onehall.testkit.Mutator;
 final class MalformedRequests {
     private static final int AT_ONCE = 12;
     private static final int TRIES = 5;
-    private static final List<String> TYPES = List.of("application/json", "application/json;charset=utf-16",
-            "text/plain", "application/xml", "multipart/form-data", "a/b", "*/*", "application/x-www-form-urlencoded",
-            ";", "application/octet-stream", "application/grpc");
-    private static final List<String> ACCEPTS = List.of("*/*", "application/json", "text/html", "image/png;q=0.1",
-            ";;;///", "application/pdf", "", "a");
+    private static final List<String> TYPES = List.of(
+            "application/json",
+            "application/json;charset=utf-16",
+            "text/plain",
+            "application/xml",
+            "multipart/form-data",
+            "a/b",
+            "*/*",
+            "application/x-www-form-urlencoded",
+            ";",
+            "application/octet-stream",
+            "application/grpc");
+    private static final List<String> ACCEPTS =
+            List.of("*/*", "application/json", "text/html", "image/png;q=0.1", ";;;///", "application/pdf", "", "a");
 
-    private static final List<String> METHODS = List.of("PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "GET",
-            "POST", "X");
+    private static final List<String> METHODS =
+            List.of("PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "GET", "POST", "X");
 
     private static final Set<Integer> NOT_FOR_ITS_FORM = Set.of(401, 403, 404, 409, 412, 429);
     /** Statuses of what is too long to be read at all. */
@@ -42,15 +51,16 @@ final class MalformedRequests {
     private final RunningHall hall;
     private final MalformedPeople people;
     private final Verdicts verdicts;
-    private final List<Door> doors = Door.all().stream().filter(door -> door.name().startsWith("GET ")
-            || door.name().startsWith("POST ")).toList();
+    private final List<Door> doors = Door.all().stream()
+            .filter(door -> door.name().startsWith("GET ") || door.name().startsWith("POST "))
+            .toList();
     private final Semaphore line = new Semaphore(AT_ONCE);
 
     /**
      * One request.
      *
      * @param whole whether its bytes are those of a request of HTTP, however strange: then the connection is kept, and
-     *              a refusal is a problem
+     *     a refusal is a problem
      */
     private record Sent(int port, String head, byte[] body, boolean whole) {
         byte[] bytes() {
@@ -106,7 +116,8 @@ final class MalformedRequests {
         String path = door.name().split(" ")[1];
         String request = people.named(door.request());
         boolean zone = path.startsWith("/api/");
-        String target = verb.equals("GET") ? "/api/" + request
+        String target = verb.equals("GET")
+                ? "/api/" + request
                 : path.endsWith("{step}") ? path.replace("{step}", request.split(" ")[0]) : path;
         byte[] body = new byte[0];
         if (verb.equals("POST")) body = body(mutator, zone ? request.substring(Math.max(0, request.indexOf('{'))) : "");
@@ -115,24 +126,37 @@ final class MalformedRequests {
         StringBuilder head = new StringBuilder(method + " " + target + " HTTP/1.1\r\nHost: hall\r\n");
         String token = people.token(mutator, door);
         String scheme = mutator.once(20) ? mutator.one(List.of("Basic ", "bearer ", "", "Bearer  ")) : "Bearer ";
-        if (!token.isEmpty()) head.append("Authorization: ").append(scheme).append(token).append("\r\n");
+        if (!token.isEmpty())
+            head.append("Authorization: ").append(scheme).append(token).append("\r\n");
         String type = mutator.once(6) ? mutator.one(TYPES) : TYPES.getFirst();
         if (verb.equals("POST")) head.append("Content-Type: ").append(type).append("\r\n");
-        if (mutator.once(6)) head.append("Accept: ").append(mutator.one(ACCEPTS)).append("\r\n");
+        if (mutator.once(6))
+            head.append("Accept: ").append(mutator.one(ACCEPTS)).append("\r\n");
         if (mutator.once(20))
-            head.append("X-Jaas-Signature: t=1,v1=").append(mutator.random().nextInt()).append("\r\n");
+            head.append("X-Jaas-Signature: t=1,v1=")
+                    .append(mutator.random().nextInt())
+                    .append("\r\n");
         if (method.equals(verb)) return framed(mutator, hall.port(zone ? "playing-zone" : "competition"), head, body);
-        return new Sent(hall.port(zone ? "playing-zone" : "competition"), head
-                + "Content-Length: 0\r\nConnection: close\r\n\r\n", new byte[0], false);
+        return new Sent(
+                hall.port(zone ? "playing-zone" : "competition"),
+                head + "Content-Length: 0\r\nConnection: close\r\n\r\n",
+                new byte[0],
+                false);
     }
 
     /** Ends the head; sometimes the length is a wrong one, or the bytes are torn. */
     private static Sent framed(Mutator mutator, int port, StringBuilder head, byte[] body) {
         if (!mutator.once(25)) return new Sent(port, head + "Content-Length: " + body.length + "\r\n\r\n", body, true);
-        String length = mutator.one(List.of("Content-Length: -1", "Content-Length: x",
-                "Content-Length: " + (body.length + 3), "Content-Length: 99999999999999999999",
-                "Content-Length: " + body.length / 2, "Transfer-Encoding: chunked", "Transfer-Encoding: x",
-                "Content-Length: 1\r\nContent-Length: 2", "X: " + "a".repeat(9_000)));
+        String length = mutator.one(List.of(
+                "Content-Length: -1",
+                "Content-Length: x",
+                "Content-Length: " + (body.length + 3),
+                "Content-Length: 99999999999999999999",
+                "Content-Length: " + body.length / 2,
+                "Transfer-Encoding: chunked",
+                "Transfer-Encoding: x",
+                "Content-Length: 1\r\nContent-Length: 2",
+                "X: " + "a".repeat(9_000)));
         Sent wrong = new Sent(port, head + length + "\r\n\r\n", body, false);
         return mutator.once(2) ? wrong : new Sent(port, "", mutator.bytes(wrong.bytes()), false);
     }
@@ -142,9 +166,10 @@ final class MalformedRequests {
         Map<String, String> files = people.files();
         String yaml = files.get("yaml");
         if (mutator.once(2)) yaml = mutator.text(yaml);
-        String csv = files.entrySet().stream().filter(file -> !file.getKey().equals("yaml"))
-                .map(file -> Mutator.quoted(file.getKey()) + ":" + Mutator.quoted(
-                        mutator.once(2) ? mutator.text(file.getValue()) : file.getValue()))
+        String csv = files.entrySet().stream()
+                .filter(file -> !file.getKey().equals("yaml"))
+                .map(file -> Mutator.quoted(file.getKey()) + ":"
+                        + Mutator.quoted(mutator.once(2) ? mutator.text(file.getValue()) : file.getValue()))
                 .collect(Collectors.joining(","));
         String upload = "{\"fileName\":\"a.yaml\",\"yaml\":" + Mutator.quoted(yaml) + ",\"files\":{" + csv + "}}";
         return mutator.once(4) ? mutator.encoded(mutator.json(upload)) : upload.getBytes(StandardCharsets.UTF_8);
@@ -189,8 +214,8 @@ final class MalformedRequests {
         else if (status == 0) verdicts.refusedForm("closed");
         else if (status < 400) verdicts.accepted(String.valueOf(status));
         else if (sent.whole() && !isUnread(sent, answer) && !isProblem(answer))
-            verdicts.finding("no problem " + status + " " + answer.header("content-type"),
-                    answer.text() + " for " + what);
+            verdicts.finding(
+                    "no problem " + status + " " + answer.header("content-type"), answer.text() + " for " + what);
         else if (NOT_FOR_ITS_FORM.contains(status)) verdicts.refused(String.valueOf(status));
         else verdicts.refusedForm(String.valueOf(status));
     }
@@ -214,7 +239,8 @@ final class MalformedRequests {
         if (answer.status() == 404 && answer.header("content-type").startsWith("text/html")) return true;
         if (!answer.header("content-type").startsWith("application/problem+json")) return false;
         JsonNode problem = RunningHall.tree(answer.text());
-        return problem.path("status").asInt() == answer.status() && !problem.path("code").asText().isEmpty()
+        return problem.path("status").asInt() == answer.status()
+                && !problem.path("code").asText().isEmpty()
                 && problem.path("type").asText().startsWith("urn:onehall:problem:")
                 && problem.path("detail").isTextual();
     }

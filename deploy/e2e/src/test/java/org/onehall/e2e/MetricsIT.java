@@ -24,6 +24,7 @@ class MetricsIT {
     private static final Pattern SAMPLE = Pattern.compile("([a-zA-Z_:][\\w:]*)(\\{.*})? (\\S+)");
     /** Of one service; a tag with a board, a player or a partition in it is above it at once. */
     private static final int MOST_SERIES = 1_500;
+
     private static final String CUP = "metrics";
 
     private static RunningHall hall;
@@ -37,14 +38,24 @@ class MetricsIT {
     }
 
     private static List<Sample> scrape(String service) {
-        return hall.get(hall.management(service) + "/q/metrics", "").body().lines()
-                .filter(line -> !line.startsWith("#")).map(SAMPLE::matcher).filter(Matcher::matches)
-                .map(line -> new Sample(line.group(1), Optional.ofNullable(line.group(2)).orElse(""),
-                        Double.parseDouble(line.group(3)))).toList();
+        return hall.get(hall.management(service) + "/q/metrics", "")
+                .body()
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(SAMPLE::matcher)
+                .filter(Matcher::matches)
+                .map(line -> new Sample(
+                        line.group(1),
+                        Optional.ofNullable(line.group(2)).orElse(""),
+                        Double.parseDouble(line.group(3))))
+                .toList();
     }
 
     private static double sum(List<Sample> samples, String name) {
-        return samples.stream().filter(sample -> sample.name().equals(name)).mapToDouble(Sample::value).sum();
+        return samples.stream()
+                .filter(sample -> sample.name().equals(name))
+                .mapToDouble(Sample::value)
+                .sum();
     }
 
     private static List<String> services(String listed) {
@@ -66,8 +77,10 @@ class MetricsIT {
             cup.check(1);
             cup.start(1);
             cup.plays(1, "e2e4", "e7e5", "g1f3", "b8c6");
-            cup.ca().sees("four moves in the time of moves",
-                    () -> sum(scrape("playing-zone"), "move_time_seconds_count") >= before + 4);
+            cup.ca()
+                    .sees(
+                            "four moves in the time of moves",
+                            () -> sum(scrape("playing-zone"), "move_time_seconds_count") >= before + 4);
             cup.resign(1);
         }
         Map<String, List<Sample>> scrapes = new HashMap<>();
@@ -78,7 +91,8 @@ class MetricsIT {
         for (String line : lines.subList(1, lines.size())) {
             String[] listed = line.split(",");
             for (String service : services(listed[1])) {
-                Set<String> names = scrapes.get(service).stream().map(Sample::name).collect(Collectors.toSet());
+                Set<String> names =
+                        scrapes.get(service).stream().map(Sample::name).collect(Collectors.toSet());
                 if (!names.contains(listed[0])) missing.add(listed[0] + " of " + service);
             }
         }
@@ -87,7 +101,11 @@ class MetricsIT {
         scrapes.forEach((service, samples) -> {
             RunningHall.figure("%s shows %d series", service, samples.size());
             assertTrue(samples.size() < MOST_SERIES, () -> service + " shows " + samples.size() + " series");
-            assertEquals(List.of(), samples.stream().filter(sample -> sample.labels().contains(CUP + "/1")).toList(),
+            assertEquals(
+                    List.of(),
+                    samples.stream()
+                            .filter(sample -> sample.labels().contains(CUP + "/1"))
+                            .toList(),
                     service);
             Eventually.holds(() -> sum(scrape(service), "service_ready") == 1);
             assertEquals(0, sum(samples, "log_unfolded_total"), service);

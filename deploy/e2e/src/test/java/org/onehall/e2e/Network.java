@@ -20,9 +20,9 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A real network of namespaces, in which cables can be pulled: the devices of each venue at the venue's switch, its gateway, the
- * line to the provider, and the zone behind it. Linux only, and only as root. Everything is named anew for each, and gone after
- * {@link #close()}.
+ * A real network of namespaces, in which cables can be pulled: the devices of each venue at the venue's switch, its
+ * gateway, the line to the provider, and the zone behind it. Linux only, and only as root. Everything is named anew for
+ * each, and gone after {@link #close()}.
  *
  * <pre>
  * device 1 … n ── switch ── gateway ══ line ══ provider ── zone
@@ -41,9 +41,11 @@ final class Network implements AutoCloseable {
     private final List<String> namespaces = new ArrayList<>();
     /** What undoes each fault. */
     private final Map<String, Runnable> faults = new TreeMap<>();
+
     private final Deque<Closeable> open = new ArrayDeque<>();
     /** Where a device's way to a port of the zone begins. */
     private final Map<String, String> ways = new HashMap<>();
+
     private final Path sockets = Files.createTempDirectory("onehall-network-");
     private int doors;
 
@@ -73,7 +75,8 @@ final class Network implements AutoCloseable {
             run("ip", "netns", "exec", name, "nft", "--version");
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of("no network namespaces can be made here (Linux, root, ip, ping and nft are needed): " + e.getMessage());
+            return Optional.of("no network namespaces can be made here (Linux, root, ip, ping and nft are needed): "
+                    + e.getMessage());
         } finally {
             quietly("ip", "netns", "del", name);
         }
@@ -162,8 +165,10 @@ final class Network implements AutoCloseable {
     /** Lets a venue's gateway lose so many of a hundred packets, each way. */
     void lossy(int venue, int percent) throws IOException {
         String[] nft = {"ip", "netns", "exec", prefix + gateway(venue), "nft"};
-        run(nft, "add table ip loss; add chain ip loss forward { type filter hook forward priority 0; };"
-                + " add rule ip loss forward numgen random mod 100 < " + percent + " drop");
+        run(
+                nft,
+                "add table ip loss; add chain ip loss forward { type filter hook forward priority 0; };"
+                        + " add rule ip loss forward numgen random mod 100 < " + percent + " drop");
         faults.put(gateway(venue) + " loss", () -> quietly(nft, "delete table ip loss"));
     }
 
@@ -192,8 +197,11 @@ final class Network implements AutoCloseable {
 
     /** Answers of an address to so many pings of a device, 20 ms apart, each waited for at most a second. */
     int pings(int venue, int device, String address, int count) throws IOException {
-        Process ping = new ProcessBuilder(inside(device(venue, device),
-                List.of("ping", "-n", "-q", "-c", String.valueOf(count), "-i", "0.02", "-W", "1", address))).redirectErrorStream(true).start();
+        Process ping = new ProcessBuilder(inside(
+                        device(venue, device),
+                        List.of("ping", "-n", "-q", "-c", String.valueOf(count), "-i", "0.02", "-W", "1", address)))
+                .redirectErrorStream(true)
+                .start();
         String told = new String(ping.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return Integer.parseInt(told.replaceFirst("(?s).* (\\d+) received.*", "$1"));
     }
@@ -229,11 +237,24 @@ final class Network implements AutoCloseable {
     }
 
     private void relay(String host, String listen, String target) throws IOException {
-        Process process = new ProcessBuilder(inside(host, List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx32m",
-                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), Relay.class.getName(), listen, target)))
-                .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process process = new ProcessBuilder(inside(
+                        host,
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
+                                "-Xmx32m",
+                                "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Relay.class.getName(),
+                                listen,
+                                target)))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
         open.push(process::destroyForcibly);
-        if (!"ready".equals(process.inputReader().readLine())) throw new IOException("no relay from " + listen + " to " + target);
+        if (!"ready".equals(process.inputReader().readLine()))
+            throw new IOException("no relay from " + listen + " to " + target);
     }
 
     // ---- making
@@ -249,7 +270,20 @@ final class Network implements AutoCloseable {
     }
 
     private void cable(String host, String port, String otherHost, String otherPort) throws IOException {
-        ip("-n", prefix + host, "link", "add", "name", port, "type", "veth", "peer", "name", otherPort, "netns", prefix + otherHost);
+        ip(
+                "-n",
+                prefix + host,
+                "link",
+                "add",
+                "name",
+                port,
+                "type",
+                "veth",
+                "peer",
+                "name",
+                otherPort,
+                "netns",
+                prefix + otherHost);
         ip("-n", prefix + host, "link", "set", "dev", port, "up");
         ip("-n", prefix + otherHost, "link", "set", "dev", otherPort, "up");
     }
@@ -266,7 +300,14 @@ final class Network implements AutoCloseable {
 
     /** The provider forgets it when the line goes down. */
     private void route(int venue) throws IOException {
-        ip("-n", prefix + PROVIDER_HOST, "route", "replace", "10.199." + venue + ".0/25", "via", "10.199." + venue + ".254");
+        ip(
+                "-n",
+                prefix + PROVIDER_HOST,
+                "route",
+                "replace",
+                "10.199." + venue + ".0/25",
+                "via",
+                "10.199." + venue + ".254");
     }
 
     private static void ip(String... arguments) throws IOException {

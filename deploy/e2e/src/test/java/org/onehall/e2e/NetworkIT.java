@@ -48,12 +48,16 @@ class NetworkIT {
     private static void comesBack(int venue, int device) throws IOException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (network.pings(venue, device, Network.ZONE, 3) == 0)
-            if (System.nanoTime() > deadline) throw new AssertionError(Network.device(venue, device) + " did not come back");
+            if (System.nanoTime() > deadline)
+                throw new AssertionError(Network.device(venue, device) + " did not come back");
     }
 
     /** Three pings: the first may wait for addresses to be learnt again. */
     private static void assertReaches(boolean reaches, int venue, int device, String address) throws IOException {
-        assertEquals(reaches, network.pings(venue, device, address, 3) > 0, Network.device(venue, device) + " to " + address);
+        assertEquals(
+                reaches,
+                network.pings(venue, device, address, 3) > 0,
+                Network.device(venue, device) + " to " + address);
     }
 
     @Test
@@ -110,13 +114,18 @@ class NetworkIT {
             network.serve(8080, server.getAddress().getPort());
             URI way = URI.create("http://127.0.0.1:" + network.through(1, 1, 8080) + "/");
             HttpRequest patient = HttpRequest.newBuilder(way).timeout(PATIENCE).build();
-            HttpRequest request = HttpRequest.newBuilder(way).timeout(Duration.ofSeconds(2)).build();
-            assertEquals(204, http.send(patient, HttpResponse.BodyHandlers.discarding()).statusCode());
+            HttpRequest request =
+                    HttpRequest.newBuilder(way).timeout(Duration.ofSeconds(2)).build();
+            assertEquals(
+                    204,
+                    http.send(patient, HttpResponse.BodyHandlers.discarding()).statusCode());
             network.cutLine(1);
             assertThrows(IOException.class, () -> http.send(request, HttpResponse.BodyHandlers.discarding()));
             network.restore();
             comesBack(1, 1);
-            assertEquals(204, http.send(patient, HttpResponse.BodyHandlers.discarding()).statusCode());
+            assertEquals(
+                    204,
+                    http.send(patient, HttpResponse.BodyHandlers.discarding()).statusCode());
         } finally {
             server.stop(0);
         }

@@ -42,23 +42,42 @@ final class Nginx implements AutoCloseable {
      * Starts it and waits until it listens.
      *
      * @param folder for its files, an empty one
-     * @param port   where it speaks HTTPS, as localhost
-     * @param plain  where it sends people on to that
-     * @param hall   address of the hall and its port, "127.0.0.1:8080"
-     * @param from   address of this machine from which it asks the hall
+     * @param port where it speaks HTTPS, as localhost
+     * @param plain where it sends people on to that
+     * @param hall address of the hall and its port, "127.0.0.1:8080"
+     * @param from address of this machine from which it asks the hall
      */
     Nginx(Path folder, int port, int plain, String hall, String from, TestAuthority authority) throws IOException {
         this.folder = folder;
         String recipe = Files.readString(RunningHall.root().resolve("deploy/proxy/nginx.conf"));
-        Files.writeString(folder.resolve("onehall.conf"), changed(changed(changed(changed(changed(changed(recipe,
-                "/etc/ssl/hall/fullchain.pem", authority.chain().toString()),
-                "/etc/ssl/hall/privkey.pem", authority.key().toString()),
-                "listen 443 ssl", "listen 127.0.0.1:" + port + " ssl"),
-                "listen 80;", "listen 127.0.0.1:" + plain + ";"),
-                "server 127.0.0.1:8080;", "server " + hall + ";"), "hall.example.org", "localhost"));
+        Files.writeString(
+                folder.resolve("onehall.conf"),
+                changed(
+                        changed(
+                                changed(
+                                        changed(
+                                                changed(
+                                                        changed(
+                                                                recipe,
+                                                                "/etc/ssl/hall/fullchain.pem",
+                                                                authority
+                                                                        .chain()
+                                                                        .toString()),
+                                                        "/etc/ssl/hall/privkey.pem",
+                                                        authority.key().toString()),
+                                                "listen 443 ssl",
+                                                "listen 127.0.0.1:" + port + " ssl"),
+                                        "listen 80;",
+                                        "listen 127.0.0.1:" + plain + ";"),
+                                "server 127.0.0.1:8080;",
+                                "server " + hall + ";"),
+                        "hall.example.org",
+                        "localhost"));
         Path main = Files.writeString(folder.resolve("nginx.conf"), MAIN.formatted(folder, from));
         process = new ProcessBuilder(program().orElseThrow().toString(), "-p", folder.toString(), "-c", main.toString())
-                .redirectErrorStream(true).redirectOutput(folder.resolve("said.log").toFile()).start();
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said.log").toFile())
+                .start();
         awaitPort(port);
     }
 
@@ -70,8 +89,11 @@ final class Nginx implements AutoCloseable {
 
     /** The installed program. */
     static Optional<Path> program() {
-        return Stream.concat(Stream.of("/usr/sbin"), Stream.of(System.getenv("PATH").split(File.pathSeparator)))
-                .map(folder -> Path.of(folder, "nginx")).filter(Files::isExecutable).findFirst();
+        return Stream.concat(
+                        Stream.of("/usr/sbin"), Stream.of(System.getenv("PATH").split(File.pathSeparator)))
+                .map(folder -> Path.of(folder, "nginx"))
+                .filter(Files::isExecutable)
+                .findFirst();
     }
 
     private void awaitPort(int port) throws IOException {

@@ -24,7 +24,7 @@ final class PartLogs {
      */
     private static final Pattern PUT_OFF =
             Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.OutOfOrderSequenceException: .*"
-            + "Expected sequence 0 for transactions v2 idempotent producer with no existing state\\.");
+                    + "Expected sequence 0 for transactions v2 idempotent producer with no existing state\\.");
     /**
      * Line below an error of a decider whose transaction ran out of time, because nothing was computed for so long: it
      * is undone and made again. It happens in a sound hall on a machine with ten times too much to do.
@@ -46,7 +46,7 @@ final class PartLogs {
     /**
      * How far a file was read.
      *
-     * @param offset     in bytes
+     * @param offset in bytes
      * @param latestCopy identity of the latest earlier file; "" if there was none
      */
     private record Look(long offset, String latestCopy) {}
@@ -61,8 +61,9 @@ final class PartLogs {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.list(folder)) {
             List<String> errors = new ArrayList<>();
-            for (Path file : files.filter(path -> path.toString().endsWith(".log")).sorted().toList())
-                errors.addAll(errors(file));
+            for (Path file : files.filter(path -> path.toString().endsWith(".log"))
+                    .sorted()
+                    .toList()) errors.addAll(errors(file));
             return errors.stream().limit(MOST).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -84,8 +85,10 @@ final class PartLogs {
 
     private static boolean isPassing(List<String> lines, int error) {
         int below = error + 1;
-        return SLOW.matcher(lines.get(error)).matches() || below < lines.size()
-                && (PUT_OFF.matcher(lines.get(below)).matches() || OUT_OF_TIME.matcher(lines.get(below)).matches());
+        return SLOW.matcher(lines.get(error)).matches()
+                || below < lines.size()
+                        && (PUT_OFF.matcher(lines.get(below)).matches()
+                                || OUT_OF_TIME.matcher(lines.get(below)).matches());
     }
 
     /**
@@ -93,8 +96,10 @@ final class PartLogs {
      * beginning where the file was emptied without a copy.
      */
     private List<String> lines(Path file) throws IOException {
-        List<Path> earlier = Stream.of(1, 2).map(age -> file.resolveSibling(file.getFileName() + "." + age))
-                .filter(Files::exists).toList();
+        List<Path> earlier = Stream.of(1, 2)
+                .map(age -> file.resolveSibling(file.getFileName() + "." + age))
+                .filter(Files::exists)
+                .toList();
         List<String> copies = new ArrayList<>();
         for (Path copy : earlier) copies.add(identity(copy));
         Look last = looks.getOrDefault(file, new Look(0, ""));

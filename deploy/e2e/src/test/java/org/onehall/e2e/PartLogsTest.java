@@ -19,27 +19,34 @@ class PartLogsTest {
     private static final String WARNING =
             "2026-03-01 14:00:00.001 WARN  [o.o.h.House] (read-x) an ERROR of yesterday is mended\n";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private void says(String part, String text) throws IOException {
         Files.writeString(folder.resolve(part + ".log"), text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
-    @Test void eachErrorIsToldOnceWithItsPartAndTheLineBelow() throws IOException {
+    @Test
+    void eachErrorIsToldOnceWithItsPartAndTheLineBelow() throws IOException {
         PartLogs logs = new PartLogs(folder);
         assertEquals(List.of(), logs.newErrors());
         says("fair-play", WARNING + SERVICE + "java.lang.UnsupportedOperationException\n");
         says("broker", BROKER);
-        assertEquals(List.of("broker.log: " + BROKER.strip(), "fair-play.log: " + SERVICE.strip()
-                + "\n    java.lang.UnsupportedOperationException"), logs.newErrors());
+        assertEquals(
+                List.of(
+                        "broker.log: " + BROKER.strip(),
+                        "fair-play.log: " + SERVICE.strip() + "\n    java.lang.UnsupportedOperationException"),
+                logs.newErrors());
         assertEquals(List.of(), logs.newErrors());
         says("fair-play", WARNING);
         says("broker", "Exception in thread \"main\" java.lang.IllegalStateException: no\n");
-        assertEquals(List.of("broker.log: Exception in thread \"main\" java.lang.IllegalStateException: no"),
+        assertEquals(
+                List.of("broker.log: Exception in thread \"main\" java.lang.IllegalStateException: no"),
                 logs.newErrors());
     }
 
-    @Test void aLineStillBeingWrittenIsReadWhenItIsWhole() throws IOException {
+    @Test
+    void aLineStillBeingWrittenIsReadWhenItIsWhole() throws IOException {
         PartLogs logs = new PartLogs(folder);
         says("clock", SERVICE.substring(0, 30));
         assertEquals(List.of(), logs.newErrors());
@@ -47,7 +54,8 @@ class PartLogsTest {
         assertEquals(List.of("clock.log: " + SERVICE.strip()), logs.newErrors());
     }
 
-    @Test void aFileBegunAgainIsReadFromItsBeginning() throws IOException {
+    @Test
+    void aFileBegunAgainIsReadFromItsBeginning() throws IOException {
         PartLogs logs = new PartLogs(folder);
         says("clock", WARNING.repeat(5));
         assertEquals(List.of(), logs.newErrors());
@@ -65,7 +73,8 @@ class PartLogsTest {
         Files.writeString(folder.resolve(part + ".log"), "");
     }
 
-    @Test void whatAFileSaidBeforeItWasCopiedAndEmptiedIsReadToo() throws IOException {
+    @Test
+    void whatAFileSaidBeforeItWasCopiedAndEmptiedIsReadToo() throws IOException {
         PartLogs logs = new PartLogs(folder);
         says("clock", SERVICE);
         assertEquals(1, logs.newErrors().size());
@@ -83,28 +92,35 @@ class PartLogsTest {
         assertEquals(List.of(), logs.newErrors());
     }
 
-    @Test void aBatchThatIsPutOffIsNoErrorAndAnyOtherOutOfOrderIs() throws IOException {
+    @Test
+    void aBatchThatIsPutOffIsNoErrorAndAnyOtherOutOfOrderIs() throws IOException {
         PartLogs logs = new PartLogs(folder);
         String order = "org.apache.kafka.common.errors.OutOfOrderSequenceException: Invalid sequence number for "
                 + "producer 16 at offset 34 in partition p-3: 1 (incoming seq. number)";
-        says("broker", BROKER + order
-                + ". Expected sequence 0 for transactions v2 idempotent producer with no existing state.\n");
+        says(
+                "broker",
+                BROKER + order
+                        + ". Expected sequence 0 for transactions v2 idempotent producer with no existing state.\n");
         assertEquals(List.of(), logs.newErrors());
         says("broker", BROKER + order + ", 7 (current end sequence number)\n");
         assertEquals(1, logs.newErrors().size());
     }
 
-    @Test void thatTheMachineWasSlowIsNoErrorOfTheBroker() throws IOException {
+    @Test
+    void thatTheMachineWasSlowIsNoErrorOfTheBroker() throws IOException {
         PartLogs logs = new PartLogs(folder);
         String controller = "2026-03-01 14:00:00.001 [quorum-controller-1-event-handler] ERROR ";
-        says("broker", controller + "EventPerformanceMonitor - [QuorumController id=1] Exceptionally slow controller "
-                + "event createTopics(1683698370) took 2795 ms.\n");
+        says(
+                "broker",
+                controller + "EventPerformanceMonitor - [QuorumController id=1] Exceptionally slow controller "
+                        + "event createTopics(1683698370) took 2795 ms.\n");
         assertEquals(List.of(), logs.newErrors());
         says("broker", controller + "QuorumController - [QuorumController id=1] createTopics: unexpected failure\n");
         assertEquals(1, logs.newErrors().size());
     }
 
-    @Test void aCrashIsAnError() throws IOException {
+    @Test
+    void aCrashIsAnError() throws IOException {
         says("crash-game-state-17", "# A fatal error has been detected by the Java Runtime Environment:\n");
         assertEquals(List.of("crash-game-state-17.log: a JVM has crashed"), new PartLogs(folder).newErrors());
     }

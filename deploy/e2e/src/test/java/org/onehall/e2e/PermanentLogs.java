@@ -36,8 +36,14 @@ final class PermanentLogs implements AutoCloseable {
      * Refusals of input that cannot be read, or whose texts are over their limits. A service refuses other faults of
      * form only after it has looked at the sender's rights.
      */
-    private static final Set<String> UNREADABLE = Set.of("MALFORMED", "TEXT_TOO_LONG", "NOTE_UNREADABLE",
-            "MALFORMED_TEXT", "TEXT_UNREADABLE", "NOTE_TOO_LONG", "REASON_MALFORMED");
+    private static final Set<String> UNREADABLE = Set.of(
+            "MALFORMED",
+            "TEXT_TOO_LONG",
+            "NOTE_UNREADABLE",
+            "MALFORMED_TEXT",
+            "TEXT_UNREADABLE",
+            "NOTE_TOO_LONG",
+            "REASON_MALFORMED");
 
     private final KafkaConsumer<String, byte[]> consumer;
     private final Map<TopicPartition, Long> read = new HashMap<>();
@@ -46,23 +52,30 @@ final class PermanentLogs implements AutoCloseable {
     /**
      * What was added since the last look.
      *
-     * @param commands   of persons and operators, kept for ever
-     * @param events     of anybody, kept for ever
+     * @param commands of persons and operators, kept for ever
+     * @param events of anybody, kept for ever
      * @param unreadable some of the commands of persons that were kept although they could not be read or their texts
-     *                   broke their limits
+     *     broke their limits
      * @param incomplete how many commands of persons were kept and refused because something was missing or impossible,
-     *                   by their refusal
+     *     by their refusal
      */
     record Growth(int commands, int events, List<String> unreadable, Map<String, Integer> incomplete) {}
 
     PermanentLogs(BrokerAccess broker) {
         Map<String, Object> settings = broker.client();
-        settings.putAll(Map.of(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed",
-                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false, ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 50));
+        settings.putAll(Map.of(
+                ConsumerConfig.ISOLATION_LEVEL_CONFIG,
+                "read_committed",
+                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG,
+                false,
+                ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG,
+                50));
         consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
-        List<TopicPartition> partitions = TopicCatalogue.all().stream().filter(PermanentLogs::isMeant).flatMap(topic ->
-                consumer.partitionsFor(topic.name()).stream().map(info -> new TopicPartition(topic.name(),
-                        info.partition()))).toList();
+        List<TopicPartition> partitions = TopicCatalogue.all().stream()
+                .filter(PermanentLogs::isMeant)
+                .flatMap(topic -> consumer.partitionsFor(topic.name()).stream()
+                        .map(info -> new TopicPartition(topic.name(), info.partition())))
+                .toList();
         consumer.assign(partitions);
         read.putAll(consumer.endOffsets(partitions));
         read.forEach(consumer::seek);
@@ -94,11 +107,12 @@ final class PermanentLogs implements AutoCloseable {
         for (ConsumerRecord<String, byte[]> reply : replies) {
             Outcome outcome = outcome(reply);
             String code = outcome.getRefusal().getCode();
-            if (!outcome.getRefusal().getKind().equals("MALFORMED")
-                    || byServices.contains(outcome.getRequestId())) continue;
+            if (!outcome.getRefusal().getKind().equals("MALFORMED") || byServices.contains(outcome.getRequestId()))
+                continue;
             if (!UNREADABLE.contains(code)) incomplete.merge(code, 1, Integer::sum);
-            else if (unreadable.size() < EXAMPLES) unreadable.add(reply.topic() + " " + code + " "
-                    + outcome.getRefusal().getText());
+            else if (unreadable.size() < EXAMPLES)
+                unreadable.add(
+                        reply.topic() + " " + code + " " + outcome.getRefusal().getText());
         }
         return new Growth(commands, events, unreadable, incomplete);
     }
@@ -118,7 +132,8 @@ final class PermanentLogs implements AutoCloseable {
     /** The header of a command: of all contexts the first field. */
     private static CommandHeader header(ConsumerRecord<String, byte[]> command) {
         try {
-            var bytes = UnknownFieldSet.parseFrom(command.value()).getField(HEADER).getLengthDelimitedList();
+            var bytes =
+                    UnknownFieldSet.parseFrom(command.value()).getField(HEADER).getLengthDelimitedList();
             return bytes.isEmpty() ? CommandHeader.getDefaultInstance() : CommandHeader.parseFrom(bytes.getFirst());
         } catch (InvalidProtocolBufferException e) {
             throw new UncheckedIOException(e);

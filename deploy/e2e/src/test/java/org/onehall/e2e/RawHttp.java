@@ -95,7 +95,8 @@ final class RawHttp {
         Map<String, String> headers = new TreeMap<>();
         for (String line = line(in); !line.isEmpty(); line = line(in)) {
             int colon = line.indexOf(':');
-            headers.put(line.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT),
+            headers.put(
+                    line.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT),
                     line.substring(colon + 1).strip());
         }
         String verb = new String(request, 0, Math.min(5, request.length), StandardCharsets.ISO_8859_1);

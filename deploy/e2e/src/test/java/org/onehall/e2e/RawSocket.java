@@ -23,6 +23,7 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
     /** The beginning of a frame that answers one of ours; all other frames are passed over. */
     private static final Pattern ANSWER = Pattern.compile("^\\{\"t\":\"(ok|refused|pong)\"");
+
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
@@ -33,27 +34,41 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
     RawSocket(String url, String token) {
         URI uri = URI.create(url.replaceFirst("^http", "ws") + "/ws");
         WebSocket.Builder builder = HTTP.newWebSocketBuilder();
-        if (!token.isEmpty()) builder.subprotocols("bearer-token-carrier",
-                URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + token, StandardCharsets.UTF_8).replace("+", "%20"));
-        socket = builder.buildAsync(uri, this).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        if (!token.isEmpty())
+            builder.subprotocols(
+                    "bearer-token-carrier",
+                    URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + token, StandardCharsets.UTF_8)
+                            .replace("+", "%20"));
+        socket = builder.buildAsync(uri, this)
+                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .join();
     }
 
-    /** What becomes of somebody with this token: the HTTP status that refused, or the code the connection was closed with. */
+    /**
+     * What becomes of somebody with this token: the HTTP status that refused, or the code the connection was closed
+     * with.
+     */
     static int verdict(String url, String token) {
         try (RawSocket socket = new RawSocket(url, token)) {
             return socket.closed();
         } catch (CompletionException e) {
-            if (e.getCause() instanceof WebSocketHandshakeException handshake) return handshake.getResponse().statusCode();
+            if (e.getCause() instanceof WebSocketHandshakeException handshake)
+                return handshake.getResponse().statusCode();
             throw e;
         }
     }
 
     void text(String frame) {
-        socket.sendText(frame, true).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).exceptionally(_ -> socket).join();
+        socket.sendText(frame, true)
+                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .exceptionally(_ -> socket)
+                .join();
     }
 
     void binary(byte[] frame) {
-        socket.sendBinary(ByteBuffer.wrap(frame), true).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        socket.sendBinary(ByteBuffer.wrap(frame), true)
+                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .join();
     }
 
     /** The next frame of a type, whatever comes between. */
@@ -75,7 +90,10 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
     List<JsonNode> answers() {
         List<String> came = new ArrayList<>();
         frames.drainTo(came);
-        return came.stream().filter(frame -> ANSWER.matcher(frame).find()).map(RunningHall::tree).toList();
+        return came.stream()
+                .filter(frame -> ANSWER.matcher(frame).find())
+                .map(RunningHall::tree)
+                .toList();
     }
 
     boolean isClosed() {

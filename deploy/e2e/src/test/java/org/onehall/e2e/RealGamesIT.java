@@ -28,10 +28,22 @@ class RealGamesIT {
         hall.codes("real");
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         long from = System.nanoTime();
-        int exit = Demo.run(new PrintStream(said, true, StandardCharsets.UTF_8), "--zone", hall.url(),
-                "--operator-token-file", hall.data().resolve("identity/operator.jwt").toString(), "--competition", "real",
-                "--games", RunningHall.root().resolve("deploy/demo/games/real-200.pgn").toString(),
-                "--speed", "max", "--patience", "0", "--no-script", "--check");
+        int exit = Demo.run(
+                new PrintStream(said, true, StandardCharsets.UTF_8),
+                "--zone",
+                hall.url(),
+                "--operator-token-file",
+                hall.data().resolve("identity/operator.jwt").toString(),
+                "--competition",
+                "real",
+                "--games",
+                RunningHall.root().resolve("deploy/demo/games/real-200.pgn").toString(),
+                "--speed",
+                "max",
+                "--patience",
+                "0",
+                "--no-script",
+                "--check");
         double seconds = (System.nanoTime() - from) / 1e9;
         String text = said.toString(StandardCharsets.UTF_8);
         assertEquals(0, exit, text);

@@ -40,11 +40,35 @@ final class Record {
             case GAME_ADJOURNED -> event.getGameAdjourned().getClocks();
             case ADJOURNMENT_RESUMED -> event.getAdjournmentResumed().getClocks();
             case CLOCK_TIMES_ASKED -> event.getClockTimesAsked().getClocks();
-            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_VOIDED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED,
-                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, DEFAULT_WAIVED,
-                    SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT, DRAW_DECLARED, ASSISTANT_NAMED, ASSISTANT_ADMITTED,
-                    ASSISTANT_DISMISSED, DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, PAYLOAD_NOT_SET ->
-                    throw new AssertionError("no clocks in " + event);
+            case SEAT_CLEARED,
+                    DRAW_OFFERED,
+                    DRAW_DECLINED,
+                    GAME_VOIDED,
+                    DISCONNECTION_NOTED,
+                    SEAT_PRESENT,
+                    START_HELD,
+                    SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED,
+                    MOVE_REPRODUCED,
+                    HELPER_ACCEPTED,
+                    HELPER_DISMISSED,
+                    PRE_MOVE_QUEUED,
+                    PRE_MOVE_DROPPED,
+                    PRE_MOVE_FIRED,
+                    DEFAULT_WAIVED,
+                    SEALING_ORDERED,
+                    MOVE_SEALED,
+                    ENVELOPE_CONFIRMED,
+                    SEALED_MOVE_OPENED,
+                    COLOURS_KEPT,
+                    DRAW_DECLARED,
+                    ASSISTANT_NAMED,
+                    ASSISTANT_ADMITTED,
+                    ASSISTANT_DISMISSED,
+                    DRAW_CLAIMED,
+                    IRREGULARITY_RECORDED,
+                    IRREGULARITY_TAKEN_BACK,
+                    PAYLOAD_NOT_SET -> throw new AssertionError("no clocks in " + event);
         };
     }
 }

@@ -16,8 +16,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Hands connections on. An address is {@code host:port}, or the path of a Unix domain socket: through a file a connection goes from
- * one network namespace into another, where no packet would. What it hands on may be held back for a while, each way.
+ * Hands connections on. An address is {@code host:port}, or the path of a Unix domain socket: through a file a
+ * connection goes from one network namespace into another, where no packet would. What it hands on may be held back for
+ * a while, each way.
  */
 final class Relay implements Closeable {
     private static final int CHUNK = 16_384;
@@ -43,7 +44,8 @@ final class Relay implements Closeable {
     /** @param delay how long everything is held back, each way */
     static Relay start(String listen, String target, Duration delay) throws IOException {
         SocketAddress at = address(listen);
-        ServerSocketChannel server = ServerSocketChannel.open(at instanceof UnixDomainSocketAddress ? StandardProtocolFamily.UNIX : StandardProtocolFamily.INET);
+        ServerSocketChannel server = ServerSocketChannel.open(
+                at instanceof UnixDomainSocketAddress ? StandardProtocolFamily.UNIX : StandardProtocolFamily.INET);
         Relay relay = new Relay(server.bind(at), address(target), delay);
         Thread.ofVirtual().start(relay::accept);
         return relay;
@@ -80,7 +82,8 @@ final class Relay implements Closeable {
     }
 
     private void join(SocketChannel from) {
-        try (from; SocketChannel to = SocketChannel.open(target)) {
+        try (from;
+                SocketChannel to = SocketChannel.open(target)) {
             Thread back = Thread.ofVirtual().start(() -> pump(to, from));
             pump(from, to);
             back.join();
@@ -116,7 +119,7 @@ final class Relay implements Closeable {
         try {
             for (Chunk next = held.take(); next.bytes().length > 0; next = held.take()) {
                 TimeUnit.NANOSECONDS.sleep(next.due() - System.nanoTime());
-                for (ByteBuffer bytes = ByteBuffer.wrap(next.bytes()); bytes.hasRemaining();) to.write(bytes);
+                for (ByteBuffer bytes = ByteBuffer.wrap(next.bytes()); bytes.hasRemaining(); ) to.write(bytes);
             }
             to.shutdownOutput();
         } catch (IOException _) {

@@ -45,10 +45,12 @@ class ReleaseIT {
     private static final String VERSION = "1.2.3";
     /** As ./onehall release does it; that takes minutes. */
     private static final boolean PREPARED = Boolean.getBoolean("onehall.release.prepared");
+
     private static final String IMAGE = "onehall-release-test:" + VERSION;
     /** Says "yes" if a part has the file of what it loads at its start in its memory. */
     private static final String USES_CACHE = "for maps in /proc/[0-9]*/maps; do while read -r line; do "
             + "case $line in */playing-zone.aot) echo yes; exit;; esac; done <\"$maps\"; done";
+
     private static final String USER = "10001:10001";
     private static final Duration PATIENCE = Duration.ofMinutes(6);
     private static final long VENUE_NODE_AT_MOST = 60_000_000;
@@ -57,11 +59,13 @@ class ReleaseIT {
 
     @TempDir
     private static Path folder;
+
     private static boolean built;
 
     @BeforeAll
     static void aReleaseIsPackedAndUnpackedWhereNothingElseIs() throws IOException, InterruptedException {
-        assumeTrue(DockerClientFactory.instance().isDockerAvailable(),
+        assumeTrue(
+                DockerClientFactory.instance().isDockerAvailable(),
                 "no Docker engine answers: a release is not started in an empty container");
         long from = System.nanoTime();
         Release release = Release.of(RunningHall.root(), VERSION, FileTime.from(Instant.parse("2026-01-01T00:00:00Z")));
@@ -69,7 +73,8 @@ class ReleaseIT {
         Path tarGz = folder.resolve("venue-node.tar.gz");
         release.hall(folder, zip, 0, PREPARED);
         release.venueNode(folder, tarGz);
-        RunningHall.figure("release: the hall's zip file %.0f MB, the venue node's archive %.1f MB, packed in %.1f s",
+        RunningHall.figure(
+                "release: the hall's zip file %.0f MB, the venue node's archive %.1f MB, packed in %.1f s",
                 Files.size(zip) / 1e6, Files.size(tarGz) / 1e6, (System.nanoTime() - from) / 1e9);
         assertTrue(Files.size(tarGz) <= VENUE_NODE_AT_MOST, () -> tarGz.toFile().length() + " bytes");
         Path files = Files.createDirectory(folder.resolve("context")).resolve("container.tar");
@@ -82,18 +87,27 @@ class ReleaseIT {
             }
         }
         Path recipe = Files.writeString(files.resolveSibling("Dockerfile"), "FROM scratch\nADD container.tar /\n");
-        DockerClientFactory.lazyClient().buildImageCmd(recipe.toFile()).withTags(Set.of(IMAGE))
-                .exec(new BuildImageResultCallback()).awaitImageId();
+        DockerClientFactory.lazyClient()
+                .buildImageCmd(recipe.toFile())
+                .withTags(Set.of(IMAGE))
+                .exec(new BuildImageResultCallback())
+                .awaitImageId();
         built = true;
     }
 
     @AfterAll
     static void itsImageIsRemoved() {
-        if (built) DockerClientFactory.lazyClient().removeImageCmd(IMAGE).withForce(true).exec();
+        if (built)
+            DockerClientFactory.lazyClient()
+                    .removeImageCmd(IMAGE)
+                    .withForce(true)
+                    .exec();
     }
 
     private static GenericContainer<?> container(String... command) {
-        return new GenericContainer<>(IMAGE).withCommand(command).withTmpFs(FOLDERS)
+        return new GenericContainer<>(IMAGE)
+                .withCommand(command)
+                .withTmpFs(FOLDERS)
                 .withCreateContainerCmdModifier(create -> {
                     create.withUser(USER);
                     create.getHostConfig().withReadonlyRootfs(true);
@@ -105,33 +119,67 @@ class ReleaseIT {
         assumeTrue(Nginx.program().isPresent(), "no nginx to put before the hall; install it: apt-get install nginx");
         int https = DoorsIT.freePort();
         String url = "https://localhost:" + https;
-        String machine = DockerClientFactory.lazyClient().inspectNetworkCmd().withNetworkId("bridge").exec().getIpam()
-                .getConfig().getFirst().getGateway();
-        try (GenericContainer<?> hall = container("/opt/onehall/onehall", "up", "--no-browser", "--data", "/data/hall",
-                "--competition", "/opt/cup/two-venues.yaml", "--host", "0.0.0.0", "--public-url", url,
-                "--trusted-proxy", machine)
+        String machine = DockerClientFactory.lazyClient()
+                .inspectNetworkCmd()
+                .withNetworkId("bridge")
+                .exec()
+                .getIpam()
+                .getConfig()
+                .getFirst()
+                .getGateway();
+        try (GenericContainer<?> hall = container(
+                        "/opt/onehall/onehall",
+                        "up",
+                        "--no-browser",
+                        "--data",
+                        "/data/hall",
+                        "--competition",
+                        "/opt/cup/two-venues.yaml",
+                        "--host",
+                        "0.0.0.0",
+                        "--public-url",
+                        url,
+                        "--trusted-proxy",
+                        machine)
                 .waitingFor(Wait.forLogMessage("(?s).*ready in .*", 1).withStartupTimeout(PATIENCE))) {
             hall.start();
             Matcher ready = READY.matcher(hall.getLogs());
             assertTrue(ready.find(), hall::getLogs);
-            RunningHall.figure("release: ready in %s s in an empty container, at its first start, %s", ready.group(1),
-                    PREPARED ? "prepared" : "unprepared");
+            RunningHall.figure(
+                    "release: ready in %s s in an empty container, at its first start, %s",
+                    ready.group(1), PREPARED ? "prepared" : "unprepared");
             assertEquals(PREPARED, said(hall, "/bin/sh", "-c", USES_CACHE).equals("yes"));
 
             assertEquals(VERSION, said(hall, "/opt/onehall/onehall", "--version"));
             String status = said(hall, "/opt/onehall/onehall", "status", "--data", "/data/hall");
             for (String service : RunningHall.SERVICES) {
-                assertTrue(Pattern.compile(service + " +\\d+ +\\d+ +yes +yes .*").matcher(status).find(), status);
+                assertTrue(
+                        Pattern.compile(service + " +\\d+ +\\d+ +yes +yes .*")
+                                .matcher(status)
+                                .find(),
+                        status);
             }
             String measured = measurements(hall);
-            assertTrue(Pattern.compile("zone http://127\\.0\\.0\\.1:8080 +yes +\\d+ ms").matcher(measured).find(),
+            assertTrue(
+                    Pattern.compile("zone http://127\\.0\\.0\\.1:8080 +yes +\\d+ ms")
+                            .matcher(measured)
+                            .find(),
                     measured);
-            String address = hall.getContainerInfo().getNetworkSettings().getNetworks().get("bridge").getIpAddress();
+            String address = hall.getContainerInfo()
+                    .getNetworkSettings()
+                    .getNetworks()
+                    .get("bridge")
+                    .getIpAddress();
             TestAuthority authority = new TestAuthority(Files.createDirectory(folder.resolve("authority")));
-            try (Nginx _ = new Nginx(Files.createDirectory(folder.resolve("nginx")), https, DoorsIT.freePort(),
-                    address + ":8080", machine, authority)) {
-                String codes = said(hall, "/bin/sh", "-c",
-                        "while read -r line; do echo \"$line\"; done </data/hall/codes.txt");
+            try (Nginx _ = new Nginx(
+                    Files.createDirectory(folder.resolve("nginx")),
+                    https,
+                    DoorsIT.freePort(),
+                    address + ":8080",
+                    machine,
+                    authority)) {
+                String codes = said(
+                        hall, "/bin/sh", "-c", "while read -r line; do echo \"$line\"; done </data/hall/codes.txt");
                 play(url, authority, new ReleasedHall(URI.create("http://" + address + ":8080"), codes));
             }
             end(hall);
@@ -141,7 +189,8 @@ class ReleaseIT {
     private static void play(String url, TestAuthority authority, ReleasedHall hall) {
         Cup cup = Cup.goingOn(hall, "two-venues").opened();
         List<String> complaints = new CopyOnWriteArrayList<>();
-        try (cup; Playwright driver = BrowserWindow.driver();
+        try (cup;
+                Playwright driver = BrowserWindow.driver();
                 BrowserWindow rome = BrowserWindow.with(driver, authority.chromiumOption());
                 BrowserWindow milan = BrowserWindow.with(driver, authority.chromiumOption())) {
             PlaywrightAssertions.setDefaultAssertionTimeout(BrowserWindow.PATIENCE_MS);
@@ -170,8 +219,9 @@ class ReleaseIT {
 
     /** Runs the venue node beside the hall, in the hall's network. Returns its table. */
     private static String measurements(GenericContainer<?> hall) {
-        try (GenericContainer<?> node = container("/opt/venue-node/venue-node", "--zone", "http://127.0.0.1:8080",
-                "--once").withNetworkMode("container:" + hall.getContainerId())
+        try (GenericContainer<?> node = container(
+                        "/opt/venue-node/venue-node", "--zone", "http://127.0.0.1:8080", "--once")
+                .withNetworkMode("container:" + hall.getContainerId())
                 .withStartupCheckStrategy(new OneShotStartupCheckStrategy().withTimeout(PATIENCE))) {
             node.start();
             return node.getLogs();
@@ -183,7 +233,8 @@ class ReleaseIT {
         var docker = DockerClientFactory.lazyClient();
         docker.killContainerCmd(hall.getContainerId()).withSignal("TERM").exec();
         int code = docker.waitContainerCmd(hall.getContainerId())
-                .exec(new WaitContainerResultCallback()).awaitStatusCode();
+                .exec(new WaitContainerResultCallback())
+                .awaitStatusCode();
         assertEquals(0, code, hall::getLogs);
         assertTrue(hall.getLogs().contains("stopped; the data stays in /data/hall"), hall::getLogs);
     }

@@ -19,7 +19,8 @@ final class ReleasedHall implements Entrance {
         this.zone = zone;
         written.lines().filter(line -> line.contains("#code=")).forEach(line -> {
             String[] columns = line.strip().split(" {2,}");
-            codes.put(place(columns[0], columns.length > 3 ? Optional.of(columns[2]) : Optional.empty()),
+            codes.put(
+                    place(columns[0], columns.length > 3 ? Optional.of(columns[2]) : Optional.empty()),
                     line.substring(line.indexOf("#code=") + "#code=".length()));
         });
     }

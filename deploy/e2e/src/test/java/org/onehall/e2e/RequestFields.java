@@ -17,16 +17,33 @@ final class RequestFields {
 
     /** By names of fields: ids, and what the competition was loaded with and its first board created with. */
     static Map<String, Object> of(RunningHall hall, Cup cup, String venue) {
-        Message loaded = hall.events("competition", CompetitionEvent.parser(), cup.id()::equals).getFirst()
+        Message loaded = hall.events("competition", CompetitionEvent.parser(), cup.id()::equals)
+                .getFirst()
                 .getCompetitionLoaded();
         var created = hall.record(cup.board(1)).getFirst().getGameCreated();
         String venueKey = LogKey.of(cup.id(), venue);
         Map<String, Object> known = new HashMap<>();
         for (Message of : List.of(loaded, created))
             of.getAllFields().forEach((field, value) -> known.putIfAbsent(field.getJsonName(), value));
-        known.putAll(Map.of("competition", cup.id(), "competitionId", cup.id(), "boardId", cup.board(1), "venue", venue,
-                "round", 1, "board", 1, "registerKey", LogKey.recordings(cup.id()), "prizes", LogKey.prizes(cup.id()),
-                "sha256", "0".repeat(64)));
+        known.putAll(Map.of(
+                "competition",
+                cup.id(),
+                "competitionId",
+                cup.id(),
+                "boardId",
+                cup.board(1),
+                "venue",
+                venue,
+                "round",
+                1,
+                "board",
+                1,
+                "registerKey",
+                LogKey.recordings(cup.id()),
+                "prizes",
+                LogKey.prizes(cup.id()),
+                "sha256",
+                "0".repeat(64)));
         known.putAll(Map.of("venueId", venueKey, "venueKey", venueKey, "control", created.getWhiteControl()));
         for (int board = 2; board <= 6; board++) known.put("board" + board, cup.board(board));
         return known;
@@ -34,7 +51,8 @@ final class RequestFields {
 
     /** A request of {@code rights.tsv} with its ids in the place of "$id"; ids of things that are not there stay. */
     static String named(String request, Map<String, Object> known) {
-        return ID.matcher(request).replaceAll(id ->
-                Matcher.quoteReplacement(String.valueOf(known.getOrDefault(id.group(1), id.group()))));
+        return ID.matcher(request)
+                .replaceAll(
+                        id -> Matcher.quoteReplacement(String.valueOf(known.getOrDefault(id.group(1), id.group()))));
     }
 }

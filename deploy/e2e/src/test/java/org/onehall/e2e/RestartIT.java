@@ -40,12 +40,15 @@ import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
 
-/** The hall is ended and begun again, and each service is killed in the middle of play: nothing is lost and nobody pays. */
+/**
+ * The hall is ended and begun again, and each service is killed in the middle of play: nothing is lost and nobody pays.
+ */
 class RestartIT {
     /** Of what a player measures, how much more the record may charge: the way of a frame and the beats of the zone. */
     private static final Duration TOLERANCE = Duration.ofSeconds(2);
     /** Robots think 5 s in life where a game has no clock times: a fifth of a second here. */
     private static final Speed FAST = new Speed(25);
+
     private static final int LONG_GAME = 110;
 
     private static RunningHall hall;
@@ -56,8 +59,13 @@ class RestartIT {
     static void theHallRuns() throws IOException {
         hall = RunningHall.shared();
         killed = new Cup(hall, "killed").opened();
-        games = PgnReader.readAll(Files.readString(RunningHall.root().resolve("deploy/demo/games/real-200.pgn"))).stream()
-                .filter(game -> game.moves().size() >= LONG_GAME && game.moves().stream().allMatch(move -> move.clock().isEmpty())).toList();
+        games =
+                PgnReader.readAll(Files.readString(RunningHall.root().resolve("deploy/demo/games/real-200.pgn")))
+                        .stream()
+                        .filter(game -> game.moves().size() >= LONG_GAME
+                                && game.moves().stream()
+                                        .allMatch(move -> move.clock().isEmpty()))
+                        .toList();
         assertTrue(games.size() >= 14, () -> "only " + games.size() + " long games without clock times");
     }
 
@@ -79,7 +87,11 @@ class RestartIT {
             cup.order(cup.ca(), Map.of("kind", "PAUSE", "board", cup.board(3), "reason", "lunch"));
             cup.plays(4, "f2f3", "e7e5", "g2g4", "d8h4");
             cup.approve(cup.lca("rome"), 4);
-            cup.ca().sees(cup.board(4), "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
+            cup.ca()
+                    .sees(
+                            cup.board(4),
+                            "the official result",
+                            view -> view.path("resultStatus").asText().equals("OFFICIAL"));
             cup.ca().seesStatus(cup.board(3), "PAUSED");
             Map<String, JsonNode> before = cup.ca().client().boards();
 
@@ -87,15 +99,18 @@ class RestartIT {
             hall.stop();
             Duration down = Duration.between(ending, Instant.now());
             hall.startAgain();
-            RunningHall.figure("second start on the same data: ready %.1f s; the end took %.1f s", hall.readySeconds(), down.toMillis() / 1e3);
+            RunningHall.figure(
+                    "second start on the same data: ready %.1f s; the end took %.1f s",
+                    hall.readySeconds(), down.toMillis() / 1e3);
 
             try (Screen ca = hall.screen("again", "CHIEF_ARBITER")) {
                 for (JsonNode was : before.values()) {
                     String board = was.path("id").asText();
                     JsonNode now = ca.board(board);
                     if (was.path("clocks").path("running").isNull()) assertEquals(lasting(was), lasting(now), board);
-                    else for (String field : List.of("attempt", "fen", "ply", "moves", "turn", "drawOffer", "result"))
-                        assertEquals(was.path(field), now.path(field), board + " " + field);
+                    else
+                        for (String field : List.of("attempt", "fen", "ply", "moves", "turn", "drawOffer", "result"))
+                            assertEquals(was.path(field), now.path(field), board + " " + field);
                 }
                 for (int number : new int[] {2, 5}) {
                     ca.sees(cup.board(number), "the pause of the standstill", Cup::stood);
@@ -103,7 +118,9 @@ class RestartIT {
                 }
             }
             cup.white(2).refused("GAME_PAUSED", "play", Map.of("uci", "d2d4"));
-            for (int number : new int[] {2, 5}) cup.seesGoingOn(number, "play", view -> view.path("status").asText().equals("PLAYING"));
+            for (int number : new int[] {2, 5})
+                cup.seesGoingOn(
+                        number, "play", view -> view.path("status").asText().equals("PLAYING"));
             cup.plays(2, "b8c6");
             cup.plays(5, "e2e4", "e7e5");
             for (int board : new int[] {2, 3, 5}) cup.resign(board);
@@ -120,19 +137,32 @@ class RestartIT {
         return lasting;
     }
 
-    /** The side to move is charged what ran until the end began, and nothing for the time after (ENG-4); its clock stands (OCR 19.6). */
+    /**
+     * The side to move is charged what ran until the end began, and nothing for the time after (ENG-4); its clock
+     * stands (OCR 19.6).
+     */
     private static void uncharged(JsonNode was, Cup cup, Screen ca, int number, Instant ending) {
         String board = cup.board(number);
-        JsonNode now = ca.sees(board, "clocks that ran on after the outage",
+        JsonNode now = ca.sees(
+                board,
+                "clocks that ran on after the outage",
                 view -> view.path("clocks").path("at").asLong() > ending.toEpochMilli());
         String clock = was.path("clocks").path("running").asText().equals("WHITE") ? "whiteMs" : "blackMs";
         long ran = ending.toEpochMilli() - was.path("clocks").path("at").asLong();
         long least = was.path("clocks").path(clock).asLong() - ran - TOLERANCE.toMillis();
-        assertTrue(now.path("clocks").path(clock).asLong() >= least, () -> board + " was charged for the outage: " + was.path("clocks")
-                + " became " + now.path("clocks") + ", the end began at " + ending.toEpochMilli());
-        assertTrue(now.path("clocks").path(clock).asLong() <= was.path("clocks").path(clock).asLong(), board + " was given time");
+        assertTrue(
+                now.path("clocks").path(clock).asLong() >= least,
+                () -> board + " was charged for the outage: " + was.path("clocks") + " became " + now.path("clocks")
+                        + ", the end began at " + ending.toEpochMilli());
+        assertTrue(
+                now.path("clocks").path(clock).asLong()
+                        <= was.path("clocks").path(clock).asLong(),
+                board + " was given time");
         String other = clock.equals("whiteMs") ? "blackMs" : "whiteMs";
-        assertEquals(was.path("clocks").path(other).asLong(), now.path("clocks").path(other).asLong(), board);
+        assertEquals(
+                was.path("clocks").path(other).asLong(),
+                now.path("clocks").path(other).asLong(),
+                board);
     }
 
     // ---- a service that hangs
@@ -144,7 +174,8 @@ class RestartIT {
             cup.start(1);
             List<String> answers = new CopyOnWriteArrayList<>();
             cup.white(1).client().listen(frame -> {
-                if (Set.of("ok", "refused").contains(frame.path("t").asText())) answers.add(frame.path("t").asText());
+                if (Set.of("ok", "refused").contains(frame.path("t").asText()))
+                    answers.add(frame.path("t").asText());
             });
             List<CompletableFuture<JsonNode>> call = new ArrayList<>();
             hall.whileSilent("adjudication", () -> {
@@ -153,7 +184,9 @@ class RestartIT {
                 cup.white(1).sees("the answer to the move", () -> !answers.isEmpty());
                 assertEquals("ok", answers.getFirst(), "the move had to wait for the call");
             });
-            call.getFirst().orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+            call.getFirst()
+                    .orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                    .join();
             cup.resign(1);
         }
     }
@@ -174,8 +207,14 @@ class RestartIT {
             List<CompletableFuture<?>> reports = new ArrayList<>();
             for (int board : boards) reports.add(report(cup, board));
             hall.kill9("connectivity");
-            reports.forEach(answer -> answer.orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join());
-            boards.forEach(board -> aCase(cup.ca(), cup.board(board), Side.WHITE, "its cause settled", one -> one.path("cause").path("settled").asBoolean()));
+            reports.forEach(answer -> answer.orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                    .join());
+            boards.forEach(board -> aCase(
+                    cup.ca(),
+                    cup.board(board),
+                    Side.WHITE,
+                    "its cause settled",
+                    one -> one.path("cause").path("settled").asBoolean()));
             boards.forEach(board -> reduce(cup, board));
             boards.forEach(board -> assertDecidedOnce(cup, board));
         }
@@ -198,7 +237,9 @@ class RestartIT {
                 unapplied.forEach(board -> ruled(cup, board, "MADE"));
                 hall.kill9("adjudication");
             });
-            List<CompletableFuture<Void>> decisions = amid.stream().map(board -> CompletableFuture.runAsync(() -> reduce(cup, board))).toList();
+            List<CompletableFuture<Void>> decisions = amid.stream()
+                    .map(board -> CompletableFuture.runAsync(() -> reduce(cup, board)))
+                    .toList();
             CompletableFuture.anyOf(decisions.toArray(CompletableFuture[]::new)).join();
             hall.kill9("adjudication");
             decisions.forEach(CompletableFuture::join);
@@ -211,19 +252,35 @@ class RestartIT {
     void bothPlayersCasesOfABoardBringOneNewGameWhenAdjudicationIsKilledBeforeTheirEffects() { // OCR 18.9 c
         try (Cup cup = Cup.ofThreeVenues(hall, "anew").opened()) {
             cup.start(1);
-            List<String> cases = Stream.of(Side.values()).map(side -> cup.backAndReported(1, side)).toList();
+            List<String> cases = Stream.of(Side.values())
+                    .map(side -> cup.backAndReported(1, side))
+                    .toList();
             hall.whileSilent("game-state", () -> {
-                cases.forEach(id -> cup.decides(Map.of("board", cup.board(1), "caseId", id, "option", "RESTART", "reason", "nobody saw the boards")));
+                cases.forEach(id -> cup.decides(Map.of(
+                        "board", cup.board(1), "caseId", id, "option", "RESTART", "reason", "nobody saw the boards")));
                 hall.kill9("adjudication");
             });
-            JsonNode ruling = cup.ca().seesOne("the new game", cup.ca().client()::rulings,
-                    one -> one.path("caseId").asText().equals(cases.getFirst()) && one.path("state").asText().equals("APPLIED"));
+            JsonNode ruling = cup.ca()
+                    .seesOne(
+                            "the new game",
+                            cup.ca().client()::rulings,
+                            one -> one.path("caseId").asText().equals(cases.getFirst())
+                                    && one.path("state").asText().equals("APPLIED"));
             for (String id : cases)
-                cup.ca().seesOne("the end of " + id, cup.ca().client()::cases, one -> one.path("id").asText().equals(id)
-                        && one.path("state").asText().equals("CLOSED") && one.path("rulingId").equals(ruling.path("id")));
-            assertEquals(2, cup.ca().seesStatus(cup.board(1), "CREATED").path("attempt").asInt());
+                cup.ca()
+                        .seesOne(
+                                "the end of " + id,
+                                cup.ca().client()::cases,
+                                one -> one.path("id").asText().equals(id)
+                                        && one.path("state").asText().equals("CLOSED")
+                                        && one.path("rulingId").equals(ruling.path("id")));
+            assertEquals(
+                    2,
+                    cup.ca().seesStatus(cup.board(1), "CREATED").path("attempt").asInt());
             List<Integer> about = hall.events("adjudication", AdjudicationEvent.parser(), cup.board(1)::equals).stream()
-                    .filter(AdjudicationEvent::hasDisconnectionDecided).map(event -> event.getDisconnectionDecided().getAttempt()).toList();
+                    .filter(AdjudicationEvent::hasDisconnectionDecided)
+                    .map(event -> event.getDisconnectionDecided().getAttempt())
+                    .toList();
             assertEquals(List.of(1), about, "one decision, and the game that it was about");
         }
     }
@@ -239,14 +296,25 @@ class RestartIT {
                 boards.forEach(board -> reduce(cup, board));
                 boards.forEach(board -> ruled(cup, board, "APPLIED"));
                 boards.forEach(board -> cup.white(board).client().drop());
-                cup.ca().sees("the second losses at the edge", () -> boards.stream().allMatch(board -> losses(cup.board(board)) == 2));
+                cup.ca()
+                        .sees(
+                                "the second losses at the edge",
+                                () -> boards.stream().allMatch(board -> losses(cup.board(board)) == 2));
                 hall.kill9("connectivity");
             });
             boards.forEach(board -> assertDecidedOnce(cup, board));
             for (int board : boards) {
-                String again = aCase(cup.ca(), cup.board(board), Side.WHITE, "OPEN").path("id").asText();
+                String again = aCase(cup.ca(), cup.board(board), Side.WHITE, "OPEN")
+                        .path("id")
+                        .asText();
                 cup.ca().seesStatus(cup.board(board), "PAUSED");
-                assertEquals(List.of(again), opened(cup, board).stream().map(CaseOpened::getCaseId).skip(1).toList(), "one case for each drop");
+                assertEquals(
+                        List.of(again),
+                        opened(cup, board).stream()
+                                .map(CaseOpened::getCaseId)
+                                .skip(1)
+                                .toList(),
+                        "one case for each drop");
             }
         }
     }
@@ -254,57 +322,113 @@ class RestartIT {
     /** Lets the report of White's case be confirmed once the player is back. */
     private static CompletableFuture<JsonNode> report(Cup cup, int board) {
         String venue = cup.venue(board, Side.WHITE);
-        String id = aCase(cup.lta(venue), cup.board(board), Side.WHITE, "RESTORED").path("id").asText();
-        return cup.lta(venue).client().command("confirmReport", Map.of("venue", venue, "caseId", id, "note", "a loose cable"));
+        String id = aCase(cup.lta(venue), cup.board(board), Side.WHITE, "RESTORED")
+                .path("id")
+                .asText();
+        return cup.lta(venue)
+                .client()
+                .command("confirmReport", Map.of("venue", venue, "caseId", id, "note", "a loose cable"));
     }
 
     /** A minute less for White. */
     private static void reduce(Cup cup, int board) {
-        cup.decides(Map.of("board", cup.board(board), "caseId", aCase(cup.ca(), cup.board(board), Side.WHITE, "RESTORED").path("id").asText(),
-                "option", "REDUCE", "reduceSeconds", 60, "reason", "a loose cable"));
+        cup.decides(Map.of(
+                "board",
+                cup.board(board),
+                "caseId",
+                aCase(cup.ca(), cup.board(board), Side.WHITE, "RESTORED")
+                        .path("id")
+                        .asText(),
+                "option",
+                "REDUCE",
+                "reduceSeconds",
+                60,
+                "reason",
+                "a loose cable"));
     }
 
     private static void ruled(Cup cup, int board, String state) {
-        cup.ca().seesOne("a ruling " + state + " at " + cup.board(board), cup.ca().client()::rulings,
-                one -> one.path("board").asText().equals(cup.board(board)) && one.path("state").asText().equals(state));
+        cup.ca()
+                .seesOne(
+                        "a ruling " + state + " at " + cup.board(board),
+                        cup.ca().client()::rulings,
+                        one -> one.path("board").asText().equals(cup.board(board))
+                                && one.path("state").asText().equals(state));
     }
 
     /** White's first case is closed, its decision was applied once and had its effect once. */
     private static void assertDecidedOnce(Cup cup, int board) {
-        String id = aCase(cup.ca(), cup.board(board), Side.WHITE, "CLOSED").path("id").asText();
+        String id = aCase(cup.ca(), cup.board(board), Side.WHITE, "CLOSED")
+                .path("id")
+                .asText();
         ruled(cup, board, "APPLIED");
         assertEquals(id, opened(cup, board).getFirst().getCaseId());
-        assertEquals(1, connectivity(cup).filter(event -> event.getCaseClosed().getCaseId().equals(id)).count(), "closings");
-        List<AdjudicationEvent> rulings = hall.events("adjudication", AdjudicationEvent.parser(), cup.board(board)::equals);
-        assertEquals(1, rulings.stream().filter(AdjudicationEvent::hasDisconnectionDecided).count(), "decisions");
-        assertEquals(1, rulings.stream().filter(AdjudicationEvent::hasRulingApplied).count(), "effects noted");
-        assertEquals(0, rulings.stream().filter(AdjudicationEvent::hasRulingRefused).count(), "refusals");
+        assertEquals(
+                1,
+                connectivity(cup)
+                        .filter(event -> event.getCaseClosed().getCaseId().equals(id))
+                        .count(),
+                "closings");
+        List<AdjudicationEvent> rulings =
+                hall.events("adjudication", AdjudicationEvent.parser(), cup.board(board)::equals);
+        assertEquals(
+                1,
+                rulings.stream()
+                        .filter(AdjudicationEvent::hasDisconnectionDecided)
+                        .count(),
+                "decisions");
+        assertEquals(
+                1, rulings.stream().filter(AdjudicationEvent::hasRulingApplied).count(), "effects noted");
+        assertEquals(
+                0, rulings.stream().filter(AdjudicationEvent::hasRulingRefused).count(), "refusals");
         cup.ca().sees("the end of " + id + " in the record", () -> noted(cup, board, id, false) == 1);
         assertEquals(1, noted(cup, board, id, true));
         List<GameEvent> record = hall.record(cup.board(board));
-        assertEquals(List.of(-60L), record.stream().filter(GameEvent::hasTimeAdjusted).map(event -> event.getTimeAdjusted().getChange().getSeconds()).toList());
-        assertEquals(1, record.stream().filter(event -> event.getGameResumed().getArticle().equals("OCR 18.9")).count(), "resumptions");
+        assertEquals(
+                List.of(-60L),
+                record.stream()
+                        .filter(GameEvent::hasTimeAdjusted)
+                        .map(event -> event.getTimeAdjusted().getChange().getSeconds())
+                        .toList());
+        assertEquals(
+                1,
+                record.stream()
+                        .filter(event -> event.getGameResumed().getArticle().equals("OCR 18.9"))
+                        .count(),
+                "resumptions");
     }
 
     private static long noted(Cup cup, int board, String caseId, boolean open) {
-        return hall.record(cup.board(board)).stream().filter(GameEvent::hasDisconnectionNoted).map(GameEvent::getDisconnectionNoted)
-                .filter(note -> note.getCaseId().equals(caseId) && note.getOpen() == open).count();
+        return hall.record(cup.board(board)).stream()
+                .filter(GameEvent::hasDisconnectionNoted)
+                .map(GameEvent::getDisconnectionNoted)
+                .filter(note -> note.getCaseId().equals(caseId) && note.getOpen() == open)
+                .count();
     }
 
     /** The cases of White at a board, in their order. */
     private static List<CaseOpened> opened(Cup cup, int board) {
-        return connectivity(cup).filter(ConnectivityEvent::hasCaseOpened).map(ConnectivityEvent::getCaseOpened)
-                .filter(one -> one.getBoardId().equals(cup.board(board)) && one.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE).toList();
+        return connectivity(cup)
+                .filter(ConnectivityEvent::hasCaseOpened)
+                .map(ConnectivityEvent::getCaseOpened)
+                .filter(one -> one.getBoardId().equals(cup.board(board))
+                        && one.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE)
+                .toList();
     }
 
     private static Stream<ConnectivityEvent> connectivity(Cup cup) {
-        return hall.events("connectivity", ConnectivityEvent.parser(), venue -> venue.endsWith("-" + cup.id())).stream();
+        return hall
+                .events("connectivity", ConnectivityEvent.parser(), venue -> venue.endsWith("-" + cup.id()))
+                .stream();
     }
 
     /** How often the edge has lost White at a board. */
     private static long losses(String board) {
-        return hall.read(TopicCatalogue.PRESENCE, PresenceFact.parser(), _ -> true).stream().filter(fact -> fact.getBoardId().equals(board)
-                && fact.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE && fact.getState() == LinkState.LINK_STATE_DOWN).count();
+        return hall.read(TopicCatalogue.PRESENCE, PresenceFact.parser(), _ -> true).stream()
+                .filter(fact -> fact.getBoardId().equals(board)
+                        && fact.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE
+                        && fact.getState() == LinkState.LINK_STATE_DOWN)
+                .count();
     }
 
     // ---- a kill in the middle of play
@@ -323,7 +447,8 @@ class RestartIT {
         }
 
         private void note(JsonNode view) {
-            if (view.path("status").asText().equals("PLAYING")) seen.putIfAbsent(view.path("ply").asInt(), Instant.now());
+            if (view.path("status").asText().equals("PLAYING"))
+                seen.putIfAbsent(view.path("ply").asInt(), Instant.now());
         }
 
         @Override
@@ -334,13 +459,22 @@ class RestartIT {
 
     @KillsParts("each service")
     @ParameterizedTest
-    @CsvSource({"playing-zone,1", "game-state,3", "virtual-clock,5", "connectivity,7", "fair-play,9", "adjudication,11", "competition,13"})
+    @CsvSource({
+        "playing-zone,1",
+        "game-state,3",
+        "virtual-clock,5",
+        "connectivity,7",
+        "fair-play,9",
+        "adjudication,11",
+        "competition,13"
+    })
     void aServiceThatIsKilledComesBackWithoutLossAndNobodyPaysForIt(String service, int first) {
         List<Player> players = new ArrayList<>();
         try {
             for (int board : new int[] {first, first + 1}) {
                 killed.check(board);
-                for (Side side : Side.values()) players.add(new Player(killed.board(board), side, games.get(board - 1)));
+                for (Side side : Side.values())
+                    players.add(new Player(killed.board(board), side, games.get(board - 1)));
             }
             Screen ca = killed.ca();
             for (int board : new int[] {first, first + 1}) {
@@ -348,7 +482,10 @@ class RestartIT {
                 killed.starts(ca, Map.of("kind", "START", "board", killed.board(board)));
             }
             for (int board : new int[] {first, first + 1})
-                ca.sees(killed.board(board), "six half-moves", view -> view.path("ply").asInt() >= 6);
+                ca.sees(
+                        killed.board(board),
+                        "six half-moves",
+                        view -> view.path("ply").asInt() >= 6);
 
             Instant killing = Instant.now();
             hall.kill9(service);
@@ -356,7 +493,11 @@ class RestartIT {
             probe(service, first);
             for (int board : new int[] {first, first + 1}) {
                 int ply = ca.board(killed.board(board)).path("ply").asInt();
-                killed.seesGoingOn(board, "further moves", view -> view.path("ply").asInt() >= ply + 8 || view.path("status").asText().equals("ENDED"));
+                killed.seesGoingOn(
+                        board,
+                        "further moves",
+                        view -> view.path("ply").asInt() >= ply + 8
+                                || view.path("status").asText().equals("ENDED"));
             }
             players.forEach(Player::close);
             Duration most = Duration.ZERO;
@@ -364,7 +505,9 @@ class RestartIT {
                 Duration excess = charged(killed.board(board), players);
                 if (excess.compareTo(most) > 0) most = excess;
             }
-            RunningHall.figure("kill -9 %-13s ready again after %5.1f s; a move was charged at most %d ms more than its player measured",
+            RunningHall.figure(
+                    "kill -9 %-13s ready again after %5.1f s; a move was charged at most %d ms more than its player "
+                            + "measured",
                     service, back.toMillis() / 1e3, most.toMillis());
         } finally {
             players.forEach(Player::close);
@@ -377,27 +520,53 @@ class RestartIT {
         Screen ca = killed.ca();
         switch (service) {
             case "virtual-clock" -> {
-                killed.seesGoingOn(board, "play", view -> view.path("status").asText().equals("PLAYING"));
-                assertEquals(1, killed.order(ca, Map.of("kind", "PAUSE", "board", id, "reason", "to see")).path("applied").asInt());
-                assertEquals(1, killed.order(ca, Map.of("kind", "RESUME", "board", id, "reason", "hall back")).path("applied").asInt());
+                killed.seesGoingOn(
+                        board, "play", view -> view.path("status").asText().equals("PLAYING"));
+                assertEquals(
+                        1,
+                        killed.order(ca, Map.of("kind", "PAUSE", "board", id, "reason", "to see"))
+                                .path("applied")
+                                .asInt());
+                assertEquals(
+                        1,
+                        killed.order(ca, Map.of("kind", "RESUME", "board", id, "reason", "hall back"))
+                                .path("applied")
+                                .asInt());
             }
             case "fair-play" -> killed.check(15);
             case "adjudication" -> {
-                ca.does("penalise", Map.of("board", id, "offender", "WHITE", "kind", "ADD_TIME_TO_OPPONENT", "seconds", 5, "reason", "to see"));
-                ca.seesOne("the applied penalty", ca.client()::rulings, one -> one.path("board").asText().equals(id) && one.path("state").asText().equals("APPLIED"));
+                ca.does(
+                        "penalise",
+                        Map.of(
+                                "board",
+                                id,
+                                "offender",
+                                "WHITE",
+                                "kind",
+                                "ADD_TIME_TO_OPPONENT",
+                                "seconds",
+                                5,
+                                "reason",
+                                "to see"));
+                ca.seesOne(
+                        "the applied penalty",
+                        ca.client()::rulings,
+                        one -> one.path("board").asText().equals(id)
+                                && one.path("state").asText().equals("APPLIED"));
             }
             case "competition" -> {
                 killed.start(16);
                 killed.resign(16);
                 killed.approve(ca, 16);
             }
-            case "playing-zone", "game-state", "connectivity" -> { }
+            case "playing-zone", "game-state", "connectivity" -> {}
             default -> throw new IllegalArgumentException(service);
         }
     }
 
     /**
-     * Every move a player was told is accepted is in the record, and costs at most what its player measured and the tolerance.
+     * Every move a player was told is accepted is in the record, and costs at most what its player measured and the
+     * tolerance.
      *
      * @return by how much the record exceeds what a player measured at most
      */
@@ -412,13 +581,17 @@ class RestartIT {
                 if (!entry.board().equals(board)) continue;
                 moves++;
                 MovePlayed move = record.get(entry.ply());
-                assertTrue(move != null && move.getUci().equals(entry.uci()), () -> "acknowledged and not in the record: " + entry);
+                assertTrue(
+                        move != null && move.getUci().equals(entry.uci()),
+                        () -> "acknowledged and not in the record: " + entry);
                 Instant shown = player.seen.get(entry.ply() - 1);
                 if (shown == null) continue;
                 Duration thought = Duration.between(shown, entry.sentAt());
                 Duration excess = Record.duration(move.getSpent()).minus(thought);
-                assertTrue(excess.compareTo(TOLERANCE) <= 0, () -> board + " " + entry + " is charged " + Record.duration(move.getSpent())
-                        + ", its player measured " + thought);
+                assertTrue(
+                        excess.compareTo(TOLERANCE) <= 0,
+                        () -> board + " " + entry + " is charged " + Record.duration(move.getSpent())
+                                + ", its player measured " + thought);
                 if (excess.compareTo(most) > 0) most = excess;
             }
         }

@@ -70,12 +70,14 @@ class RightsWalkIT {
               - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
               - {id: oslo-floor, name: Siv Lunder, role: FLOOR_ARBITER, venue: oslo}
               - {id: bari-floor, name: Pia Terlizzi, role: FLOOR_ARBITER, venue: bari}
-            """).replaceAll("(Oslo|Lyon|Bari) Player", "Walking $1")
+            """)
+            .replaceAll("(Oslo|Lyon|Bari) Player", "Walking $1")
             .replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + CUP);
     /** A player whose game is in progress is refused everything but that game (OCR 16.7). */
     private static final Set<String> PLAYING = Set.of("OWN_GAME_IN_PROGRESS", "GAME_RUNNING");
-    private static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER,
-            Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER);
+
+    private static final Set<Role> LOCAL =
+            Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER);
     /** At once; more would wait in the services. */
     private static final Semaphore LINE = new Semaphore(16);
 
@@ -88,7 +90,8 @@ class RightsWalkIT {
 
     /** Somebody, by the token he shows. */
     private record Person(Role role, Where where, String token) {
-        @Override public String toString() {
+        @Override
+        public String toString() {
             return role + " " + where;
         }
     }
@@ -108,7 +111,9 @@ class RightsWalkIT {
         for (Role role : Role.values())
             for (Where where : Where.values()) person(role, where).ifPresent(PEOPLE::add);
         IDS.putAll(RequestFields.of(hall, cup, "oslo-" + CUP));
-        done("competition OpenRound", one(Role.CHIEF_ARBITER, Where.ANOTHER_COMPETITION),
+        done(
+                "competition OpenRound",
+                one(Role.CHIEF_ARBITER, Where.ANOTHER_COMPETITION),
                 "{\"competitionId\":\"" + STRANGE + "\"}");
         cup.start(1, 4);
         cup.plays(1, "e2e4", "e7e5");
@@ -138,13 +143,18 @@ class RightsWalkIT {
                  "accused": {"type": "PERSON_TYPE_PLAYER", "personId": "b2", "name": "x"}}"""));
         cup.ca().sees("the ruling", () -> !cup.ca().client().rulings().isEmpty());
         String black = token(Role.PLAYER, "l1", CUP, "lyon-" + CUP, cup.board(1), "BLACK");
-        keep("appeal", "appeal_id", done("adjudication FileAppeal", new Person(Role.PLAYER, Where.HERE, black), named("""
+        keep(
+                "appeal",
+                "appeal_id",
+                done("adjudication FileAppeal", new Person(Role.PLAYER, Where.HERE, black), named("""
                 {"rulingId": "$ruling", "side": "SIDE_BLACK"}""")));
     }
 
     private static void aDisconnectionIsOpen() {
         cup.white(4).client().drop();
-        IDS.put("case", Cup.aCase(cup.ca(), cup.board(4), Side.WHITE, "OPEN").path("id").asText());
+        IDS.put(
+                "case",
+                Cup.aCase(cup.ca(), cup.board(4), Side.WHITE, "OPEN").path("id").asText());
         cup.white(4).client().restore();
         Cup.aCase(cup.ca(), cup.board(4), Side.WHITE, "RESTORED");
     }
@@ -193,13 +203,26 @@ class RightsWalkIT {
     }
 
     private static String token(Role role, String who, String competition, String venue, String board, String side) {
-        Map<String, String> claims = Map.of("sub", who, "role", role.name(), "competition", competition, "venue", venue,
-                "board", board, "side", side);
+        Map<String, String> claims = Map.of(
+                "sub",
+                who,
+                "role",
+                role.name(),
+                "competition",
+                competition,
+                "venue",
+                venue,
+                "board",
+                board,
+                "side",
+                side);
         return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
     }
 
     private static Person one(Role role, Where where) {
-        return PEOPLE.stream().filter(person -> person.role() == role && person.where() == where).findFirst()
+        return PEOPLE.stream()
+                .filter(person -> person.role() == role && person.where() == where)
+                .findFirst()
                 .orElseThrow();
     }
 
@@ -211,7 +234,8 @@ class RightsWalkIT {
 
     private static String done(String rpc, Person person, String request) {
         try {
-            return call(RPCS.get(rpc), person, RPCS.get(rpc).request(RunningHall.tree(request), IDS)).toString();
+            return call(RPCS.get(rpc), person, RPCS.get(rpc).request(RunningHall.tree(request), IDS))
+                    .toString();
         } catch (StatusRuntimeException e) {
             throw new AssertionError(rpc + " by " + person, e);
         }
@@ -228,8 +252,11 @@ class RightsWalkIT {
         Metadata headers = new Metadata();
         headers.put(AUTHORIZATION, "Bearer " + person.token());
         headers.put(THROUGH, "Bearer " + hall.token("playing-zone"));
-        ManagedChannel line = CHANNELS.computeIfAbsent(rpc.owner(),
-                owner -> NettyChannelBuilder.forAddress("127.0.0.1", hall.port(owner)).usePlaintext().build());
+        ManagedChannel line = CHANNELS.computeIfAbsent(
+                rpc.owner(),
+                owner -> NettyChannelBuilder.forAddress("127.0.0.1", hall.port(owner))
+                        .usePlaintext()
+                        .build());
         Channel channel = ClientInterceptors.intercept(line, MetadataUtils.newAttachHeadersInterceptor(headers));
         for (int tries = 1; ; tries++)
             try {
@@ -257,7 +284,8 @@ class RightsWalkIT {
     private static String reason(StatusRuntimeException e) {
         try {
             for (Any detail : StatusProto.fromThrowable(e).getDetailsList())
-                if (detail.is(ErrorInfo.class)) return detail.unpack(ErrorInfo.class).getReason();
+                if (detail.is(ErrorInfo.class))
+                    return detail.unpack(ErrorInfo.class).getReason();
             return "";
         } catch (InvalidProtocolBufferException unreadable) {
             throw new IllegalStateException(unreadable);
@@ -274,30 +302,37 @@ class RightsWalkIT {
                 boolean step = path.endsWith("{step}");
                 String place = step ? path.replace("{step}", request.split(" ")[0]) : path;
                 String body = request.equals("$files") ? files() : step ? request.split(" ", 2)[1] : request;
-                yield hall.post(hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place,
-                        person.token(), body);
+                yield hall.post(
+                        hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place,
+                        person.token(),
+                        body);
             }
             default -> throw new IllegalArgumentException("not asked yet: " + verb);
         };
         if (answer.statusCode() == 200) return new Answer(Optional.empty(), "", answer.body());
-        JsonNode problem = answer.body().startsWith("{") ? RunningHall.tree(answer.body())
-                : RunningHall.JSON.createObjectNode();
-        return new Answer(Optional.of(switch (answer.statusCode()) {
-            case 400 -> Status.Code.INVALID_ARGUMENT;
-            case 401 -> Status.Code.UNAUTHENTICATED;
-            case 403 -> Status.Code.PERMISSION_DENIED;
-            case 404 -> Status.Code.NOT_FOUND;
-            case 409 -> Status.Code.FAILED_PRECONDITION;
-            case 412 -> Status.Code.ABORTED;
-            default -> Status.Code.UNKNOWN;
-        }), problem.path("code").asText("none"), answer.body());
+        JsonNode problem =
+                answer.body().startsWith("{") ? RunningHall.tree(answer.body()) : RunningHall.JSON.createObjectNode();
+        return new Answer(
+                Optional.of(
+                        switch (answer.statusCode()) {
+                            case 400 -> Status.Code.INVALID_ARGUMENT;
+                            case 401 -> Status.Code.UNAUTHENTICATED;
+                            case 403 -> Status.Code.PERMISSION_DENIED;
+                            case 404 -> Status.Code.NOT_FOUND;
+                            case 409 -> Status.Code.FAILED_PRECONDITION;
+                            case 412 -> Status.Code.ABORTED;
+                            default -> Status.Code.UNKNOWN;
+                        }),
+                problem.path("code").asText("none"),
+                answer.body());
     }
 
     /** The competition as it was loaded. */
     private static String files() {
         try (Stream<Path> beside = Files.list(THREE.getParent())) {
             Map<String, String> files = new LinkedHashMap<>();
-            for (Path one : beside.filter(path -> path.toString().endsWith(".csv")).toList())
+            for (Path one :
+                    beside.filter(path -> path.toString().endsWith(".csv")).toList())
                 files.put(one.getFileName().toString(), CHANGES.apply(Files.readString(one)));
             String yaml = CHANGES.apply(Files.readString(THREE).replaceFirst("(?m)^id: .*$", "id: " + CUP));
             Map<String, ?> body = Map.of("fileName", "three-venues.yaml", "yaml", yaml, "files", files);
@@ -315,8 +350,10 @@ class RightsWalkIT {
         List<Door> doors = Door.all().stream().filter(Door::isGuarded).toList();
         Map<String, Set<String>> wrong = refused(doors);
         return Stream.concat(
-                doors.stream().map(door -> DynamicTest.dynamicTest("who may not: " + door.name(),
-                        () -> assertEquals(Set.of(), wrong.get(door.name()), door.name()))),
+                doors.stream()
+                        .map(door -> DynamicTest.dynamicTest(
+                                "who may not: " + door.name(),
+                                () -> assertEquals(Set.of(), wrong.get(door.name()), door.name()))),
                 doors.stream().map(door -> DynamicTest.dynamicTest("who may: " + door.name(), () -> admitted(door))));
     }
 
@@ -327,7 +364,8 @@ class RightsWalkIT {
         for (Door door : doors) {
             Set<String> here = new ConcurrentSkipListSet<>();
             assertNull(wrong.put(door.name(), here), () -> door.name() + " is there twice");
-            PEOPLE.stream().filter(person -> !door.admits(person.role(), person.where()))
+            PEOPLE.stream()
+                    .filter(person -> !door.admits(person.role(), person.where()))
                     .forEach(person -> questions.add(() -> refused(door, person, here)));
         }
         atOnce(questions);
@@ -338,12 +376,18 @@ class RightsWalkIT {
         try {
             Answer answer = ask(door, person);
             boolean playing = !door.whilePlaying() && person.where() == Where.HERE && PLAYING.contains(answer.code());
-            boolean kept = playing || switch (door.otherwise()) {
-                case FORBIDDEN -> answer.is(Status.Code.PERMISSION_DENIED) && !answer.code().isEmpty();
-                case NOT_FOUND -> answer.is(Status.Code.NOT_FOUND) && answer.code().startsWith("NO_SUCH_");
-                case EITHER -> Set.of("UNKNOWN_RECORDING", "FORBIDDEN_ROLE").contains(answer.code());
-                case NOTHING -> answer.refused().isEmpty() && answer.text().isEmpty();
-            };
+            boolean kept = playing
+                    || switch (door.otherwise()) {
+                        case FORBIDDEN ->
+                            answer.is(Status.Code.PERMISSION_DENIED)
+                                    && !answer.code().isEmpty();
+                        case NOT_FOUND ->
+                            answer.is(Status.Code.NOT_FOUND) && answer.code().startsWith("NO_SUCH_");
+                        case EITHER ->
+                            Set.of("UNKNOWN_RECORDING", "FORBIDDEN_ROLE").contains(answer.code());
+                        case NOTHING ->
+                            answer.refused().isEmpty() && answer.text().isEmpty();
+                    };
             if (!kept) wrong.add(person + ": " + answer);
         } catch (RuntimeException | AssertionError e) {
             wrong.add(person + " was not answered: " + e);
@@ -352,20 +396,28 @@ class RightsWalkIT {
 
     private static void admitted(Door door) throws InterruptedException {
         Set<String> wrong = new ConcurrentSkipListSet<>();
-        List<Person> admitted = PEOPLE.stream().filter(person -> door.admits(person.role(), person.where())).toList();
+        List<Person> admitted = PEOPLE.stream()
+                .filter(person -> door.admits(person.role(), person.where()))
+                .toList();
         assertTrue(!admitted.isEmpty(), "nobody may: " + door.name());
-        atOnce(admitted.stream().<Runnable>map(person -> () -> {
-            Answer answer = ask(door, person);
-            boolean done = answer.refused().isEmpty()
-                    && (door.otherwise() != Else.NOTHING || !answer.text().isEmpty() || door.also().contains("empty"));
-            boolean later = door.also().contains("*")
-                    && (answer.is(Status.Code.FAILED_PRECONDITION) || answer.is(Status.Code.ABORTED));
-            boolean notAdmitted = person.role() == Role.ASSISTANT && answer.code().equals("ASSISTANT_NOT_ADMITTED");
-            if (!done && !later && !notAdmitted && !door.also().contains(answer.code()))
-                wrong.add(person + ": " + answer);
-            if (person.where() == Where.ANOTHER_COMPETITION && answer.text().contains("Walking"))
-                wrong.add(person + " sees another competition: " + answer);
-        }).toList());
+        atOnce(admitted.stream()
+                .<Runnable>map(person -> () -> {
+                    Answer answer = ask(door, person);
+                    boolean done = answer.refused().isEmpty()
+                            && (door.otherwise() != Else.NOTHING
+                                    || !answer.text().isEmpty()
+                                    || door.also().contains("empty"));
+                    boolean later = door.also().contains("*")
+                            && (answer.is(Status.Code.FAILED_PRECONDITION) || answer.is(Status.Code.ABORTED));
+                    boolean notAdmitted =
+                            person.role() == Role.ASSISTANT && answer.code().equals("ASSISTANT_NOT_ADMITTED");
+                    if (!done && !later && !notAdmitted && !door.also().contains(answer.code()))
+                        wrong.add(person + ": " + answer);
+                    if (person.where() == Where.ANOTHER_COMPETITION
+                            && answer.text().contains("Walking"))
+                        wrong.add(person + " sees another competition: " + answer);
+                })
+                .toList());
         assertEquals(Set.of(), wrong, door.name());
     }
 

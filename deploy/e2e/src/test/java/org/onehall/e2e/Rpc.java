@@ -37,20 +37,24 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package onehall\\.(\\w+)\\.v1;");
     private static final Pattern SERVICE = Pattern.compile("(?m)^service (\\w+) ");
     /** Services by the area they own, where its name is another. */
-    private static final Map<String, String> OWNERS = Map.of("game", "game-state", "clock", "virtual-clock",
-            "fairplay", "fair-play", "cases", "fair-play");
+    private static final Map<String, String> OWNERS =
+            Map.of("game", "game-state", "clock", "virtual-clock", "fairplay", "fair-play", "cases", "fair-play");
+
     private static final long PATIENCE_SECONDS = 60;
 
     /** All there are, from the protos of the checkout: a service that is added is among them. */
     static List<Rpc> all() {
         List<Rpc> all = new ArrayList<>();
         try (Stream<Path> protos = Files.walk(RunningHall.root().resolve("proto/src/main/proto"))) {
-            for (Path proto : protos.filter(path -> path.toString().endsWith(".proto")).sorted().toList()) {
+            for (Path proto : protos.filter(path -> path.toString().endsWith(".proto"))
+                    .sorted()
+                    .toList()) {
                 String text = Files.readString(proto);
                 Matcher area = PACKAGE.matcher(text);
-                for (Matcher service = SERVICE.matcher(text); service.find();) {
+                for (Matcher service = SERVICE.matcher(text); service.find(); ) {
                     if (!area.find(0)) throw new IllegalStateException(proto + " has no package");
-                    for (var method : descriptor(area.group(1), service.group(1)).getMethods())
+                    for (var method :
+                            descriptor(area.group(1), service.group(1)).getMethods())
                         all.add(of(area.group(1), method));
                 }
             }
@@ -103,8 +107,8 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
      * @param known values by JSON names: texts, numbers, and messages for what creates something
      */
     Message request(JsonNode given, Map<String, ?> known) {
-        return filled(((PrototypeMarshaller<Message>) method.getRequestMarshaller()).getMessagePrototype(),
-                given, known);
+        return filled(
+                ((PrototypeMarshaller<Message>) method.getRequestMarshaller()).getMessagePrototype(), given, known);
     }
 
     private static Message filled(Message empty, JsonNode given, Map<String, ?> known) {
@@ -124,15 +128,19 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
         boolean fits = switch (field.getJavaType()) {
             case STRING -> value instanceof String && !isOptional(field);
             case INT -> value instanceof Integer && !isOptional(field);
-            case MESSAGE -> (!isOptional(field) || creates(field.getContainingType())) && (field.isRepeated()
-                    ? value instanceof List<?> many && fits(field, many.getFirst()) : fits(field, value));
+            case MESSAGE ->
+                (!isOptional(field) || creates(field.getContainingType()))
+                        && (field.isRepeated()
+                                ? value instanceof List<?> many && fits(field, many.getFirst())
+                                : fits(field, value));
             default -> false;
         };
         return fits ? Optional.of(value) : Optional.empty();
     }
 
     private static boolean fits(FieldDescriptor field, Object value) {
-        return value instanceof Message message && message.getDescriptorForType().equals(field.getMessageType());
+        return value instanceof Message message
+                && message.getDescriptorForType().equals(field.getMessageType());
     }
 
     /** What is made of something whole: a board, a competition. */
@@ -146,17 +154,23 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
 
     private static Optional<Object> preset(FieldDescriptor field) {
         if (isOptional(field)) return Optional.empty();
-        return Optional.ofNullable(switch (field.getJavaType()) {
-            case STRING -> "x";
-            case ENUM -> field.getEnumType().findValueByNumber(1);
-            case MESSAGE -> switch (field.getMessageType().getName()) {
-                case "WriteContext" -> WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()).build();
-                case "Timestamp" -> in(0);
-                case "Duration" -> Duration.newBuilder().setSeconds(60).build();
-                default -> null;
-            };
-            default -> null;
-        });
+        return Optional.ofNullable(
+                switch (field.getJavaType()) {
+                    case STRING -> "x";
+                    case ENUM -> field.getEnumType().findValueByNumber(1);
+                    case MESSAGE ->
+                        switch (field.getMessageType().getName()) {
+                            case "WriteContext" ->
+                                WriteContext.newBuilder()
+                                        .setRequestId(UUID.randomUUID().toString())
+                                        .build();
+                            case "Timestamp" -> in(0);
+                            case "Duration" ->
+                                Duration.newBuilder().setSeconds(60).build();
+                            default -> null;
+                        };
+                    default -> null;
+                });
     }
 
     private static Object value(FieldDescriptor field, JsonNode given, Message.Builder of, Map<String, ?> known) {
@@ -166,16 +180,20 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
             case LONG -> given.asLong();
             case BOOLEAN -> given.asBoolean();
             case ENUM -> field.getEnumType().findValueByName(given.asText());
-            case MESSAGE -> switch (field.getMessageType().getName()) {
-                case "Timestamp" -> in(given.asLong());
-                case "Duration" -> Duration.newBuilder().setSeconds(given.asLong()).build();
-                default -> filled(of.newBuilderForField(field).build(), given, known);
-            };
+            case MESSAGE ->
+                switch (field.getMessageType().getName()) {
+                    case "Timestamp" -> in(given.asLong());
+                    case "Duration" ->
+                        Duration.newBuilder().setSeconds(given.asLong()).build();
+                    default -> filled(of.newBuilderForField(field).build(), given, known);
+                };
             case FLOAT, DOUBLE, BYTE_STRING -> throw new IllegalArgumentException("not known: " + field.getFullName());
         };
     }
 
     private static Timestamp in(long seconds) {
-        return Timestamp.newBuilder().setSeconds(Instant.now().getEpochSecond() + seconds).build();
+        return Timestamp.newBuilder()
+                .setSeconds(Instant.now().getEpochSecond() + seconds)
+                .build();
     }
 }

@@ -50,8 +50,9 @@ import org.onehall.local.replay.WholeCheck;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * The whole hall, started by its launcher as a process of its own from what the build has made, on a folder that is removed
- * at the end. Starting takes half a minute, so tests share {@link #shared()} and load a competition each with {@link #load}.
+ * The whole hall, started by its launcher as a process of its own from what the build has made, on a folder that is
+ * removed at the end. Starting takes half a minute, so tests share {@link #shared()} and load a competition each with
+ * {@link #load}.
  */
 public final class RunningHall implements Entrance, AutoCloseable {
     /** Order of classes with halls of their own: before the shared one runs beside them for as long as the JVM does. */
@@ -60,16 +61,19 @@ public final class RunningHall implements Entrance, AutoCloseable {
     static final int EARLY = 2;
     /** A machine that builds beside it may be slow. */
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);
+
     private static final Duration END_PATIENCE = Duration.ofSeconds(40);
     private static final long LOOK_AGAIN_NANOS = 100_000_000;
     private static final int BROKER = 12;
     private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s.*");
     static final ObjectMapper JSON = new ObjectMapper();
-    private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(5)).build();
+    private static final HttpClient HTTP = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(5))
+            .build();
     /** Services by the offset of their port. */
-    public static final List<String> SERVICES = List.of("playing-zone", "game-state", "virtual-clock", "connectivity", "fair-play",
-            "adjudication", "competition");
+    public static final List<String> SERVICES = List.of(
+            "playing-zone", "game-state", "virtual-clock", "connectivity", "fair-play", "adjudication", "competition");
 
     private static Optional<RunningHall> shared = Optional.empty();
     private static Optional<RunningHall> early = Optional.empty();
@@ -202,12 +206,14 @@ public final class RunningHall implements Entrance, AutoCloseable {
     /** The checkout: the folder above that holds the launcher script. */
     public static Path root() {
         for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent())
-            if (Files.exists(folder.resolve("onehall")) && Files.isDirectory(folder.resolve("deploy/local"))) return folder;
+            if (Files.exists(folder.resolve("onehall")) && Files.isDirectory(folder.resolve("deploy/local")))
+                return folder;
         throw new IllegalStateException("the tests must run inside the checkout");
     }
 
     private void up(List<String> arguments) {
-        List<String> command = new ArrayList<>(List.of("up", "--no-browser", "--data", data.toString(), "--port", String.valueOf(port)));
+        List<String> command = new ArrayList<>(
+                List.of("up", "--no-browser", "--data", data.toString(), "--port", String.valueOf(port)));
         command.addAll(arguments);
         Process started = program(command);
         synchronized (this) {
@@ -225,16 +231,32 @@ public final class RunningHall implements Entrance, AutoCloseable {
     private Process program(List<String> arguments) {
         Path target = root.resolve("deploy/local/target");
         try (Stream<Path> files = Files.list(target)) {
-            Path jar = files.filter(file -> file.getFileName().toString().matches("onehall-local-[0-9.]+(-SNAPSHOT)?\\.jar")).findFirst()
+            Path jar = files.filter(
+                            file -> file.getFileName().toString().matches("onehall-local-[0-9.]+(-SNAPSHOT)?\\.jar"))
+                    .findFirst()
                     .orElseThrow(() -> new IllegalStateException("deploy/local is not built"));
             boolean gently = arguments.getFirst().equals("backup"); // as the script runs it
             List<String> command = new ArrayList<>(gently ? List.of("nice", "-n", "19") : List.of());
-            command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx192m",
-                    "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + root,
-                    "-cp", jar + File.pathSeparator + target.resolve("lib") + File.separator + "*", "org.onehall.local.Onehall"));
+            command.addAll(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-Xmx192m",
+                    "-XX:+UseSerialGC",
+                    "-XX:TieredStopAtLevel=1",
+                    "--enable-native-access=ALL-UNNAMED",
+                    "--sun-misc-unsafe-memory-access=allow",
+                    "-Donehall.home=" + root,
+                    "-cp",
+                    jar + File.pathSeparator + target.resolve("lib") + File.separator + "*",
+                    "org.onehall.local.Onehall"));
             command.addAll(arguments);
-            ProcessBuilder builder = new ProcessBuilder(command).directory(data.toFile()).redirectErrorStream(true);
-            builder.environment().putAll(Map.of("ONEHALL_COMMUNICATION_ZOOM_SECRET", ZOOM_SECRET, "ONEHALL_COMMUNICATION_JITSI_SECRET", JITSI_SECRET));
+            ProcessBuilder builder =
+                    new ProcessBuilder(command).directory(data.toFile()).redirectErrorStream(true);
+            builder.environment()
+                    .putAll(Map.of(
+                            "ONEHALL_COMMUNICATION_ZOOM_SECRET",
+                            ZOOM_SECRET,
+                            "ONEHALL_COMMUNICATION_JITSI_SECRET",
+                            JITSI_SECRET));
             return builder.start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -270,7 +292,8 @@ public final class RunningHall implements Entrance, AutoCloseable {
                 if (pattern.matcher(line).matches()) return line;
             long left = (deadline - System.nanoTime()) / 1_000_000;
             if (left <= 0 || !launcher.isAlive())
-                throw new IllegalStateException("the launcher has not said \"" + pattern + "\":\n" + String.join("\n", said));
+                throw new IllegalStateException(
+                        "the launcher has not said \"" + pattern + "\":\n" + String.join("\n", said));
             try {
                 wait(Math.min(left, 500));
             } catch (InterruptedException e) {
@@ -291,7 +314,8 @@ public final class RunningHall implements Entrance, AutoCloseable {
         List<String> errors = new ArrayList<>(newErrors());
         running.destroy();
         try {
-            if (!running.waitFor(END_PATIENCE.toSeconds(), TimeUnit.SECONDS)) running.destroyForcibly().waitFor();
+            if (!running.waitFor(END_PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                running.destroyForcibly().waitFor();
         } catch (InterruptedException e) {
             running.destroyForcibly();
             Thread.currentThread().interrupt();
@@ -416,7 +440,9 @@ public final class RunningHall implements Entrance, AutoCloseable {
     /** Process id of a part: a service, "broker", "demo" or "launcher"; empty while it does not run. */
     public Optional<ProcessHandle> process(String part) {
         try {
-            return ProcessHandle.of(Long.parseLong(Files.readString(data.resolve("run/" + part + ".pid")).strip())).filter(ProcessHandle::isAlive);
+            return ProcessHandle.of(Long.parseLong(Files.readString(data.resolve("run/" + part + ".pid"))
+                            .strip()))
+                    .filter(ProcessHandle::isAlive);
         } catch (IOException | NumberFormatException _) {
             return Optional.empty();
         }
@@ -426,7 +452,9 @@ public final class RunningHall implements Entrance, AutoCloseable {
     public void kill9(String part) {
         mustBeNamed();
         int before = said().size();
-        process(part).orElseThrow(() -> new IllegalStateException(part + " does not run")).destroyForcibly();
+        process(part)
+                .orElseThrow(() -> new IllegalStateException(part + " does not run"))
+                .destroyForcibly();
         said(Pattern.compile(Pattern.quote(part) + " +ready .* again"), before, START_PATIENCE);
     }
 
@@ -447,10 +475,15 @@ public final class RunningHall implements Entrance, AutoCloseable {
     }
 
     private void signal(String part, String name) {
-        long pid = process(part).orElseThrow(() -> new IllegalStateException(part + " does not run")).pid();
+        long pid = process(part)
+                .orElseThrow(() -> new IllegalStateException(part + " does not run"))
+                .pid();
         try {
-            if (new ProcessBuilder("kill", "-" + name, String.valueOf(pid)).inheritIO().start().waitFor() != 0)
-                throw new IllegalStateException("kill -" + name + " of " + part + " failed");
+            if (new ProcessBuilder("kill", "-" + name, String.valueOf(pid))
+                            .inheritIO()
+                            .start()
+                            .waitFor()
+                    != 0) throw new IllegalStateException("kill -" + name + " of " + part + " failed");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -477,16 +510,25 @@ public final class RunningHall implements Entrance, AutoCloseable {
 
     /** Posts text with a token; an empty token: without one. */
     public HttpResponse<String> post(String url, String token, String json) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url)).timeout(Duration.ofSeconds(30))
-                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(json));
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url))
+                .timeout(Duration.ofSeconds(30))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(json));
         if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
         return send(request.build());
     }
 
-    /** Posts once the server has said that it will read the body: who refuses it unread may close the line under a writer. */
+    /**
+     * Posts once the server has said that it will read the body: who refuses it unread may close the line under a
+     * writer.
+     */
     public HttpResponse<String> postExpecting(String url, String json) {
-        return send(HttpRequest.newBuilder(URI.create(url)).timeout(Duration.ofSeconds(30)).expectContinue(true)
-                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(json)).build());
+        return send(HttpRequest.newBuilder(URI.create(url))
+                .timeout(Duration.ofSeconds(30))
+                .expectContinue(true)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(json))
+                .build());
     }
 
     /** Gets with a token; an empty token: without one. */
@@ -532,23 +574,30 @@ public final class RunningHall implements Entrance, AutoCloseable {
     public void load(String id, Path file, UnaryOperator<String> changes) {
         try (Stream<Path> beside = Files.list(file.getParent())) {
             Map<String, String> files = new LinkedHashMap<>();
-            for (Path one : beside.filter(path -> path.toString().endsWith(".csv")).toList())
+            for (Path one :
+                    beside.filter(path -> path.toString().endsWith(".csv")).toList())
                 files.put(one.getFileName().toString(), changes.apply(Files.readString(one)));
             String yaml = changes.apply(Files.readString(file).replaceFirst("(?m)^id: .*$", "id: " + id));
-            HttpResponse<String> answer = post(url("competition") + "/competitions", operatorToken(),
-                    JSON.writeValueAsString(Map.of("fileName", file.getFileName().toString(), "yaml", yaml, "files", files)));
+            HttpResponse<String> answer = post(
+                    url("competition") + "/competitions",
+                    operatorToken(),
+                    JSON.writeValueAsString(
+                            Map.of("fileName", file.getFileName().toString(), "yaml", yaml, "files", files)));
             if (answer.statusCode() != 200) throw new IllegalStateException(file + " was not loaded: " + answer.body());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** The code of a seat or an official, made afresh for the competition at the first question and after each start. */
+    /**
+     * The code of a seat or an official, made afresh for the competition at the first question and after each start.
+     */
     @Override
     public String code(String competition, String place) {
         synchronized (codes) {
             String code = codes.computeIfAbsent(competition, this::fresh).remove(place);
-            if (code == null) throw new IllegalStateException("there is no unused code of " + place + " in " + competition);
+            if (code == null)
+                throw new IllegalStateException("there is no unused code of " + place + " in " + competition);
             return code;
         }
     }
@@ -561,16 +610,21 @@ public final class RunningHall implements Entrance, AutoCloseable {
     private Map<String, String> fresh(String competition) {
         // The zone knows a competition a moment after it was loaded.
         long deadline = System.nanoTime() + START_PATIENCE.toNanos();
-        HttpResponse<String> answer = post(url() + "/api/codes", operatorToken(), "{\"competitionId\":\"" + competition + "\"}");
+        HttpResponse<String> answer =
+                post(url() + "/api/codes", operatorToken(), "{\"competitionId\":\"" + competition + "\"}");
         while (answer.statusCode() == 404 && System.nanoTime() < deadline) {
             LockSupport.parkNanos(LOOK_AGAIN_NANOS);
             answer = post(url() + "/api/codes", operatorToken(), "{\"competitionId\":\"" + competition + "\"}");
         }
-        if (answer.statusCode() != 200) throw new IllegalStateException("no codes of " + competition + ": " + answer.body());
+        if (answer.statusCode() != 200)
+            throw new IllegalStateException("no codes of " + competition + ": " + answer.body());
         Map<String, String> byPlace = new HashMap<>();
         for (JsonNode one : tree(answer.body()))
-            byPlace.put(one.path("board").asText().isEmpty() ? place(one.path("role").asText(), one.path("venue").asText())
-                    : place(one.path("board").asText(), one.path("side").asText()), one.path("code").asText());
+            byPlace.put(
+                    one.path("board").asText().isEmpty()
+                            ? place(one.path("role").asText(), one.path("venue").asText())
+                            : place(one.path("board").asText(), one.path("side").asText()),
+                    one.path("code").asText());
         return byPlace;
     }
 
@@ -624,16 +678,20 @@ public final class RunningHall implements Entrance, AutoCloseable {
     /** Runs {@code ./onehall} with arguments to its end. */
     public Said onehall(String... arguments) {
         Process process = program(List.of(arguments));
-        CompletableFuture<String> text = CompletableFuture.supplyAsync(() -> {
-            try {
-                return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }, Thread::startVirtualThread); // not in the common pool: of two processors it has one, and players need it
+        CompletableFuture<String> text = CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                },
+                Thread::startVirtualThread); // not in the common pool: of two processors it has one, and players need
+        // it
         try {
             process.getOutputStream().close();
-            if (!process.waitFor(START_PATIENCE.toSeconds(), TimeUnit.SECONDS)) throw new IllegalStateException(List.of(arguments) + " does not end");
+            if (!process.waitFor(START_PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                throw new IllegalStateException(List.of(arguments) + " does not end");
             return new Said(process.exitValue(), text.join());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -672,7 +730,11 @@ public final class RunningHall implements Entrance, AutoCloseable {
         try {
             Path file = root().resolve("deploy/e2e/target/e2e-figures.txt");
             Files.createDirectories(file.getParent());
-            Files.writeString(file, line + "\n", java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND);
+            Files.writeString(
+                    file,
+                    line + "\n",
+                    java.nio.file.StandardOpenOption.CREATE,
+                    java.nio.file.StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

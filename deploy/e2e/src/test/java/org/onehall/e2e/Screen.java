@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -22,11 +22,15 @@ import org.onehall.demo.HallClient;
 import org.onehall.demo.RefusedException;
 import org.onehall.demo.Zone;
 
-/** Somebody before a device in the hall: does things, and waits until something is shown. Looks whenever a frame comes. */
+/**
+ * Somebody before a device in the hall: does things, and waits until something is shown. Looks whenever a frame comes.
+ */
 public final class Screen implements AutoCloseable {
     /** Refusals of what was decided before this screen had the newest. */
     private static final Set<String> CHANGING = Set.of("SET_TIMES", "ADD_TIME", "CORRECT_SETTING");
-    private static final Set<String> OUT_OF_DATE = Set.of("RULED_MEANWHILE", "SCORE_CHANGED", "CLOCKS_CHANGED", "RECORDED_MEANWHILE", "LEAVE_ANSWERED");
+
+    private static final Set<String> OUT_OF_DATE =
+            Set.of("RULED_MEANWHILE", "SCORE_CHANGED", "CLOCKS_CHANGED", "RECORDED_MEANWHILE", "LEAVE_ANSWERED");
     static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final List<JsonNode> notices = new ArrayList<>();
@@ -71,31 +75,68 @@ public final class Screen implements AutoCloseable {
 
     /** As the page does: with what it shows of the board, unless the test says what it showed. */
     private Map<String, ?> seen(String command, Map<String, ?> args) {
-        Object shown = args.containsKey("seen") ? args.get("seen") : switch (command) {
-            case "penalise", "withdrawRuling", "decideAppeal" -> client.rulings().values().stream().filter(one -> one.path("board").asText().equals(args.get("board"))).count();
-            case "approveResult" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("score").asText(board.path("result").asText("none"))).orElse("none");
-            case "answerLeave" -> openLeave(args);
-            case "recordIrregularity" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("irregularities").size()).orElse(0);
-            case "restorePosition" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0);
-            case "order" -> !CHANGING.contains(String.valueOf(args.get("kind"))) ? null
-                    : args.containsKey("board") ? client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0)
-                    : client.boards().values().stream().collect(Collectors.toMap(board -> board.path("id").asText().replaceFirst("^[^/]*/", ""), board -> board.path("clockChanges").asInt()));
-            default -> null;
-        };
+        Object shown = args.containsKey("seen")
+                ? args.get("seen")
+                : switch (command) {
+                    case "penalise", "withdrawRuling", "decideAppeal" ->
+                        client.rulings().values().stream()
+                                .filter(one -> one.path("board").asText().equals(args.get("board")))
+                                .count();
+                    case "approveResult" ->
+                        client.board(String.valueOf(args.get("board")))
+                                .map(board -> board.path("score")
+                                        .asText(board.path("result").asText("none")))
+                                .orElse("none");
+                    case "answerLeave" -> openLeave(args);
+                    case "recordIrregularity" ->
+                        client.board(String.valueOf(args.get("board")))
+                                .map(board -> board.path("irregularities").size())
+                                .orElse(0);
+                    case "restorePosition" ->
+                        client.board(String.valueOf(args.get("board")))
+                                .map(board -> board.path("clockChanges").asInt())
+                                .orElse(0);
+                    case "order" ->
+                        !CHANGING.contains(String.valueOf(args.get("kind")))
+                                ? null
+                                : args.containsKey("board")
+                                        ? client.board(String.valueOf(args.get("board")))
+                                                .map(board -> board.path("clockChanges")
+                                                        .asInt())
+                                                .orElse(0)
+                                        : client.boards().values().stream()
+                                                .collect(Collectors.toMap(
+                                                        board -> board.path("id")
+                                                                .asText()
+                                                                .replaceFirst("^[^/]*/", ""),
+                                                        board -> board.path("clockChanges")
+                                                                .asInt()));
+                    default -> null;
+                };
         if (shown == null) return args;
         Map<String, Object> more = new HashMap<>(args);
         more.put("seen", shown);
-        if (command.equals("approveResult") && !args.containsKey("seen")) more.put("disputed", client.board(String.valueOf(args.get("board"))).stream()
-                .flatMap(board -> board.path("confirmation").path("disputes").valueStream()).filter(one -> one.path("answer").isNull()).map(one -> one.path("side").asText()).distinct().toList());
+        if (command.equals("approveResult") && !args.containsKey("seen"))
+            more.put(
+                    "disputed",
+                    client.board(String.valueOf(args.get("board"))).stream()
+                            .flatMap(board ->
+                                    board.path("confirmation").path("disputes").valueStream())
+                            .filter(one -> one.path("answer").isNull())
+                            .map(one -> one.path("side").asText())
+                            .distinct()
+                            .toList());
         return more;
     }
 
     /** What is shown of the seat's open leave; null if there is none. */
     private String openLeave(Map<String, ?> args) {
         List<String> states = new ArrayList<>();
-        client.board(String.valueOf(args.get("board"))).ifPresent(board -> board.path("floor").path("leaves").forEach(leave -> {
-            if (leave.path("side").asText().equals(args.get("side"))) states.add(leave.path("state").asText());
-        }));
+        client.board(String.valueOf(args.get("board")))
+                .ifPresent(board -> board.path("floor").path("leaves").forEach(leave -> {
+                    if (leave.path("side").asText().equals(args.get("side")))
+                        states.add(leave.path("state").asText());
+                }));
         return states.isEmpty() || !Set.of("ASKED", "GRANTED").contains(states.getLast()) ? null : states.getLast();
     }
 
@@ -103,14 +144,21 @@ public final class Screen implements AutoCloseable {
         return does(command, Map.of());
     }
 
-    /** Does something that must be accepted; again while it is refused so because facts are on their way to who decides it. */
+    /**
+     * Does something that must be accepted; again while it is refused so because facts are on their way to who decides
+     * it.
+     */
     JsonNode doesOnceKnown(Set<String> onTheirWay, String command, Map<String, ?> args) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
             try {
-                return client.command(command, seen(command, args)).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+                return client.command(command, seen(command, args))
+                        .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                        .join();
             } catch (CompletionException e) {
-                if (!(e.getCause() instanceof RefusedException refused) || !onTheirWay.contains(refused.code()) || System.nanoTime() > deadline) throw e;
+                if (!(e.getCause() instanceof RefusedException refused)
+                        || !onTheirWay.contains(refused.code())
+                        || System.nanoTime() > deadline) throw e;
                 sees("the hall", () -> true);
             }
         }
@@ -118,10 +166,14 @@ public final class Screen implements AutoCloseable {
 
     /** Does something that must be refused so. */
     RefusedException refused(String code, String command, Map<String, ?> args) {
-        CompletionException failure = assertThrows(CompletionException.class,
-                () -> client.command(command, seen(command, args)).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join(),
+        CompletionException failure = assertThrows(
+                CompletionException.class,
+                () -> client.command(command, seen(command, args))
+                        .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                        .join(),
                 () -> who() + ": " + command + " " + args + " was accepted");
-        if (!(failure.getCause() instanceof RefusedException refused)) throw new AssertionError(command + " was not answered", failure);
+        if (!(failure.getCause() instanceof RefusedException refused))
+            throw new AssertionError(command + " was not answered", failure);
         assertEquals(code, refused.code(), () -> who() + ": " + command + " " + args + ": " + refused.getMessage());
         return refused;
     }
@@ -152,8 +204,10 @@ public final class Screen implements AutoCloseable {
         long deadline = System.nanoTime() + PATIENCE.plus(longer).toNanos();
         while (!truth.getAsBoolean()) {
             long left = (deadline - System.nanoTime()) / 1_000_000;
-            if (left <= 0) throw new AssertionError(who() + " does not see " + what + "; boards " + client.boards().values()
-                    + ", cases " + client.cases().values() + ", rulings " + client.rulings().values());
+            if (left <= 0)
+                throw new AssertionError(who() + " does not see " + what + "; boards "
+                        + client.boards().values() + ", cases " + client.cases().values() + ", rulings "
+                        + client.rulings().values());
             try {
                 wait(Math.min(left, 200));
             } catch (InterruptedException e) {
@@ -191,7 +245,9 @@ public final class Screen implements AutoCloseable {
     }
 
     private Optional<JsonNode> notice(String text) {
-        return notices.stream().filter(one -> one.path("text").asText().contains(text)).findFirst();
+        return notices.stream()
+                .filter(one -> one.path("text").asText().contains(text))
+                .findFirst();
     }
 
     @Override

@@ -31,8 +31,8 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.cases.v1.CaseEvent;
 
 /**
- * The screening of a round in the running hall: those who may see fair play see each game that is over beside what the hall saw, and for everybody else
- * there is none (APP-I A1, A3, G2.7).
+ * The screening of a round in the running hall: those who may see fair play see each game that is over beside what the
+ * hall saw, and for everybody else there is none (APP-I A1, A3, G2.7).
  */
 @Order(RunningHall.EARLY)
 class ScreeningIT {
@@ -43,8 +43,14 @@ class ScreeningIT {
             30. a4 bxa4 31. Bc1 Rf7 32. Ba3 Qxc2 33. Rc1 Qf5 34. Bh3 Ne4 35. Ne5 Qf2+ 36. Qxf2 Rxf2 37. Nxd7 Ra2 38. Bc5 Nd2 39. Bg2 a3 40. Nf8+ Kh6 41. Re1 e5 42. dxe5 g4 43. e6 Nf3+
             44. Bxf3 gxf3 45. Kf1 1-0
             """;
+
     private static final List<String> FORMS = List.of("", "/progress", "/report.json", "/report.pdf");
-    private static final List<String> STRANGERS = List.of("CHIEF_ORGANISER", "ETHICS_COMMISSION", "LOCAL_TECHNICAL_ARBITER oslo-screens", "LOCAL_ORGANISER lyon-screens", "screens/1/1 WHITE",
+    private static final List<String> STRANGERS = List.of(
+            "CHIEF_ORGANISER",
+            "ETHICS_COMMISSION",
+            "LOCAL_TECHNICAL_ARBITER oslo-screens",
+            "LOCAL_ORGANISER lyon-screens",
+            "screens/1/1 WHITE",
             "screens/1/1 BLACK");
     private static RunningHall hall;
     private static Cup cup;
@@ -58,8 +64,11 @@ class ScreeningIT {
                   - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
                   - {id: fpl-2, name: Bruno Altamura, role: FAIR_PLAY_PANEL}
                   - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
-                """)).opened();
-        String[] moves = PgnReader.readAll(GAME).getFirst().moves().stream().map(move -> move.move().uci()).toArray(String[]::new);
+                """))
+                .opened();
+        String[] moves = PgnReader.readAll(GAME).getFirst().moves().stream()
+                .map(move -> move.move().uci())
+                .toArray(String[]::new);
         cup.start(1, 2);
         cup.plays(2, "e2e4");
         cup.plays(1, Arrays.copyOf(moves, 40));
@@ -69,7 +78,11 @@ class ScreeningIT {
         lca.does("recordAbsence", Map.of("board", cup.board(1), "side", "BLACK"));
         cup.plays(1, Arrays.copyOfRange(moves, 44, moves.length));
         cup.black(1).does("resign", Map.of());
-        cup.ca().sees(cup.board(1), "its end", view -> view.path("status").asText().equals("ENDED"));
+        cup.ca()
+                .sees(
+                        cup.board(1),
+                        "its end",
+                        view -> view.path("status").asText().equals("ENDED"));
     }
 
     @AfterAll
@@ -91,18 +104,38 @@ class ScreeningIT {
         return answer.statusCode() + " " + answer.body();
     }
 
-    /** Waits for an engine to have seen every position of the game that is over, behind those of other games of the hall; without an engine the page says so, and there is nothing to test. */
+    /**
+     * Waits for an engine to have seen every position of the game that is over, behind those of other games of the
+     * hall; without an engine the page says so, and there is nothing to test.
+     */
     private static void analysed() {
-        cup.ca().sees("the game to screen", () -> read("CHIEF_ARBITER", "fair-play/screening/progress?round=1").path("positions").asInt() > 50);
-        assumeFalse(read("CHIEF_ARBITER", "fair-play/screening/progress?round=1").path("engineState").asText().equals("MISSING"), "no engine is installed: the screening waits");
+        cup.ca()
+                .sees(
+                        "the game to screen",
+                        () -> read("CHIEF_ARBITER", "fair-play/screening/progress?round=1")
+                                        .path("positions")
+                                        .asInt()
+                                > 50);
+        assumeFalse(
+                read("CHIEF_ARBITER", "fair-play/screening/progress?round=1")
+                        .path("engineState")
+                        .asText()
+                        .equals("MISSING"),
+                "no engine is installed: the screening waits");
         cup.ca().sees("all positions analysed", Duration.ofMinutes(10), () -> {
             JsonNode progress = read("CHIEF_ARBITER", "fair-play/screening/progress?round=1");
-            return progress.path("analysed").asInt() == progress.path("positions").asInt();
+            return progress.path("analysed").asInt()
+                    == progress.path("positions").asInt();
         });
     }
 
     private static JsonNode screening(String place) {
-        cup.ca().sees("the figures for " + place, () -> !read(place, "fair-play/screening?round=1").path("screening").isNull());
+        cup.ca()
+                .sees(
+                        "the figures for " + place,
+                        () -> !read(place, "fair-play/screening?round=1")
+                                .path("screening")
+                                .isNull());
         return read(place, "fair-play/screening?round=1").path("screening");
     }
 
@@ -112,7 +145,10 @@ class ScreeningIT {
         return boards;
     }
 
-    /** APP-I A1, A3: moves beside the hall, an arbiter of a venue sees the own boards, and a service that died gives the same bytes. */
+    /**
+     * APP-I A1, A3: moves beside the hall, an arbiter of a venue sees the own boards, and a service that died gives the
+     * same bytes.
+     */
     @KillsParts("fair-play")
     @Test
     void aGameThatIsOverStandsBesideWhatTheHallSawAndTheSameLogsGiveTheSameBytes() {
@@ -124,36 +160,74 @@ class ScreeningIT {
         assertEquals(89, game.path("moves").size());
         assertEquals("absence", game.path("facts").get(0).path("kind").asText());
         assertEquals("BLACK", game.path("facts").get(0).path("side").asText());
-        assertTrue(StreamSupport.stream(game.path("moves").spliterator(), false).filter(move -> move.path("side").asText().equals("BLACK"))
-                .anyMatch(move -> move.path("seen").toString().contains("absence")), "moves soon after it");
-        assertTrue(game.path("moves").get(88).path("left").asDouble() > 0 && game.path("moves").get(88).path("at").asDouble() > 0);
+        assertTrue(
+                StreamSupport.stream(game.path("moves").spliterator(), false)
+                        .filter(move -> move.path("side").asText().equals("BLACK"))
+                        .anyMatch(move -> move.path("seen").toString().contains("absence")),
+                "moves soon after it");
+        assertTrue(game.path("moves").get(88).path("left").asDouble() > 0
+                && game.path("moves").get(88).path("at").asDouble() > 0);
         boolean calibrated = screening.path("settings").equals(screening.path("calibrated"));
-        assertEquals(calibrated ? "CALIBRATED" : "RECORD_ONLY", screening.path("basis").asText());
+        assertEquals(
+                calibrated ? "CALIBRATED" : "RECORD_ONLY",
+                screening.path("basis").asText());
         for (JsonNode player : screening.path("players"))
-            assertEquals(calibrated && player.path("moves").asInt() >= 30, player.path("compared").isObject(), player::toString);
+            assertEquals(
+                    calibrated && player.path("moves").asInt() >= 30,
+                    player.path("compared").isObject(),
+                    player::toString);
 
         String oslo = "LOCAL_CHIEF_ARBITER oslo-screens";
         assertEquals(Set.of(cup.board(1), cup.board(3), cup.board(4), cup.board(6)), boards(screening(oslo)));
-        for (String place : List.of("DEPUTY_CHIEF_ARBITER", "FAIR_PLAY_OFFICER", "FAIR_PLAY_PANEL")) assertEquals(6, boards(screening(place)).size(), place);
-        assertEquals(Set.of(), boards(screening("LOCAL_CHIEF_ARBITER bari-screens")).stream().filter(board -> board.equals(cup.board(1))).collect(java.util.stream.Collectors.toSet()));
+        for (String place : List.of("DEPUTY_CHIEF_ARBITER", "FAIR_PLAY_OFFICER", "FAIR_PLAY_PANEL"))
+            assertEquals(6, boards(screening(place)).size(), place);
+        assertEquals(
+                Set.of(),
+                boards(screening("LOCAL_CHIEF_ARBITER bari-screens")).stream()
+                        .filter(board -> board.equals(cup.board(1)))
+                        .collect(java.util.stream.Collectors.toSet()));
 
         String over = get("FAIR_PLAY_PANEL", "pgn?round=1").body();
-        assertEquals(List.of("1.1"), PgnReader.readAll(over).stream().map(one -> one.tags().get("Round")).toList(), over);
+        assertEquals(
+                List.of("1.1"),
+                PgnReader.readAll(over).stream()
+                        .map(one -> one.tags().get("Round"))
+                        .toList(),
+                over);
         assertEquals(403, get("ETHICS_COMMISSION", "pgn?round=1").statusCode());
 
-        String bytes = get("CHIEF_ARBITER", "fair-play/screening/report.json?round=1").body();
-        assertTrue(bytes.contains("\"seed\":1") && bytes.contains("never proof (APP-I A3)") && bytes.contains("centipawns"));
-        assertTrue(get("CHIEF_ARBITER", "fair-play/screening/report.pdf?round=1&lang=it").body().startsWith("%PDF"));
+        String bytes =
+                get("CHIEF_ARBITER", "fair-play/screening/report.json?round=1").body();
+        assertTrue(bytes.contains("\"seed\":1")
+                && bytes.contains("never proof (APP-I A3)")
+                && bytes.contains("centipawns"));
+        assertTrue(get("CHIEF_ARBITER", "fair-play/screening/report.pdf?round=1&lang=it")
+                .body()
+                .startsWith("%PDF"));
         hall.kill9("fair-play");
         cup.ca().sees("the same bytes again", () -> {
             HttpResponse<String> again = get("CHIEF_ARBITER", "fair-play/screening/report.json?round=1");
             return again.statusCode() == 200 && again.body().equals(bytes);
         });
-        assertEquals(bytes.replace("\"round\":1,\"meaning\"", "\"round\":0,\"meaning\""), get("CHIEF_ARBITER", "fair-play/screening/report.json?round=0").body(), "all rounds are this one");
-        assertTrue(looks(true).containsAll(Set.of("CHIEF_ARBITER JSON", "CHIEF_ARBITER PDF", "CHIEF_ARBITER PAGE", "LOCAL_CHIEF_ARBITER PAGE", "FAIR_PLAY_PANEL PAGE")), () -> looks(true).toString());
+        assertEquals(
+                bytes.replace("\"round\":1,\"meaning\"", "\"round\":0,\"meaning\""),
+                get("CHIEF_ARBITER", "fair-play/screening/report.json?round=0").body(),
+                "all rounds are this one");
+        assertTrue(
+                looks(true)
+                        .containsAll(Set.of(
+                                "CHIEF_ARBITER JSON",
+                                "CHIEF_ARBITER PDF",
+                                "CHIEF_ARBITER PAGE",
+                                "LOCAL_CHIEF_ARBITER PAGE",
+                                "FAIR_PLAY_PANEL PAGE")),
+                () -> looks(true).toString());
     }
 
-    /** APP-I G2.7, ENG-5: every endpoint and every topic-fed view for everybody it does not concern; the answers are those of a round there is not, and each attempt is logged. */
+    /**
+     * APP-I G2.7, ENG-5: every endpoint and every topic-fed view for everybody it does not concern; the answers are
+     * those of a round there is not, and each attempt is logged.
+     */
     @Test
     void aScreeningLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() {
         Set<String> expected = new HashSet<>();
@@ -163,49 +237,83 @@ class ScreeningIT {
                 HttpResponse<String> answer = get(place, "fair-play/screening" + form + "?round=1");
                 assertEquals(404, answer.statusCode(), place + form + " " + answer.body());
                 assertEquals(told(get(place, "fair-play/screening" + form + "?round=9")), told(answer), place + form);
-                assertEquals(told(get("CHIEF_ARBITER", "fair-play/screening" + form + "?round=9")), told(answer), "a round there is not");
-                expected.add(role + " " + (form.isEmpty() ? "PAGE" : form.substring(form.contains(".") ? form.indexOf('.') + 1 : 1).toUpperCase(java.util.Locale.ROOT)));
+                assertEquals(
+                        told(get("CHIEF_ARBITER", "fair-play/screening" + form + "?round=9")),
+                        told(answer),
+                        "a round there is not");
+                expected.add(role + " "
+                        + (form.isEmpty()
+                                ? "PAGE"
+                                : form.substring(form.contains(".") ? form.indexOf('.') + 1 : 1)
+                                        .toUpperCase(java.util.Locale.ROOT)));
             }
             clean(place, get(place, "fair-play").body());
-            for (String path : List.of("pgn?round=1", "standings", "timesheets", "boards/screens/1/1/timeline", "round-report?round=1", "rulings?round=1", "venues", "readiness?round=1"))
+            for (String path : List.of(
+                    "pgn?round=1",
+                    "standings",
+                    "timesheets",
+                    "boards/screens/1/1/timeline",
+                    "round-report?round=1",
+                    "rulings?round=1",
+                    "venues",
+                    "readiness?round=1"))
                 clean(place + " " + path, get(place, path).body());
-            try (RawSocket socket = new RawSocket(hall.url(), cup.person(place).who().token())) {
+            try (RawSocket socket =
+                    new RawSocket(hall.url(), cup.person(place).who().token())) {
                 clean(place + " feed", socket.next("snapshot"));
             }
         }
         // Who plays is told of the game and nothing else (OCR 16.7).
-        assertEquals(409, get("screens/1/2 WHITE", "fair-play/screening?round=1").statusCode());
-        assertEquals(401, hall.get(hall.url() + "/api/fair-play/screening?round=1", "").statusCode());
+        assertEquals(
+                409, get("screens/1/2 WHITE", "fair-play/screening?round=1").statusCode());
+        assertEquals(
+                401,
+                hall.get(hall.url() + "/api/fair-play/screening?round=1", "").statusCode());
         for (String context : TopicCatalogue.CONTEXTS)
-            if (!context.equals("cases")) hall.read(TopicCatalogue.events(context), record -> assertFalse(new String(record.value(), StandardCharsets.ISO_8859_1).contains("screens/screenings"), context));
+            if (!context.equals("cases"))
+                hall.read(
+                        TopicCatalogue.events(context),
+                        record -> assertFalse(
+                                new String(record.value(), StandardCharsets.ISO_8859_1).contains("screens/screenings"),
+                                context));
         cup.ca().sees("every attempt in the log", () -> looks(false).containsAll(expected));
     }
 
     /** Words that stand in screenings and nowhere else. */
     private static void clean(String where, String text) {
-        for (String word : List.of("outlierIndex", "falseDiscovery", "centipawns", "zLow", "\"matches\"", "meanLoss")) assertFalse(text.contains(word), where + " tells " + word);
+        for (String word : List.of("outlierIndex", "falseDiscovery", "centipawns", "zLow", "\"matches\"", "meanLoss"))
+            assertFalse(text.contains(word), where + " tells " + word);
     }
 
     private static Set<String> looks(boolean granted) {
         Set<String> looks = new HashSet<>();
-        hall.events("cases", CaseEvent.parser(), "screens/screenings"::equals).stream().map(CaseEvent::getScreeningAccessNoted).filter(look -> look.getGranted() == granted)
+        hall.events("cases", CaseEvent.parser(), "screens/screenings"::equals).stream()
+                .map(CaseEvent::getScreeningAccessNoted)
+                .filter(look -> look.getGranted() == granted)
                 .forEach(look -> looks.add(look.getRole().name().substring("ROLE_".length()) + " " + look.getAsked()));
         return looks;
     }
 
-    /** The page says how far it is, shows figures when they are asked for, and has no serious fault for those who do not see or point. */
+    /**
+     * The page says how far it is, shows figures when they are asked for, and has no serious fault for those who do not
+     * see or point.
+     */
     @Test
     void thePageShowsTableScatterAndEachGameOnOneLineOfTime() {
         analysed();
-        try (Playwright driver = BrowserWindow.driver(); BrowserWindow window = BrowserWindow.open(driver)) {
+        try (Playwright driver = BrowserWindow.driver();
+                BrowserWindow window = BrowserWindow.open(driver)) {
             Page chair = window.enters(hall, "screens", "FAIR_PLAY_CHAIR");
-            Locator part = chair.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Screening").setExact(true));
+            Locator part = chair.getByRole(
+                    AriaRole.REGION,
+                    new Page.GetByRoleOptions().setName("Screening").setExact(true));
             assertThat(part).containsText("an indication, never proof");
             assertThat(part).containsText("(APP-I B4, C1)");
             assertThat(part).containsText("positions analysed");
             assertThat(part).containsText("In play: 1");
             assertThat(part.locator("table")).hasCount(0);
-            part.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Show the figures")).click();
+            part.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Show the figures"))
+                    .click();
             assertThat(part.locator("table.screened-players tbody tr")).hasCount(2);
             assertThat(part).containsText("is no ground for a complaint by itself (APP-I G2.5)");
             Locator game = part.locator("[data-board='screens/1/1']");
@@ -213,14 +321,23 @@ class ScreeningIT {
             assertThat(game.locator("svg .fact.absence")).hasCount(1);
             game.getByText("Every move").click();
             assertThat(game.getByRole(AriaRole.ROW)).hasCount(90);
-            List<String> faults = new AxeBuilder(chair).analyze().getViolations().stream().filter(rule -> Set.of("serious", "critical").contains(rule.getImpact()))
-                    .map(rule -> rule.getId() + ": " + rule.getHelp() + " " + rule.getNodes().stream().map(node -> node.getHtml()).toList()).toList();
+            List<String> faults = new AxeBuilder(chair)
+                    .analyze().getViolations().stream()
+                            .filter(rule -> Set.of("serious", "critical").contains(rule.getImpact()))
+                            .map(rule -> rule.getId() + ": " + rule.getHelp() + " "
+                                    + rule.getNodes().stream()
+                                            .map(node -> node.getHtml())
+                                            .toList())
+                            .toList();
             assertEquals(List.of(), faults);
             for (int width : List.of(1280, 768, 360)) {
                 chair.setViewportSize(width, 800);
-                assertTrue((boolean) chair.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than " + width);
+                assertTrue(
+                        (boolean) chair.evaluate("document.documentElement.scrollWidth <= innerWidth"),
+                        "the page is wider than " + width);
             }
-            assertThat(chair.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("PGN of the round"))).hasCount(1);
+            assertThat(chair.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("PGN of the round")))
+                    .hasCount(1);
         }
     }
 }

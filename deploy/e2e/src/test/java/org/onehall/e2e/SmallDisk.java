@@ -41,7 +41,8 @@ final class SmallDisk implements AutoCloseable {
         leave(ROOMY_MIB);
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         run("umount", "-l", folder.toString());
     }
 

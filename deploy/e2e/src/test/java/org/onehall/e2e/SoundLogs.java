@@ -21,22 +21,27 @@ public final class SoundLogs implements BeforeAllCallback, BeforeEachCallback, A
         return killing;
     }
 
-    @Override public void beforeAll(ExtensionContext context) {
+    @Override
+    public void beforeAll(ExtensionContext context) {
         killing = isNamed(context);
-        context.getRoot().getStore(ExtensionContext.Namespace.create(SoundLogs.class))
+        context.getRoot()
+                .getStore(ExtensionContext.Namespace.create(SoundLogs.class))
                 .computeIfAbsent("the shared hall", _ -> (AutoCloseable) RunningHall::closeShared);
     }
 
-    @Override public void beforeEach(ExtensionContext context) {
+    @Override
+    public void beforeEach(ExtensionContext context) {
         killing = isNamed(context);
     }
 
-    @Override public void afterEach(ExtensionContext context) {
+    @Override
+    public void afterEach(ExtensionContext context) {
         look(context.getDisplayName());
         killing = context.getParent().filter(SoundLogs::isNamed).isPresent();
     }
 
-    @Override public void afterAll(ExtensionContext context) {
+    @Override
+    public void afterAll(ExtensionContext context) {
         look(context.getDisplayName());
         killing = false;
     }
@@ -47,13 +52,17 @@ public final class SoundLogs implements BeforeAllCallback, BeforeEachCallback, A
     }
 
     private static void look(String during) {
-        judge(during, RunningHall.running().stream().flatMap(hall -> hall.newErrors().stream()).toList());
+        judge(
+                during,
+                RunningHall.running().stream()
+                        .flatMap(hall -> hall.newErrors().stream())
+                        .toList());
     }
 
     /** Fails for errors of parts nobody has killed. */
     static void judge(String during, List<String> errors) {
         if (!errors.isEmpty() && !killing)
-            throw new AssertionError("the hall's parts have logged errors during " + during + ":\n"
-                    + String.join("\n", errors));
+            throw new AssertionError(
+                    "the hall's parts have logged errors during " + during + ":\n" + String.join("\n", errors));
     }
 }

@@ -29,18 +29,42 @@ final class TestAuthority {
     TestAuthority(Path folder) {
         this.folder = folder;
         try {
-            tool("root", "-genkeypair", "-keyalg", "EC", "-dname", "CN=Test authority", "-ext", "bc:c=ca:true", "-ext",
-                    "ku:c=keyCertSign", "-validity", "2");
+            tool(
+                    "root",
+                    "-genkeypair",
+                    "-keyalg",
+                    "EC",
+                    "-dname",
+                    "CN=Test authority",
+                    "-ext",
+                    "bc:c=ca:true",
+                    "-ext",
+                    "ku:c=keyCertSign",
+                    "-validity",
+                    "2");
             tool("hall", "-genkeypair", "-keyalg", "EC", "-dname", "CN=localhost", "-validity", "2");
             Path request = Files.write(folder.resolve("hall.csr"), tool("hall", "-certreq"));
-            byte[] signed = tool("root", "-gencert", "-rfc", "-infile", request.toString(), "-ext", "san=dns:localhost",
-                    "-ext", "eku=serverAuth", "-validity", "2");
+            byte[] signed = tool(
+                    "root",
+                    "-gencert",
+                    "-rfc",
+                    "-infile",
+                    request.toString(),
+                    "-ext",
+                    "san=dns:localhost",
+                    "-ext",
+                    "eku=serverAuth",
+                    "-validity",
+                    "2");
             root = store("root").getCertificate(ALIAS);
-            Certificate hall = CertificateFactory.getInstance("X.509")
-                    .generateCertificate(new ByteArrayInputStream(signed));
+            Certificate hall =
+                    CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(signed));
             Files.writeString(chain(), pem("CERTIFICATE", hall.getEncoded()) + pem("CERTIFICATE", root.getEncoded()));
-            Files.writeString(key(),
-                    pem("PRIVATE KEY", store("hall").getKey(ALIAS, PASSWORD.toCharArray()).getEncoded()));
+            Files.writeString(
+                    key(),
+                    pem(
+                            "PRIVATE KEY",
+                            store("hall").getKey(ALIAS, PASSWORD.toCharArray()).getEncoded()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (GeneralSecurityException e) {
@@ -56,9 +80,18 @@ final class TestAuthority {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
         command.addAll(List.of(arguments));
-        command.addAll(List.of("-alias", ALIAS, "-keystore", folder.resolve(store + ".p12").toString(), "-storetype",
-                "PKCS12", "-storepass", PASSWORD));
-        Process run = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        command.addAll(List.of(
+                "-alias",
+                ALIAS,
+                "-keystore",
+                folder.resolve(store + ".p12").toString(),
+                "-storetype",
+                "PKCS12",
+                "-storepass",
+                PASSWORD));
+        Process run = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         byte[] said = run.getInputStream().readAllBytes();
         try {
             if (run.waitFor() != 0)
@@ -71,8 +104,9 @@ final class TestAuthority {
     }
 
     private static String pem(String what, byte[] content) {
-        return "-----BEGIN " + what + "-----\n" + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(content)
-                + "\n-----END " + what + "-----\n";
+        return "-----BEGIN " + what + "-----\n"
+                + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(content) + "\n-----END " + what
+                + "-----\n";
     }
 
     /** The certificate for localhost and the authority's own. */
@@ -106,8 +140,10 @@ final class TestAuthority {
     /** The option by which Chromium trusts this authority beside those it knows. */
     String chromiumOption() {
         try {
-            return "--ignore-certificate-errors-spki-list=" + Base64.getEncoder().encodeToString(
-                    MessageDigest.getInstance("SHA-256").digest(root.getPublicKey().getEncoded()));
+            return "--ignore-certificate-errors-spki-list="
+                    + Base64.getEncoder()
+                            .encodeToString(MessageDigest.getInstance("SHA-256")
+                                    .digest(root.getPublicKey().getEncoded()));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }

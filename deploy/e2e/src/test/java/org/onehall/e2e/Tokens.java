@@ -38,9 +38,12 @@ final class Tokens {
             bad.put("three dots of nothing", "..");
             var generator = KeyPairGenerator.getInstance("RSA");
             generator.initialize(2048);
-            bad.put("signed by somebody else", signed(RS256, claims, generator.generateKeyPair().getPrivate()));
+            bad.put(
+                    "signed by somebody else",
+                    signed(RS256, claims, generator.generateKeyPair().getPrivate()));
             ObjectNode expired = claims.deepCopy();
-            expired.put("iat", Instant.now().minusSeconds(7200).getEpochSecond()).put("exp", Instant.now().minusSeconds(3600).getEpochSecond());
+            expired.put("iat", Instant.now().minusSeconds(7200).getEpochSecond())
+                    .put("exp", Instant.now().minusSeconds(3600).getEpochSecond());
             bad.put("expired", signed(RS256, expired, own(identity)));
             ObjectNode stranger = claims.deepCopy();
             bad.put("of another issuer", signed(RS256, stranger.put("iss", "elsewhere"), own(identity)));
@@ -50,12 +53,17 @@ final class Tokens {
             ObjectNode king = claims.deepCopy();
             bad.put("with an unknown role", signed(RS256, king.put("role", "KING"), own(identity)));
             ObjectNode risen = claims.deepCopy();
-            bad.put("with claims changed after signing", good.split("\\.")[0] + "." + text(risen.put("role", "CHIEF_ARBITER").put("x", 1)) + "." + good.split("\\.")[2]);
+            bad.put(
+                    "with claims changed after signing",
+                    good.split("\\.")[0] + "."
+                            + text(risen.put("role", "CHIEF_ARBITER").put("x", 1)) + "." + good.split("\\.")[2]);
             bad.put("alg none", encoded("{\"alg\":\"none\",\"typ\":\"JWT\"}") + "." + text(claims) + ".");
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(Files.readAllBytes(identity.resolve("issuer-public.pem")), "HmacSHA256"));
             String head = encoded("{\"alg\":\"HS256\",\"typ\":\"JWT\"}") + "." + text(claims);
-            bad.put("alg HS256 with the public key for a secret", head + "." + encoded(mac.doFinal(head.getBytes(StandardCharsets.US_ASCII))));
+            bad.put(
+                    "alg HS256 with the public key for a secret",
+                    head + "." + encoded(mac.doFinal(head.getBytes(StandardCharsets.US_ASCII))));
             return bad;
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
@@ -79,12 +87,14 @@ final class Tokens {
     }
 
     private static JsonNode payload(String token) throws JsonProcessingException {
-        return RunningHall.JSON.readTree(new String(Base64.getUrlDecoder().decode(token.split("\\.")[1]), StandardCharsets.UTF_8));
+        return RunningHall.JSON.readTree(
+                new String(Base64.getUrlDecoder().decode(token.split("\\.")[1]), StandardCharsets.UTF_8));
     }
 
     private static PrivateKey own(Path identity) throws IOException, GeneralSecurityException {
         String pem = Files.readString(identity.resolve("issuer-private.pem")).replaceAll("-----[A-Z ]+-----|\\s", "");
-        return KeyFactory.getInstance("RSA").generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(pem)));
+        return KeyFactory.getInstance("RSA")
+                .generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(pem)));
     }
 
     private static String signed(String header, JsonNode claims, PrivateKey key) throws GeneralSecurityException {

@@ -39,9 +39,12 @@ final class TornLog {
     /** The longest file of the board logs in a data folder. */
     static TornLog longest(Path data) throws IOException {
         try (Stream<Path> files = Files.walk(data.resolve("broker"))) {
-            return new TornLog(data, files.filter(file -> file.toString().endsWith(".log")
-                    && file.getParent().getFileName().toString().startsWith("onehall.game.events.v1-"))
-                    .max(Comparator.comparingLong(file -> file.toFile().length())).orElseThrow());
+            return new TornLog(
+                    data,
+                    files.filter(file -> file.toString().endsWith(".log")
+                                    && file.getParent().getFileName().toString().startsWith("onehall.game.events.v1-"))
+                            .max(Comparator.comparingLong(file -> file.toFile().length()))
+                            .orElseThrow());
         }
     }
 
@@ -79,7 +82,9 @@ final class TornLog {
     /** What readers see of each board, its last event, were only so many bytes left. */
     Map<String, Long> seen(int left) {
         Map<String, Long> last = new LinkedHashMap<>();
-        events(left).forEach(event -> last.put(event.getHeader().getKey(), event.getHeader().getSequence()));
+        events(left)
+                .forEach(event ->
+                        last.put(event.getHeader().getKey(), event.getHeader().getSequence()));
         return last;
     }
 
@@ -130,6 +135,9 @@ final class TornLog {
 
     /** The boards some events are of. */
     static List<String> boards(Collection<GameEvent> events) {
-        return events.stream().map(event -> event.getHeader().getKey()).distinct().toList();
+        return events.stream()
+                .map(event -> event.getHeader().getKey())
+                .distinct()
+                .toList();
     }
 }

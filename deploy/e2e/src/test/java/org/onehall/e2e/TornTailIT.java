@@ -56,8 +56,7 @@ class TornTailIT {
         try (Cup cup = new Cup(hall, "torn").opened()) {
             for (int board = 1; board <= BOARDS; board++) cup.start(board);
             String[][] moves = {{"e2e4", "e7e5"}, {"g1f3", "b8c6"}, {"f1c4", "f8c5"}, {"c2c3", "g8f6"}};
-            for (String[] pair : moves)
-                for (int board = 1; board <= BOARDS; board++) cup.plays(board, pair);
+            for (String[] pair : moves) for (int board = 1; board <= BOARDS; board++) cup.plays(board, pair);
             over = cup.board(number());
             cup.black(number()).does("resign");
             cup.ca().seesStatus(over, "ENDED");
@@ -72,13 +71,18 @@ class TornTailIT {
 
     /** A board of the log that has most of them: its end is the last thing written there. */
     private static int number() {
-        Map<Integer, List<Integer>> logs = IntStream.rangeClosed(1, BOARDS).boxed()
+        Map<Integer, List<Integer>> logs = IntStream.rangeClosed(1, BOARDS)
+                .boxed()
                 .collect(Collectors.groupingBy(board -> TopicCatalogue.partition("torn/1/" + board)));
-        return logs.values().stream().max(Comparator.comparingInt(List::size)).orElseThrow().getFirst();
+        return logs.values().stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow()
+                .getFirst();
     }
 
     private static boolean isOfficial(JsonNode board) {
-        return board.path("result").asText().equals("1-0") && board.path("resultStatus").asText().equals("OFFICIAL");
+        return board.path("result").asText().equals("1-0")
+                && board.path("resultStatus").asText().equals("OFFICIAL");
     }
 
     @AfterAll
@@ -130,14 +134,21 @@ class TornTailIT {
         List<Finding> findings = check(copy);
         List<GameEvent> missing = log.missing(left);
         for (String board : TornLog.boards(missing))
-            assertTrue(findings.stream().anyMatch(one -> one.key().equals(board) && one.text().contains("missing")),
+            assertTrue(
+                    findings.stream()
+                            .anyMatch(
+                                    one -> one.key().equals(board) && one.text().contains("missing")),
                     () -> place + ": " + board + " in " + findings);
         for (GameEvent event : missing) {
             if (event.hasMovePlayed())
-                assertTrue(findings.stream().anyMatch(one -> one.key().equals(event.getHeader().getKey())
-                        && one.text().contains(event.getMovePlayed().getUci())),
-                        () -> place + ": " + event.getHeader().getEventId() + " " + event.getMovePlayed().getSan()
-                                + " in " + findings);
+                assertTrue(
+                        findings.stream()
+                                .anyMatch(one -> one.key()
+                                                .equals(event.getHeader().getKey())
+                                        && one.text()
+                                                .contains(event.getMovePlayed().getUci())),
+                        () -> place + ": " + event.getHeader().getEventId() + " "
+                                + event.getMovePlayed().getSan() + " in " + findings);
         }
         if (missing.isEmpty()) assertEquals(List.of(), findings, place);
         remove(copy);
@@ -147,8 +158,8 @@ class TornTailIT {
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(GAMES, findings::add);
         try (KeptLog kept = KeptLog.open(data)) {
-            var check = new WholeCheck(kept.access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification,
-                    findings::add);
+            var check = new WholeCheck(
+                    kept.access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification, findings::add);
             check.run(kept.notedEnds(), SETTLE);
         }
         return findings;
@@ -172,13 +183,23 @@ class TornTailIT {
             for (String board : TornLog.boards(missing)) {
                 boolean ended = board.equals(over);
                 if (ended) ca.sees(board, "the result that was official", TornTailIT::isOfficial);
-                else ca.sees(board, "the loss", view -> view.path("status").asText().equals("PAUSED")
-                        && view.path("pauseCause").asText().equals("LOSS"));
+                else
+                    ca.sees(
+                            board,
+                            "the loss",
+                            view -> view.path("status").asText().equals("PAUSED")
+                                    && view.path("pauseCause").asText().equals("LOSS"));
                 List<GameEvent> record = hall.record(board);
-                GameEvent told = record.stream().filter(event -> event.getGamePaused().getReason().contains("are lost"))
-                        .findFirst().orElseThrow();
-                assertTrue(missing.stream().filter(event -> event.getHeader().getKey().equals(board)).allMatch(event ->
-                        event.getHeader().getSequence() < told.getHeader().getSequence()), "no number is given twice");
+                GameEvent told = record.stream()
+                        .filter(event -> event.getGamePaused().getReason().contains("are lost"))
+                        .findFirst()
+                        .orElseThrow();
+                assertTrue(
+                        missing.stream()
+                                .filter(event -> event.getHeader().getKey().equals(board))
+                                .allMatch(event -> event.getHeader().getSequence()
+                                        < told.getHeader().getSequence()),
+                        "no number is given twice");
                 String reason = told.getGamePaused().getReason();
                 for (GameEvent event : missing)
                     if (event.getHeader().getKey().equals(board) && event.hasMovePlayed())

@@ -18,6 +18,7 @@ import org.onehall.chess.Side;
 class VenueOpeningIT {
     /** Boards that are not ready are held ten seconds before. */
     private static final int SECONDS_TO_START = 15;
+
     private static final RunningHall hall = RunningHall.shared();
 
     @AfterAll
@@ -30,22 +31,32 @@ class VenueOpeningIT {
     }
 
     private static Cup planned(String id, Instant start) {
-        return Cup.ofThreeVenues(hall, id, text -> text.replace("{csv: pairings.csv}", "{csv: pairings.csv, startsAt: {1: \"" + start + "\"}}")).opened();
+        return Cup.ofThreeVenues(
+                        hall,
+                        id,
+                        text -> text.replace(
+                                "{csv: pairings.csv}", "{csv: pairings.csv, startsAt: {1: \"" + start + "\"}}"))
+                .opened();
     }
 
     private static List<String> points(JsonNode missing) {
-        return StreamSupport.stream(missing.spliterator(), false).map(one -> one.path("point").asText()).toList();
+        return StreamSupport.stream(missing.spliterator(), false)
+                .map(one -> one.path("point").asText())
+                .toList();
     }
 
     private static boolean isReady(JsonNode board) {
         for (String side : List.of("white", "black"))
-            if (!board.path(side).path("held").isNull() || points(board.path(side).path("missing")).stream().anyMatch(point -> !point.equals("LINK"))) return false;
+            if (!board.path(side).path("held").isNull()
+                    || points(board.path(side).path("missing")).stream().anyMatch(point -> !point.equals("LINK")))
+                return false;
         return true;
     }
 
     /** A check of the second board by the LCA of the seat's venue. */
     private static void passes(Cup cup, Side side, String kind) {
-        cup.lca(cup.venue(2, side)).does("recordCheck", Map.of("board", cup.board(2), "side", side.name(), "kind", kind, "passed", true));
+        cup.lca(cup.venue(2, side))
+                .does("recordCheck", Map.of("board", cup.board(2), "side", side.name(), "kind", kind, "passed", true));
     }
 
     @ConcurrentTest
@@ -60,8 +71,10 @@ class VenueOpeningIT {
             }
             String venue = cup.venue(1, Side.WHITE);
             Screen lca = cup.lca(venue);
-            String missing = lca.refused("VENUE_NOT_READY", "openVenue", Map.of("venue", venue, "round", 1)).getMessage();
-            for (String article : List.of("OCR 16.3", "OCR 16.5/a", "OCR 16.8", "OCR 16.9")) assertTrue(missing.contains(article), missing);
+            String missing = lca.refused("VENUE_NOT_READY", "openVenue", Map.of("venue", venue, "round", 1))
+                    .getMessage();
+            for (String article : List.of("OCR 16.3", "OCR 16.5/a", "OCR 16.8", "OCR 16.9"))
+                assertTrue(missing.contains(article), missing);
             cup.lta(venue).refused("FORBIDDEN_ROLE", "openVenue", Map.of("venue", venue, "round", 1));
             venues.forEach(cup::openVenue);
 
@@ -69,26 +82,46 @@ class VenueOpeningIT {
             passes(cup, Side.WHITE, "FAIR_PLAY");
             passes(cup, Side.BLACK, "FAIR_PLAY");
             passes(cup, Side.BLACK, "DEVICE");
-            cup.ca().sees(cup.board(2), "the hold", view -> view.path("white").path("held").asText().contains("no device check") && view.path("black").path("held").isNull());
+            cup.ca()
+                    .sees(
+                            cup.board(2),
+                            "the hold",
+                            view -> view.path("white").path("held").asText().contains("no device check")
+                                    && view.path("black").path("held").isNull());
             cup.ca().sees(cup.board(1), "that it is ready", VenueOpeningIT::isReady);
-            JsonNode seen = cup.black(2).sees(cup.board(2), "what the start waits for", view -> view.path("white").path("missing").size() == 1);
+            JsonNode seen = cup.black(2)
+                    .sees(
+                            cup.board(2),
+                            "what the start waits for",
+                            view -> view.path("white").path("missing").size() == 1);
             assertEquals(List.of("DEVICE_CHECK"), points(seen.path("white").path("missing")));
             assertEquals(List.of(), points(seen.path("black").path("missing")));
 
             String others;
-            do others = cup.order(cup.ca(), Map.of("kind", "START", "round", 1)).path("refused").toString();
+            do
+                others = cup.order(cup.ca(), Map.of("kind", "START", "round", 1))
+                        .path("refused")
+                        .toString();
             while (others.contains('"' + cup.board(1) + '"')); // a check reaches the board a little later
             cup.ca().seesStatus(cup.board(1), "PLAYING");
             assertEquals("CREATED", cup.ca().board(cup.board(2)).path("status").asText(), others);
 
             JsonNode readiness = readiness(cup.lta(venue));
-            assertEquals(List.of("opening/" + venue), StreamSupport.stream(readiness.path("venues").spliterator(), false).map(one -> one.path("id").asText()).toList());
-            assertEquals(403, hall.get(hall.url() + "/api/readiness", cup.white(1).who().token()).statusCode());
+            assertEquals(
+                    List.of("opening/" + venue),
+                    StreamSupport.stream(readiness.path("venues").spliterator(), false)
+                            .map(one -> one.path("id").asText())
+                            .toList());
+            assertEquals(
+                    403,
+                    hall.get(hall.url() + "/api/readiness", cup.white(1).who().token())
+                            .statusCode());
 
             passes(cup, Side.WHITE, "DEVICE");
             cup.ca().sees(cup.board(2), "that it is ready", VenueOpeningIT::isReady);
             cup.start(2);
-            assertTrue(cup.ca().seesStatus(cup.board(2), "PLAYING").path("result").isNull());
+            assertTrue(
+                    cup.ca().seesStatus(cup.board(2), "PLAYING").path("result").isNull());
             cup.plays(2, "e2e4", "e7e5");
         }
     }
@@ -102,11 +135,19 @@ class VenueOpeningIT {
             ca.sees(cup.board(1), "White", view -> view.at("/white/present").asBoolean());
             cup.openVenue(cup.venue(1, Side.WHITE));
             for (String kind : List.of("DEVICE", "FAIR_PLAY"))
-                cup.lca(cup.venue(1, Side.WHITE)).does("recordCheck", Map.of("board", cup.board(1), "side", "WHITE", "kind", kind, "passed", true));
-            cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
+                cup.lca(cup.venue(1, Side.WHITE))
+                        .does(
+                                "recordCheck",
+                                Map.of("board", cup.board(1), "side", "WHITE", "kind", kind, "passed", true));
+            cup.lca(cup.venue(1, Side.BLACK))
+                    .does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
             cup.starts(ca, Map.of("kind", "START", "board", cup.board(1)));
             JsonNode playing = ca.seesStatus(cup.board(1), "PLAYING");
-            assertEquals(List.of(start.toEpochMilli(), start.toEpochMilli()), List.of(playing.at("/arrival/startAt").asLong(), playing.at("/arrival/defaultAt").asLong()));
+            assertEquals(
+                    List.of(start.toEpochMilli(), start.toEpochMilli()),
+                    List.of(
+                            playing.at("/arrival/startAt").asLong(),
+                            playing.at("/arrival/defaultAt").asLong()));
         }
     }
 
@@ -119,21 +160,41 @@ class VenueOpeningIT {
             Screen ca = cup.ca();
             cup.check(1);
             cup.black(1).client().drop();
-            ca.sees(cup.board(1), "that the device is off", view -> view.at("/black/link").asText().equals("DOWN"));
-            cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
+            ca.sees(
+                    cup.board(1),
+                    "that the device is off",
+                    view -> view.at("/black/link").asText().equals("DOWN"));
+            cup.lca(cup.venue(1, Side.BLACK))
+                    .does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
             cup.starts(ca, Map.of("kind", "START", "board", cup.board(1)));
             ca.seesStatus(cup.board(1), "PLAYING");
             cup.white(1).does("play", Map.of("uci", "e2e4", "expectedPly", 0));
-            JsonNode board = ca.sees(cup.board(1), "that Black's clock runs", view -> view.path("ply").asInt() == 1);
+            JsonNode board = ca.sees(
+                    cup.board(1),
+                    "that Black's clock runs",
+                    view -> view.path("ply").asInt() == 1);
             assertEquals("PLAYING", board.path("status").asText());
             assertTrue(board.at("/arrival/defaultAt").isNumber(), board::toString);
-            assertTrue(ca.client().cases().values().stream().noneMatch(one -> one.path("board").asText().equals(cup.board(1))), ca.client().cases()::toString);
+            assertTrue(
+                    ca.client().cases().values().stream()
+                            .noneMatch(one -> one.path("board").asText().equals(cup.board(1))),
+                    ca.client().cases()::toString);
 
             cup.black(1).client().restore();
-            cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", true));
-            ca.sees(cup.board(1), "that he is there", view -> view.at("/black/present").asBoolean() && view.at("/black/link").asText().equals("UP"));
+            cup.lca(cup.venue(1, Side.BLACK))
+                    .does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", true));
+            ca.sees(
+                    cup.board(1),
+                    "that he is there",
+                    view -> view.at("/black/present").asBoolean()
+                            && view.at("/black/link").asText().equals("UP"));
             cup.black(1).client().drop();
-            assertEquals(cup.board(1), Cup.aCase(ca, cup.board(1), Side.BLACK, "OPEN").path("board").asText(), "who has come can be cut off");
+            assertEquals(
+                    cup.board(1),
+                    Cup.aCase(ca, cup.board(1), Side.BLACK, "OPEN")
+                            .path("board")
+                            .asText(),
+                    "who has come can be cut off");
         }
     }
 
@@ -144,17 +205,35 @@ class VenueOpeningIT {
             String venue = cup.venue(1, Side.WHITE);
             cup.openVenue(venue);
             cup.lta(venue).does("reportCamera", Map.of("venue", venue, "camera", "hall", "reporting", false));
-            JsonNode alert = cup.premises(cup.lca(venue), venue, "an alert", view -> view.path("alerts").size() == 1).path("alerts").path(0);
+            JsonNode alert = cup.premises(
+                            cup.lca(venue),
+                            venue,
+                            "an alert",
+                            view -> view.path("alerts").size() == 1)
+                    .path("alerts")
+                    .path(0);
             assertTrue(alert.path("note").isNull(), alert::toString);
             cup.plays(1, "e2e4", "e7e5");
             cup.lta(venue).does("reportCamera", Map.of("venue", venue, "camera", "hall", "reporting", true));
-            cup.lca(venue).does("answerAlert", Map.of("venue", venue, "alert", alert.path("id").asText(), "note", "a cable"));
-            cup.premises(cup.ca(), venue, "the answer", view -> view.path("alerts").path(0).path("note").asText().equals("a cable"));
-            cup.lca(venue).refused("ALERT_ANSWERED", "answerAlert", Map.of("venue", venue, "alert", alert.path("id").asText()));
+            cup.lca(venue)
+                    .does(
+                            "answerAlert",
+                            Map.of("venue", venue, "alert", alert.path("id").asText(), "note", "a cable"));
+            cup.premises(
+                    cup.ca(),
+                    venue,
+                    "the answer",
+                    view -> view.path("alerts").path(0).path("note").asText().equals("a cable"));
+            cup.lca(venue)
+                    .refused(
+                            "ALERT_ANSWERED",
+                            "answerAlert",
+                            Map.of("venue", venue, "alert", alert.path("id").asText()));
         }
     }
 
     private static JsonNode readiness(Screen screen) {
-        return RunningHall.tree(hall.get(hall.url() + "/api/readiness", screen.who().token()).body());
+        return RunningHall.tree(
+                hall.get(hall.url() + "/api/readiness", screen.who().token()).body());
     }
 }

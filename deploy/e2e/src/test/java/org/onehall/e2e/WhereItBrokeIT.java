@@ -23,8 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.onehall.chess.Side;
 
 /**
- * A real hall and real venue nodes in a network of namespaces, in which cables are pulled: where it broke is told each time
- * (OCR 18.8, 18.9, ENG-7). Two venues, Oslo and Lyon, have two devices and a node each; those of Bari sit beside the zone.
+ * A real hall and real venue nodes in a network of namespaces, in which cables are pulled: where it broke is told each
+ * time (OCR 18.8, 18.9, ENG-7). Two venues, Oslo and Lyon, have two devices and a node each; those of Bari sit beside
+ * the zone.
  */
 class WhereItBrokeIT {
     private static final int OSLO = 1;
@@ -34,8 +35,10 @@ class WhereItBrokeIT {
     private static final RunningHall hall = RunningHall.shared();
 
     private static Network network;
+
     @TempDir
     private Path folder;
+
     private final List<Process> nodes = new ArrayList<>();
     private Cup cup;
 
@@ -81,44 +84,87 @@ class WhereItBrokeIT {
     private void nodes(int... venues) throws IOException {
         for (int venue : venues) start(venue);
         for (int venue : venues)
-            cup.lta(venue(venue)).sees("all that the node measures",
-                    () -> hops(venue).equals("DEVICE DEVICE GATEWAY PROVIDER ZONE"));
+            cup.lta(venue(venue))
+                    .sees(
+                            "all that the node measures",
+                            () -> hops(venue).equals("DEVICE DEVICE GATEWAY PROVIDER ZONE"));
     }
 
     private void start(int venue) throws IOException {
-        Path devices = Files.writeString(folder.resolve("devices-" + venue), Network.address(venue, 1) + " 1 " + (venue == OSLO ? "white" : "black") + "\n"
-                + Network.address(venue, 2) + (venue == OSLO ? " 3 black" : " 2 white") + "\n");
+        Path devices = Files.writeString(
+                folder.resolve("devices-" + venue),
+                Network.address(venue, 1) + " 1 " + (venue == OSLO ? "white" : "black") + "\n"
+                        + Network.address(venue, 2) + (venue == OSLO ? " 3 black" : " 2 white") + "\n");
         cup.lta(venue(venue)); // comes in by a code of its own, before the node gets one
-        String code = cup.ca().does("issueCode", Map.of("official", venue == OSLO ? "oslo-lta" : "lyon-lta")).path("code").asText();
-        nodes.add(new ProcessBuilder(network.inside(Network.device(venue, NODE), List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m",
-                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), "org.onehall.venue.VenueNodeCommand",
-                "--zone", "http://" + Network.ZONE + ":" + ZONE_PORT, "--provider", "10.199." + venue + ".253", "--code", code,
-                "--data", folder.resolve("node-" + venue).toString(), "--devices", devices.toString()))).redirectErrorStream(true)
-                .redirectOutput(folder.resolve("node-" + venue + ".log").toFile()).start());
+        String code = cup.ca()
+                .does("issueCode", Map.of("official", venue == OSLO ? "oslo-lta" : "lyon-lta"))
+                .path("code")
+                .asText();
+        nodes.add(new ProcessBuilder(network.inside(
+                        Network.device(venue, NODE),
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
+                                "-Xmx64m",
+                                "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                "org.onehall.venue.VenueNodeCommand",
+                                "--zone",
+                                "http://" + Network.ZONE + ":" + ZONE_PORT,
+                                "--provider",
+                                "10.199." + venue + ".253",
+                                "--code",
+                                code,
+                                "--data",
+                                folder.resolve("node-" + venue).toString(),
+                                "--devices",
+                                devices.toString())))
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("node-" + venue + ".log").toFile())
+                .start());
     }
 
     /** What answers a venue's node now. */
     private String hops(int venue) {
         List<String> hops = new ArrayList<>();
-        for (JsonNode node : RunningHall.tree(hall.get(hall.url() + "/api/venues", cup.lta(venue(venue)).who().token()).body()).path("nodes"))
-            for (JsonNode hop : node.path("hops")) if (!hop.path("lost").asBoolean()) hops.add(hop.path("hop").asText());
+        for (JsonNode node : RunningHall.tree(hall.get(
+                                hall.url() + "/api/venues",
+                                cup.lta(venue(venue)).who().token())
+                        .body())
+                .path("nodes"))
+            for (JsonNode hop : node.path("hops"))
+                if (!hop.path("lost").asBoolean()) hops.add(hop.path("hop").asText());
         return String.join(" ", hops);
     }
 
     /** The cause of a seat's case once it is so. */
     private JsonNode cause(int board, Side side, String what, Predicate<JsonNode> truth) {
-        return cup.ca().seesOne(what + " of " + side + " at board " + board, cup.ca().client()::cases, one -> one.path("board").asText().equals(cup.board(board))
-                && one.path("side").asText().equals(side.name()) && truth.test(one.path("cause"))).path("cause");
+        return cup.ca()
+                .seesOne(
+                        what + " of " + side + " at board " + board,
+                        cup.ca().client()::cases,
+                        one -> one.path("board").asText().equals(cup.board(board))
+                                && one.path("side").asText().equals(side.name())
+                                && truth.test(one.path("cause")))
+                .path("cause");
     }
 
     private void settled(String segment, int board, Side side) {
-        JsonNode cause = cause(board, side, "the settled cause", seen -> seen.path("settled").asBoolean());
+        JsonNode cause = cause(
+                board, side, "the settled cause", seen -> seen.path("settled").asBoolean());
         assertEquals(segment, cause.path("segment").asText(), cause::toString);
     }
 
     private void almostCertainly(String segment, String place, int board, Side side) {
-        cause(board, side, segment + ", almost certainly, with the silent " + place, seen -> seen.path("segment").asText().equals(segment)
-                && seen.path("confidence").asText().equals("HIGH") && seen.path("probes").path(place).asText().equals("SILENT"));
+        cause(
+                board,
+                side,
+                segment + ", almost certainly, with the silent " + place,
+                seen -> seen.path("segment").asText().equals(segment)
+                        && seen.path("confidence").asText().equals("HIGH")
+                        && seen.path("probes").path(place).asText().equals("SILENT"));
     }
 
     @Test
@@ -128,10 +174,19 @@ class WhereItBrokeIT {
         network.cutDevice(OSLO, 1);
         settled("DEVICE", 1, Side.WHITE);
         almostCertainly("DEVICE", "device", 1, Side.WHITE);
-        JsonNode cause = cause(1, Side.WHITE, "the way to the zone", seen -> seen.path("probes").path("zone").asText().equals("ANSWERED"));
+        JsonNode cause = cause(
+                1,
+                Side.WHITE,
+                "the way to the zone",
+                seen -> seen.path("probes").path("zone").asText().equals("ANSWERED"));
         assertEquals(0, cause.path("lostHere").asInt(), cause::toString);
         network.restore();
-        cup.ca().seesOne("the device back", cup.ca().client()::cases, one -> one.path("board").asText().equals(cup.board(1)) && one.path("state").asText().equals("RESTORED"));
+        cup.ca()
+                .seesOne(
+                        "the device back",
+                        cup.ca().client()::cases,
+                        one -> one.path("board").asText().equals(cup.board(1))
+                                && one.path("state").asText().equals("RESTORED"));
     }
 
     @Test
@@ -151,12 +206,20 @@ class WhereItBrokeIT {
         nodes(OSLO);
         network.cutLine(OSLO);
         settled("VENUE_LINE", 1, Side.WHITE);
-        JsonNode outage = cup.ca().seesOne("Oslo dark", cup.ca().client()::outages, one -> one.path("venue").asText().equals(venue(OSLO)));
+        JsonNode outage = cup.ca()
+                .seesOne(
+                        "Oslo dark",
+                        cup.ca().client()::outages,
+                        one -> one.path("venue").asText().equals(venue(OSLO)));
         assertEquals(2, outage.path("caseIds").size(), outage::toString);
         cup.ca().seesStatus(cup.board(2), "PLAYING");
         network.restore();
         almostCertainly("VENUE_LINE", "provider", 1, Side.WHITE);
-        JsonNode cause = cause(3, Side.BLACK, "the answering gateway", seen -> seen.path("probes").path("gateway").asText().equals("ANSWERED"));
+        JsonNode cause = cause(
+                3,
+                Side.BLACK,
+                "the answering gateway",
+                seen -> seen.path("probes").path("gateway").asText().equals("ANSWERED"));
         assertEquals("VENUE_LINE", cause.path("segment").asText(), cause::toString);
     }
 
@@ -178,25 +241,46 @@ class WhereItBrokeIT {
         for (int drop = 1; drop <= 3; drop++) {
             int number = drop;
             network.cutDevice(OSLO, 1);
-            cup.ca().seesOne("drop " + drop, cup.ca().client()::cases, one -> one.path("board").asText().equals(cup.board(1)) && one.path("state").asText().equals("OPEN"));
+            cup.ca()
+                    .seesOne(
+                            "drop " + drop,
+                            cup.ca().client()::cases,
+                            one -> one.path("board").asText().equals(cup.board(1))
+                                    && one.path("state").asText().equals("OPEN"));
             network.restore();
-            cup.ca().sees("the course of drop " + drop, () -> course(1).stream().filter(step -> step.matches("LOST|LOST_AGAIN")).count() == number
-                    && course(1).getLast().equals("RESTORED"));
+            cup.ca()
+                    .sees(
+                            "the course of drop " + drop,
+                            () -> course(1).stream()
+                                                    .filter(step -> step.matches("LOST|LOST_AGAIN"))
+                                                    .count()
+                                            == number
+                                    && course(1).getLast().equals("RESTORED"));
         }
-        assertEquals(1, cup.ca().client().cases().values().stream().filter(one -> one.path("board").asText().equals(cup.board(1))).count(), "no storm of cases");
+        assertEquals(
+                1,
+                cup.ca().client().cases().values().stream()
+                        .filter(one -> one.path("board").asText().equals(cup.board(1)))
+                        .count(),
+                "no storm of cases");
         for (int gap = 0; gap < 3; gap++) {
             cup.black(3).client().drop();
             cup.black(3).client().restore();
             cup.black(3).sees("the connection", () -> cup.black(3).client().isConnected());
         }
-        assertTrue(cup.ca().client().cases().values().stream().noneMatch(one -> one.path("board").asText().equals(cup.board(3))));
+        assertTrue(cup.ca().client().cases().values().stream()
+                .noneMatch(one -> one.path("board").asText().equals(cup.board(3))));
     }
 
     private List<String> course(int board) {
-        for (JsonNode report : RunningHall.tree(hall.get(hall.url() + "/api/disconnections?round=1", cup.ca().who().token()).body()))
+        for (JsonNode report : RunningHall.tree(hall.get(
+                        hall.url() + "/api/disconnections?round=1",
+                        cup.ca().who().token())
+                .body()))
             if (report.path("board").asInt() == board) {
                 List<String> steps = new ArrayList<>();
-                report.path("course").forEach(step -> steps.add(step.path("what").asText()));
+                report.path("course")
+                        .forEach(step -> steps.add(step.path("what").asText()));
                 steps.removeIf(step -> step.equals("CAUSE") || step.equals("DETECTED"));
                 return steps;
             }
@@ -208,15 +292,34 @@ class WhereItBrokeIT {
     void aSlowLineThatLosesPacketsIsNoDisconnection() throws IOException { // OCR 18.8: 300 ms and 5 %
         playing("lossy", Duration.ofMillis(150));
         network.lossy(OSLO, 5);
-        long end = System.nanoTime() + Duration.ofSeconds(Long.getLong("onehall.e2e.lossySeconds")).toNanos();
+        long end = System.nanoTime()
+                + Duration.ofSeconds(Long.getLong("onehall.e2e.lossySeconds")).toNanos();
         String[] moves = {"g1f3", "g8f6", "f3g1", "f6g8"};
-        for (int ply = 0; System.nanoTime() < end && ply < 7; ply++) cup.plays(1, moves[ply % 4]); // three times the same position ends a game
-        cup.ca().sees("the end of the time, or a case", Duration.ofNanos(end - System.nanoTime()), () -> System.nanoTime() >= end || !cup.ca().client().cases().isEmpty());
-        assertTrue(cup.ca().client().cases().isEmpty(), () -> cup.ca().client().cases().toString());
-        JsonNode row = RunningHall.tree(hall.get(hall.url() + "/api/links?round=1", cup.lta(venue(OSLO)).who().token()).body()).path(0);
+        for (int ply = 0; System.nanoTime() < end && ply < 7; ply++)
+            cup.plays(1, moves[ply % 4]); // three times the same position ends a game
+        cup.ca()
+                .sees(
+                        "the end of the time, or a case",
+                        Duration.ofNanos(end - System.nanoTime()),
+                        () -> System.nanoTime() >= end
+                                || !cup.ca().client().cases().isEmpty());
+        assertTrue(
+                cup.ca().client().cases().isEmpty(),
+                () -> cup.ca().client().cases().toString());
+        JsonNode row = RunningHall.tree(hall.get(
+                                hall.url() + "/api/links?round=1",
+                                cup.lta(venue(OSLO)).who().token())
+                        .body())
+                .path(0);
         List<String> states = new ArrayList<>();
         row.path("course").forEach(step -> states.add(step.path("state").asText()));
         assertTrue(!states.contains("DOWN"), row::toString);
-        assertTrue(row.path("samples").path(row.path("samples").size() - 1).path("ms").asInt() >= 300, row::toString);
+        assertTrue(
+                row.path("samples")
+                                .path(row.path("samples").size() - 1)
+                                .path("ms")
+                                .asInt()
+                        >= 300,
+                row::toString);
     }
 }

@@ -24,33 +24,58 @@ import org.onehall.proto.game.v1.GetBoardRequest;
 
 /** A gRPC connection to a service with somebody's token. */
 record Wire(ManagedChannel channel, String token) implements AutoCloseable {
-    private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+    private static final Metadata.Key<String> AUTHORIZATION =
+            Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
 
     static Wire to(RunningHall hall, String service, String token) {
-        return new Wire(NettyChannelBuilder.forAddress("127.0.0.1", hall.port(service)).usePlaintext().build(), token);
+        return new Wire(
+                NettyChannelBuilder.forAddress("127.0.0.1", hall.port(service))
+                        .usePlaintext()
+                        .build(),
+                token);
     }
 
     <S extends AbstractStub<S>> S as(S stub) {
         Metadata headers = new Metadata();
         if (!token.isEmpty()) headers.put(AUTHORIZATION, "Bearer " + token);
-        return stub.withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers)).withDeadlineAfter(20, TimeUnit.SECONDS);
+        return stub.withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers))
+                .withDeadlineAfter(20, TimeUnit.SECONDS);
     }
 
     /** A harmless call of each service, by its name. */
     Map<String, Supplier<Object>> calls(String board) {
         return Map.of(
-                "game-state", () -> as(GameServiceGrpc.newBlockingStub(channel)).getBoard(GetBoardRequest.newBuilder().setBoardId(board).build()),
-                "virtual-clock", () -> as(ClockServiceGrpc.newBlockingStub(channel)).listOrders(ListOrdersRequest.getDefaultInstance()),
-                "connectivity", () -> as(ConnectivityServiceGrpc.newBlockingStub(channel)).listCases(ListCasesRequest.getDefaultInstance()),
-                "fair-play", () -> as(FairPlayServiceGrpc.newBlockingStub(channel)).listBoard(org.onehall.proto.fairplay.v1.ListBoardRequest.getDefaultInstance()),
-                "adjudication", () -> as(AdjudicationServiceGrpc.newBlockingStub(channel)).listBoard(org.onehall.proto.adjudication.v1.ListBoardRequest.getDefaultInstance()),
-                "competition", () -> as(CompetitionServiceGrpc.newBlockingStub(channel)).getCompetition(
-                        GetCompetitionRequest.newBuilder().setCompetitionId(board.substring(0, board.indexOf('/'))).build()));
+                "game-state",
+                        () -> as(GameServiceGrpc.newBlockingStub(channel))
+                                .getBoard(GetBoardRequest.newBuilder()
+                                        .setBoardId(board)
+                                        .build()),
+                "virtual-clock",
+                        () -> as(ClockServiceGrpc.newBlockingStub(channel))
+                                .listOrders(ListOrdersRequest.getDefaultInstance()),
+                "connectivity",
+                        () -> as(ConnectivityServiceGrpc.newBlockingStub(channel))
+                                .listCases(ListCasesRequest.getDefaultInstance()),
+                "fair-play",
+                        () -> as(FairPlayServiceGrpc.newBlockingStub(channel))
+                                .listBoard(org.onehall.proto.fairplay.v1.ListBoardRequest.getDefaultInstance()),
+                "adjudication",
+                        () -> as(AdjudicationServiceGrpc.newBlockingStub(channel))
+                                .listBoard(org.onehall.proto.adjudication.v1.ListBoardRequest.getDefaultInstance()),
+                "competition",
+                        () -> as(CompetitionServiceGrpc.newBlockingStub(channel))
+                                .getCompetition(GetCompetitionRequest.newBuilder()
+                                        .setCompetitionId(board.substring(0, board.indexOf('/')))
+                                        .build()));
     }
 
-    /** Waits until each service refuses a token whose session is ended; one that has not heard of it yet may still answer. */
+    /**
+     * Waits until each service refuses a token whose session is ended; one that has not heard of it yet may still
+     * answer.
+     */
     static void seesEnded(RunningHall hall, String token, String board) {
-        for (String service : List.of("game-state", "virtual-clock", "connectivity", "fair-play", "adjudication", "competition"))
+        for (String service :
+                List.of("game-state", "virtual-clock", "connectivity", "fair-play", "adjudication", "competition"))
             try (Wire wire = to(hall, service, token)) {
                 long deadline = System.nanoTime() + Screen.PATIENCE.toNanos();
                 while (wire.code(service, board) != Status.Code.UNAUTHENTICATED)

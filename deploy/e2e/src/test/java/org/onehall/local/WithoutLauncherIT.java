@@ -32,6 +32,7 @@ class WithoutLauncherIT {
     private static final List<Part> STARTED = List.of(Part.GAME_STATE, Part.VIRTUAL_CLOCK, Part.COMPETITION);
     /** The one that logs as JSON. */
     private static final Part JSON = Part.VIRTUAL_CLOCK;
+
     private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final int LOOK_EVERY_MS = 200;
     /** What a process ends with that SIGTERM has ended. */
@@ -39,6 +40,7 @@ class WithoutLauncherIT {
 
     @TempDir
     private Path folder;
+
     private final Home home = new Home(Path.of("../..").toAbsolutePath().normalize());
     private final Ports ports = Ports.free();
     private final Hall hall = new Hall(ports);
@@ -49,15 +51,17 @@ class WithoutLauncherIT {
     @BeforeEach
     void theServicesAreBuilt() {
         identity = folder.resolve("identity");
-        STARTED.forEach(part -> assumeTrue(Files.exists(home.root().resolve("services/" + part.service()
-                + "/target/quarkus-app/quarkus-run.jar")), "services are built by the build of everything"));
+        STARTED.forEach(part -> assumeTrue(
+                Files.exists(home.root().resolve("services/" + part.service() + "/target/quarkus-app/quarkus-run.jar")),
+                "services are built by the build of everything"));
     }
 
     @AfterEach
     void end() throws InterruptedException {
         processes.values().forEach(Process::destroy);
         for (Process process : processes.values()) {
-            if (!process.waitFor(20, TimeUnit.SECONDS)) process.destroyForcibly().waitFor();
+            if (!process.waitFor(20, TimeUnit.SECONDS))
+                process.destroyForcibly().waitFor();
         }
         hall.close();
     }
@@ -70,7 +74,9 @@ class WithoutLauncherIT {
         List<String> command = new ArrayList<>(List.of(Home.java()));
         command.addAll(Home.options(part.heap(), false));
         command.addAll(List.of("-jar", home.jar(part).toString()));
-        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true)
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
                 .redirectInput(Path.of("/dev/null").toFile())
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log(part).toFile()));
         Map<String, String> environment = builder.environment();
@@ -79,12 +85,17 @@ class WithoutLauncherIT {
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", "localhost:" + ports.broker(1));
         // The password by the file, how the brokers are spoken to by the environment: neither is enough alone.
         Path login = folder.resolve("login-" + part.service() + ".properties");
-        Files.write(login, Files.readAllLines(identity.resolve("kafka-" + part.service() + ".properties")).stream()
-                .filter(line -> !line.startsWith("security.protocol=")).toList());
+        Files.write(
+                login,
+                Files.readAllLines(identity.resolve("kafka-" + part.service() + ".properties")).stream()
+                        .filter(line -> !line.startsWith("security.protocol="))
+                        .toList());
         environment.put("ONEHALL_KAFKA_CLIENT_FILE", login.toString());
         environment.put("ONEHALL_KAFKA_PROPERTIES__SECURITY_PROTOCOL_", "SASL_PLAINTEXT");
         environment.put("ONEHALL_DATA_DIR", folder.resolve(part.service()).toString());
-        environment.put("ONEHALL_SERVICE_TOKEN_FILE", identity.resolve(part.service() + ".jwt").toString());
+        environment.put(
+                "ONEHALL_SERVICE_TOKEN_FILE",
+                identity.resolve(part.service() + ".jwt").toString());
         environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.resolve("issuer-public.pem"));
         for (Part other : Part.values()) { // by name, as in a network of containers
             environment.put("ONEHALL_ADDRESSES_" + other.name(), "localhost:" + ports.of(other));
@@ -98,22 +109,33 @@ class WithoutLauncherIT {
     }
 
     private String logs() {
-        return STARTED.stream().map(part -> {
-            try {
-                return part.service() + ":\n" + Files.readString(log(part));
-            } catch (IOException e) {
-                return e.toString();
-            }
-        }).collect(Collectors.joining("\n"));
+        return STARTED.stream()
+                .map(part -> {
+                    try {
+                        return part.service() + ":\n" + Files.readString(log(part));
+                    } catch (IOException e) {
+                        return e.toString();
+                    }
+                })
+                .collect(Collectors.joining("\n"));
     }
 
     /** Runs {@code ./onehall} as a process; what it said. */
     private String onehall(String... words) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(Home.java(), "-Xmx192m", "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), Onehall.class.getName()));
+        List<String> command = new ArrayList<>(List.of(
+                Home.java(),
+                "-Xmx192m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Onehall.class.getName()));
         command.addAll(List.of(words));
         Path said = folder.resolve("command-" + ++commands + ".log");
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start();
         assertEquals(0, process.waitFor(), () -> String.join(" ", words) + " said " + text(said));
         return text(said);
     }
@@ -143,8 +165,12 @@ class WithoutLauncherIT {
 
     private void awaitWaiting(String sentence) throws IOException, InterruptedException {
         for (Part part : STARTED) {
-            await(part + " waiting: " + sentence, () -> hall.health(first(part), "live")
-                    && hall.lacks(first(part)).filter(lacks -> lacks.contains(sentence)).isPresent());
+            await(
+                    part + " waiting: " + sentence,
+                    () -> hall.health(first(part), "live")
+                            && hall.lacks(first(part))
+                                    .filter(lacks -> lacks.contains(sentence))
+                                    .isPresent());
         }
     }
 
@@ -162,11 +188,20 @@ class WithoutLauncherIT {
         start(Part.COMPETITION);
 
         EmbeddedBroker.Node node = new EmbeddedBroker.Node(1, ports.broker(1), ports.controller(1));
-        try (EmbeddedBroker broker = EmbeddedBroker.start(folder.resolve("broker"), 1, List.of(node),
+        try (EmbeddedBroker broker = EmbeddedBroker.start(
+                folder.resolve("broker"),
+                1,
+                List.of(node),
                 Optional.of(BrokerCredentials.of(folder).guard()))) {
             awaitWaiting("does not accept the name this service signs in with");
-            onehall("topics", "--bootstrap", broker.bootstrap(), "--config",
-                    identity.resolve("kafka-operator.properties").toString(), "--users", identity.toString(),
+            onehall(
+                    "topics",
+                    "--bootstrap",
+                    broker.bootstrap(),
+                    "--config",
+                    identity.resolve("kafka-operator.properties").toString(),
+                    "--users",
+                    identity.toString(),
                     "--rights");
             for (Part part : STARTED) await(part + " ready", () -> hall.health(first(part), "ready"));
 
@@ -177,9 +212,12 @@ class WithoutLauncherIT {
                 long said = count(part, "the start waits: ");
                 assertTrue(said >= 2 && said <= 10, part + " says what it waits for " + said + " times; " + logs());
                 assertEquals(List.of(), errors(part));
-                assertEquals(part == JSON, Files.readAllLines(log(part)).stream()
-                        .anyMatch(line -> line.startsWith("{") && line.contains("the start waits: ")
-                                && line.contains("\"service\":\"" + part.service() + "\"")));
+                assertEquals(
+                        part == JSON,
+                        Files.readAllLines(log(part)).stream()
+                                .anyMatch(line -> line.startsWith("{")
+                                        && line.contains("the start waits: ")
+                                        && line.contains("\"service\":\"" + part.service() + "\"")));
             }
             processes.values().forEach(Process::destroy);
             for (Process process : processes.values()) assertTrue(process.waitFor(60, TimeUnit.SECONDS));
@@ -187,13 +225,17 @@ class WithoutLauncherIT {
     }
 
     private long count(Part part, String text) throws IOException {
-        return Files.readString(log(part)).lines().filter(line -> line.contains(text)).count();
+        return Files.readString(log(part))
+                .lines()
+                .filter(line -> line.contains(text))
+                .count();
     }
 
     /** But for Kafka's own word on a password that the brokers do not know yet. */
     private List<String> errors(Part part) throws IOException {
         return Files.readAllLines(log(part)).stream()
                 .filter(line -> line.contains(" ERROR ") || line.contains("\"level\":\"ERROR\""))
-                .filter(line -> !line.contains("failed authentication")).toList();
+                .filter(line -> !line.contains("failed authentication"))
+                .toList();
     }
 }

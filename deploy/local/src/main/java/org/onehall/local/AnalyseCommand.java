@@ -31,13 +31,19 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall analyse}. */
-@Command(name = "analyse", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "analyse",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Have an engine analyse the positions of PGN files, each once, and keep what it says.",
-        footer = {"", "The file is JSON lines: the engine and its settings first, then an analysis a line,",
+        footer = {
+            "",
+            "The file is JSON lines: the engine and its settings first, then an analysis a line,",
             "added as they are made, in the order of the games. A run that was ended goes on",
             "from there. The same positions get the same lines with any number of workers.",
             "Exit code 1 if a game is broken (its moves before the fault are analysed), a file holds",
-            "none, or the engine fails three times with one position."})
+            "none, or the engine fails three times with one position."
+        })
 final class AnalyseCommand implements Callable<Integer> {
     private static final int FIRST_MOVE = 9;
     private static final int MOST_WORKERS = 256;
@@ -54,19 +60,31 @@ final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--nodes", paramLabel = "N", description = "Nodes searched per position (${DEFAULT-VALUE}).")
     private long nodes = Effort.DEFAULT.nodes();
 
-    @Option(names = "--multipv", paramLabel = "K", description = "Moves listed per position, 2 to 50 (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--multipv",
+            paramLabel = "K",
+            description = "Moves listed per position, 2 to 50 (${DEFAULT-VALUE}).")
     private int multiPv = Effort.DEFAULT.multiPv();
 
-    @Option(names = "--workers", paramLabel = "N", description = "Engine processes at the same time (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--workers",
+            paramLabel = "N",
+            description = "Engine processes at the same time (${DEFAULT-VALUE}).")
     private int workers = 1;
 
-    @Option(names = "--from-move", paramLabel = "N", description = "Number of the first move that counts (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--from-move",
+            paramLabel = "N",
+            description = "Number of the first move that counts (${DEFAULT-VALUE}).")
     private int fromMove = FIRST_MOVE;
 
     @Option(names = "--limit-games", paramLabel = "N", description = "Take the first N games only.")
     private long limit = Long.MAX_VALUE;
 
-    @Option(names = "--engine", paramLabel = "PROGRAM", description = "The UCI engine; else stockfish on the PATH or in the usual folders.")
+    @Option(
+            names = "--engine",
+            paramLabel = "PROGRAM",
+            description = "The UCI engine; else stockfish on the PATH or in the usual folders.")
     private Optional<Path> engine = Optional.empty();
 
     @Mixin
@@ -80,18 +98,26 @@ final class AnalyseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (workers < 1 || workers > MOST_WORKERS) throw new ParameterException(spec.commandLine(), "--workers must be 1 to " + MOST_WORKERS);
+        if (workers < 1 || workers > MOST_WORKERS)
+            throw new ParameterException(spec.commandLine(), "--workers must be 1 to " + MOST_WORKERS);
         if (fromMove < 1) throw new ParameterException(spec.commandLine(), "--from-move must be at least 1");
         if (limit < 1) throw new ParameterException(spec.commandLine(), "--limit-games must be at least 1");
         Effort effort = effort();
         for (Path file : files) {
-            if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
+            if (!Files.isRegularFile(file))
+                throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
         }
         OutFile.check("--out", out, files);
-        List<String> command = new EngineLocator(engine, Optional.ofNullable(System.getenv("PATH")).orElse("")).command().orElseThrow(() ->
-                new Complaint(Complaint.NO, engine.isPresent() ? engine.get() + " is no program that can be run"
-                        : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));
-        try (EnginePool pool = Analyses.start(command, effort, workers); AnalysisFile kept = Analyses.usable(() -> AnalysisFile.open(out, pool.settings()));
+        List<String> command = new EngineLocator(
+                        engine, Optional.ofNullable(System.getenv("PATH")).orElse(""))
+                .command()
+                .orElseThrow(() -> new Complaint(
+                        Complaint.NO,
+                        engine.isPresent()
+                                ? engine.get() + " is no program that can be run"
+                                : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));
+        try (EnginePool pool = Analyses.start(command, effort, workers);
+                AnalysisFile kept = Analyses.usable(() -> AnalysisFile.open(out, pool.settings()));
                 Played positions = new Played()) {
             Thread end = Analyses.whenBrokenOff(pool, out);
             try {
@@ -100,13 +126,18 @@ final class AnalyseCommand implements Callable<Integer> {
                 Analyses.takeBack(end);
             }
             progress.end();
-            System.out.println(positions.games + (positions.games == 1 ? " game, " : " games, ") + positions.count + " positions, " + analysed + " analysed now, " + kept.size() + " in " + out
-                    + " (" + pool.settings().version() + ")");
+            System.out.println(positions.games + (positions.games == 1 ? " game, " : " games, ") + positions.count
+                    + " positions, " + analysed + " analysed now, " + kept.size() + " in " + out + " ("
+                    + pool.settings().version() + ")");
             return positions.broken ? Complaint.NO : 0;
         } catch (EngineFailure failure) {
             progress.end();
-            throw new Complaint(Complaint.NO, String.join(" ", command) + ": " + failure.getMessage()
-                    + (Files.exists(out) ? ". What is analysed is kept in " + out + "; start again to go on" : ""));
+            throw new Complaint(
+                    Complaint.NO,
+                    String.join(" ", command) + ": " + failure.getMessage()
+                            + (Files.exists(out)
+                                    ? ". What is analysed is kept in " + out + "; start again to go on"
+                                    : ""));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -135,6 +166,7 @@ final class AnalyseCommand implements Callable<Integer> {
         private long games;
         /** Of this file. */
         private long number;
+
         private long count;
         private boolean broken;
 
@@ -169,15 +201,19 @@ final class AnalyseCommand implements Callable<Integer> {
             Optional<PgnGame> game = reader.next();
             if (game.isEmpty()) {
                 if (number == 0) told(name + " holds no game");
-                PgnCommand.doubts(name, in).forEach(line -> spec.commandLine().getErr().println("onehall: " + line));
+                PgnCommand.doubts(name, in)
+                        .forEach(line -> spec.commandLine().getErr().println("onehall: " + line));
                 close();
                 reader = null;
                 return true;
             }
             games++;
             number++;
-            game.get().notes().forEach(note -> spec.commandLine().getErr().println(
-                    "onehall: " + Printable.of(name + ", game " + number + ", note: " + note)));
+            game.get()
+                    .notes()
+                    .forEach(note -> spec.commandLine()
+                            .getErr()
+                            .println("onehall: " + Printable.of(name + ", game " + number + ", note: " + note)));
             game.get().error().ifPresent(error -> told(name + ", game " + number + ": " + error));
             Position position = game.get().firstPosition();
             for (PgnMove move : game.get().moves()) {

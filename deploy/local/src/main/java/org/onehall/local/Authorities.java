@@ -50,8 +50,10 @@ final class Authorities {
     }
 
     private static List<X509Certificate> ofThisMachine() throws GeneralSecurityException {
-        return Stream.of(managers(null).getTrustManagers()).filter(X509TrustManager.class::isInstance)
-                .flatMap(manager -> Stream.of(((X509TrustManager) manager).getAcceptedIssuers())).toList();
+        return Stream.of(managers(null).getTrustManagers())
+                .filter(X509TrustManager.class::isInstance)
+                .flatMap(manager -> Stream.of(((X509TrustManager) manager).getAcceptedIssuers()))
+                .toList();
     }
 
     private static TrustManagerFactory managers(KeyStore trusted) throws GeneralSecurityException {

@@ -24,10 +24,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code ./onehall backup}. */
-@Command(name = "backup", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Copy what a hall has recorded to another folder, best on another disk, while games go on.",
+@Command(
+        name = "backup",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Copy what a hall has recorded to another folder, best on another disk, while games go on.",
             "A second backup into the same folder adds only what is new. Ends with a check of everything in it.",
-            "Contains the hall's keys: keep it where only its operator can read it."})
+            "Contains the hall's keys: keep it where only its operator can read it."
+        })
 final class BackupCommand implements Callable<Integer> {
     /** Longer than any writer's transaction time-out. */
     private static final Duration SETTLE = Duration.ofSeconds(20);
@@ -38,11 +43,16 @@ final class BackupCommand implements Callable<Integer> {
     @Mixin
     private BrokersOption brokers;
 
-    @Option(names = "--identity", paramLabel = "DIR",
+    @Option(
+            names = "--identity",
+            paramLabel = "DIR",
             description = "With --bootstrap: the folder that ./onehall identity has written.")
     private Optional<Path> identity = Optional.empty();
 
-    @Option(names = "--to", paramLabel = "DIR", required = true,
+    @Option(
+            names = "--to",
+            paramLabel = "DIR",
+            required = true,
             description = "Folder of the backups: a new or empty one, or one that holds earlier backups of this hall.")
     private Path to;
 
@@ -53,18 +63,22 @@ final class BackupCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Optional<BrokerAccess> named = brokers.access();
         if (named.isPresent() != identity.isPresent()) {
-            throw new Complaint(Complaint.USAGE, named.isPresent()
-                    ? "a backup of brokers needs the hall's keys as well:"
-                    + " name the folder of ./onehall identity with --identity"
-                    : "--identity goes with --bootstrap; a data folder has its own");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    named.isPresent()
+                            ? "a backup of brokers needs the hall's keys as well:"
+                                    + " name the folder of ./onehall identity with --identity"
+                            : "--identity goes with --bootstrap; a data folder has its own");
         }
         return named.isPresent() ? ofBrokers(named.get(), RunFolder.absolute(identity.get())) : ofFolder();
     }
 
     private int ofBrokers(BrokerAccess access, Path keys) throws Exception {
         if (!Files.isReadable(keys.resolve("issuer-private.pem"))) {
-            throw new Complaint(Complaint.USAGE, "the hall's keys cannot be read in " + keys
-                    + "; name the folder of ./onehall identity with --identity");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "the hall's keys cannot be read in " + keys
+                            + "; name the folder of ./onehall identity with --identity");
         }
         try (BackupFolder backups = BackupFolder.toWrite(RunFolder.absolute(to));
                 Admin admin = Admin.create(access.client())) {
@@ -77,24 +91,33 @@ final class BackupCommand implements Callable<Integer> {
     private static int copies(Admin admin) throws Exception {
         String topic = TopicCatalogue.events("game");
         try {
-            return admin.describeTopics(List.of(topic)).allTopicNames().get().get(topic).partitions().getFirst()
-                    .replicas().size();
+            return admin.describeTopics(List.of(topic))
+                    .allTopicNames()
+                    .get()
+                    .get(topic)
+                    .partitions()
+                    .getFirst()
+                    .replicas()
+                    .size();
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO, "the brokers do not describe " + topic + ": "
-                    + e.getCause().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the brokers do not describe " + topic + ": " + e.getCause().getMessage());
         }
     }
 
     private int ofFolder() throws Exception {
         RunFolder run = data.folder();
         if (!Files.isDirectory(run.data().resolve(Launcher.BROKER))) {
-            throw new Complaint(Complaint.USAGE, "nothing is recorded in " + run.data()
-                    + "; give the data folder of a hall with --data");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "nothing is recorded in " + run.data() + "; give the data folder of a hall with --data");
         }
         Path folder = RunFolder.absolute(to);
         if (RunFolder.real(folder).startsWith(RunFolder.real(run.data()))) {
-            throw new Complaint(Complaint.USAGE, "a backup must not lie in the data folder itself;"
-                    + " name another folder with --to");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "a backup must not lie in the data folder itself;" + " name another folder with --to");
         }
         try (BackupFolder backups = BackupFolder.toWrite(folder)) {
             Backup backup = new Backup(backups, HallFiles.of(run.data()), run.brokers());
@@ -103,12 +126,14 @@ final class BackupCommand implements Callable<Integer> {
                     return finish(backups, backup.take(log.access(), SETTLE));
                 }
             }
-            Ports ports = run.ports().orElseThrow(() -> new Complaint(Complaint.NO,
-                    "the hall on " + run.data() + " is just starting; try again"));
+            Ports ports = run.ports()
+                    .orElseThrow(() ->
+                            new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting; try again"));
             BrokerAccess broker = BrokerCredentials.of(run.data()).operator(ports.bootstrap(run.scale()));
             if (!Topics.answers(broker, 5_000)) {
-                throw new Complaint(Complaint.NO, "the broker of the hall on " + run.data()
-                        + " does not answer; see ./onehall status");
+                throw new Complaint(
+                        Complaint.NO,
+                        "the broker of the hall on " + run.data() + " does not answer; see ./onehall status");
             }
             return finish(backups, backup.take(broker, SETTLE));
         }
@@ -120,15 +145,23 @@ final class BackupCommand implements Callable<Integer> {
         }
         Manifest now = done.manifest();
         List<Manifest> all = backups.manifests(now.number());
-        System.out.printf(java.util.Locale.ROOT, "backup %d in %s: the hall as it was at %s, read within %d ms;"
-                + " %d new records (%d kB), %d in all (%d kB)%n", now.number(), backups, now.taken(), now.within(),
-                now.records(), kilobytes(now.logBytes()), all.stream().mapToLong(Manifest::records).sum(),
+        System.out.printf(
+                java.util.Locale.ROOT,
+                "backup %d in %s: the hall as it was at %s, read within %d ms;"
+                        + " %d new records (%d kB), %d in all (%d kB)%n",
+                now.number(),
+                backups,
+                now.taken(),
+                now.within(),
+                now.records(),
+                kilobytes(now.logBytes()),
+                all.stream().mapToLong(Manifest::records).sum(),
                 kilobytes(all.stream().mapToLong(Manifest::logBytes).sum()));
         backups.check(now.number());
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
-        ContextCheck check = new ContextCheck(new KeptRecords(backups, all), Optional.empty(), verification,
-                findings::add);
+        ContextCheck check =
+                new ContextCheck(new KeptRecords(backups, all), Optional.empty(), verification, findings::add);
         for (String context : TopicCatalogue.CONTEXTS) check.check(context);
         return Verdict.print(verification, findings);
     }

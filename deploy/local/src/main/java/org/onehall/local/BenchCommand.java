@@ -5,7 +5,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code ./onehall bench}: listed here, run by the launcher script from deploy/bench, with what it compares with. */
-@Command(name = "bench", sortOptions = false, usageHelpAutoWidth = true, description = "Run a benchmark: rules, moves, alarms, screen.")
+@Command(
+        name = "bench",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = "Run a benchmark: rules, moves, alarms, screen.")
 final class BenchCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;

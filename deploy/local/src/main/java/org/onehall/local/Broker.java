@@ -11,6 +11,7 @@ import org.onehall.eventlog.DiskRoom;
 public final class Broker {
     /** It has ended because its disk has no room left. */
     static final int NO_ROOM = 3;
+
     private static final int LOOK_EVERY_MS = 250;
     private static final int END_PATIENCE_MS = 10_000;
 
@@ -27,10 +28,14 @@ public final class Broker {
     public static void main(String[] args) {
         try {
             boolean durable = args[args.length - 1].equals(DURABLE);
-            EmbeddedBroker broker = EmbeddedBroker.start(Path.of(args[0]), Integer.parseInt(args[1]),
+            EmbeddedBroker broker = EmbeddedBroker.start(
+                    Path.of(args[0]),
+                    Integer.parseInt(args[1]),
                     IntStream.range(3, durable ? args.length - 1 : args.length)
-                            .mapToObj(i -> node(i - 2, args[i].split(":"))).toList(),
-                    Optional.of(BrokerCredentials.read(Path.of(args[2])).guard()), durable);
+                            .mapToObj(i -> node(i - 2, args[i].split(":")))
+                            .toList(),
+                    Optional.of(BrokerCredentials.read(Path.of(args[2])).guard()),
+                    durable);
             Runtime.getRuntime().addShutdownHook(new Thread(broker::close, "stop"));
             Watched.endWithParent();
             Path folder = Path.of(args[0]);
@@ -44,7 +49,9 @@ public final class Broker {
 
     private static void endWithoutRoom(Path folder) {
         try {
-            while (DiskRoom.of(folder).map(room -> room.free() >= DiskRoom.LEAST).orElse(true)) {
+            while (DiskRoom.of(folder)
+                    .map(room -> room.free() >= DiskRoom.LEAST)
+                    .orElse(true)) {
                 Thread.sleep(LOOK_EVERY_MS);
             }
             DiskRoom.of(folder).ifPresent(room -> System.err.println("The broker ends: " + room.text()));

@@ -41,9 +41,11 @@ import org.onehall.eventlog.TopicRights;
 public final class BrokerCredentials {
     /** The user with every right, known by password only: the launcher, the tools and the brokers themselves. */
     private static final String OPERATOR = Identity.OPERATOR;
+
     private static final String SCRAM = "SCRAM-SHA-512";
     /** The least that Kafka takes; passwords are 256 random bits, which no number of rounds makes safer. */
     private static final int ROUNDS = 4096;
+
     private static final int SECRET_BYTES = 32;
     private static final long LOOK_AGAIN_MS = 50;
 
@@ -77,7 +79,8 @@ public final class BrokerCredentials {
         } catch (IllegalArgumentException _) {
             // told below
         }
-        throw new Complaint(Complaint.NO,
+        throw new Complaint(
+                Complaint.NO,
                 file + " is damaged; remove it while the hall is stopped, and the next start makes a new one");
     }
 
@@ -154,8 +157,8 @@ public final class BrokerCredentials {
 
     /** What makes a service known to the brokers, with its password. */
     UserScramCredentialUpsertion user(String service) {
-        return new UserScramCredentialUpsertion(service,
-                new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS), password(service));
+        return new UserScramCredentialUpsertion(
+                service, new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS), password(service));
     }
 
     /**
@@ -176,12 +179,14 @@ public final class BrokerCredentials {
             missing.removeAll(stale);
             stale.removeAll(rights);
             admin.createAcls(missing).all().get(patience, TimeUnit.MILLISECONDS);
-            admin.deleteAcls(stale.stream().map(AclBinding::toFilter).toList()).all()
+            admin.deleteAcls(stale.stream().map(AclBinding::toFilter).toList())
+                    .all()
                     .get(patience, TimeUnit.MILLISECONDS);
             awaitKnown(admin, rights, bootstrap, patience);
             return missing.size();
         } catch (ExecutionException e) {
-            String why = "the broker did not take the services' rights: " + e.getCause().getMessage();
+            String why = "the broker did not take the services' rights: "
+                    + e.getCause().getMessage();
             throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);
         } catch (TimeoutException _) {
             throw new NotYet("the broker at " + bootstrap + " does not answer");
@@ -202,9 +207,14 @@ public final class BrokerCredentials {
 
     private static boolean knows(Admin admin, Set<AclBinding> rights, int patience)
             throws ExecutionException, InterruptedException, TimeoutException {
-        return admin.describeUserScramCredentials().all().get(patience, TimeUnit.MILLISECONDS).keySet()
+        return admin.describeUserScramCredentials()
+                        .all()
+                        .get(patience, TimeUnit.MILLISECONDS)
+                        .keySet()
                         .containsAll(TopicCatalogue.services())
-                && admin.describeAcls(AclBindingFilter.ANY).values().get(patience, TimeUnit.MILLISECONDS)
+                && admin.describeAcls(AclBindingFilter.ANY)
+                        .values()
+                        .get(patience, TimeUnit.MILLISECONDS)
                         .containsAll(rights);
     }
 }

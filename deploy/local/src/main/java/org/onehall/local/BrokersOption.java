@@ -10,11 +10,15 @@ import picocli.CommandLine.Option;
 final class BrokersOption {
     private static final int PATIENCE_MS = 10_000;
 
-    @Option(names = "--bootstrap", paramLabel = "HOST:PORT,…",
+    @Option(
+            names = "--bootstrap",
+            paramLabel = "HOST:PORT,…",
             description = "Instead of a data folder: brokers that run without ./onehall up.")
     private Optional<String> bootstrap = Optional.empty();
 
-    @Option(names = "--config", paramLabel = "FILE",
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
             description = "With --bootstrap: settings of a Kafka client that may read everything.")
     private Optional<Path> config = Optional.empty();
 
@@ -28,8 +32,8 @@ final class BrokersOption {
             if (config.isEmpty()) return Optional.empty();
             throw new Complaint(Complaint.USAGE, "--config goes with --bootstrap; a data folder has its own settings");
         }
-        BrokerAccess brokers = config.isEmpty() ? BrokerAccess.open(bootstrap.get())
-                : BrokerAccess.of(bootstrap.get(), config.get());
+        BrokerAccess brokers =
+                config.isEmpty() ? BrokerAccess.open(bootstrap.get()) : BrokerAccess.of(bootstrap.get(), config.get());
         if (!Topics.answers(brokers, PATIENCE_MS)) {
             throw new Complaint(Complaint.NO, "the brokers at " + bootstrap.get() + " do not answer");
         }

@@ -40,11 +40,21 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall calibrate}. */
-@Command(name = "calibrate", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Learn from games of honest players how strong players of a rating choose, on the word of one engine with its settings.",
-            "The file it writes is for ./onehall screen --calibration; what it fits, and how well, is printed."},
-        footer = {"", "Games of which no player has a rating are left out. Exit code 1 if a game is broken (it is named and left out), there are too few",
-            "games, or there is no engine."})
+@Command(
+        name = "calibrate",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Learn from games of honest players how strong players of a rating choose, on the word of one engine "
+                    + "with its settings.",
+            "The file it writes is for ./onehall screen --calibration; what it fits, and how well, is printed."
+        },
+        footer = {
+            "",
+            "Games of which no player has a rating are left out. Exit code 1 if a game is broken (it is named and "
+                    + "left out), there are too few",
+            "games, or there is no engine."
+        })
 final class CalibrateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -52,13 +62,20 @@ final class CalibrateCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files.")
     private List<Path> files = List.of();
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where the calibration is written; its name without the ending is the version.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            required = true,
+            description = "Where the calibration is written; its name without the ending is the version.")
     private Path out;
 
     @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "Date in it (default: today).")
     private Optional<String> date = Optional.empty();
 
-    @Option(names = "--description", paramLabel = "TEXT", description = "One line: which games these are (default: the names of the files).")
+    @Option(
+            names = "--description",
+            paramLabel = "TEXT",
+            description = "One line: which games these are (default: the names of the files).")
     private Optional<String> description = Optional.empty();
 
     @Mixin
@@ -73,29 +90,47 @@ final class CalibrateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         String version = out.getFileName().toString().replaceFirst("\\.[a-z]+$", "");
-        wanted(version.matches("[a-z0-9][a-z0-9.-]*"), "--out must name a file of small letters, digits, dots and hyphens: its name is the version");
+        wanted(
+                version.matches("[a-z0-9][a-z0-9.-]*"),
+                "--out must name a file of small letters, digits, dots and hyphens: its name is the version");
         String day = date.orElse(LocalDate.now(ZoneOffset.UTC).toString());
         wanted(isDate(day), "--date must be like 2026-03-01, not " + day);
-        String games = description.orElse(files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", ")));
+        String games = description.orElse(
+                files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", ")));
         wanted(!games.isBlank() && games.lines().count() == 1, "--description must be one line");
-        OutFile.check("--out", out, Stream.concat(files.stream(), engine.cache().stream()).toList());
+        OutFile.check(
+                "--out",
+                out,
+                Stream.concat(files.stream(), engine.cache().stream()).toList());
         OutFile.checkKind("--out", out, CalibrationFile.BEGIN, "calibration");
         Analyses.Means means = engine.means(Effort.DEFAULT, Home.current().analyses());
         GameFiles read = GameFiles.read(files, encoding.charset());
         PrintWriter err = spec.commandLine().getErr();
         read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
         read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
-        List<GameFiles.Named> named = read.games().stream().filter(CalibrateCommand::isRated).toList();
-        if (named.isEmpty()) throw new Complaint(Complaint.NO, "no player of these games has a rating (WhiteElo, BlackElo), so nothing can be learnt from them");
-        List<Position> positions = named.stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
+        List<GameFiles.Named> named =
+                read.games().stream().filter(CalibrateCommand::isRated).toList();
+        if (named.isEmpty())
+            throw new Complaint(
+                    Complaint.NO,
+                    "no player of these games has a rating (WhiteElo, BlackElo), so nothing can be learnt from them");
+        List<Position> positions = named.stream()
+                .flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream())
+                .toList();
         Progress progress = Progress.onTerminal();
         Analyses analyses;
         try {
-            analyses = Analyses.of(positions, means, Optional.empty(), (done, of) -> progress.at(done + " of " + of + " positions analysed"));
+            analyses = Analyses.of(
+                    positions,
+                    means,
+                    Optional.empty(),
+                    (done, of) -> progress.at(done + " of " + of + " positions analysed"));
         } finally {
             progress.end();
         }
-        List<AnalysedGame> rated = named.stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find)).toList();
+        List<AnalysedGame> rated = named.stream()
+                .map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find))
+                .toList();
         Calibrator.Fitted fitted;
         try {
             fitted = Calibrator.fit(rated, new CalibrationRequest(version, analyses.settings(), day, games));
@@ -105,19 +140,27 @@ final class CalibrateCommand implements Callable<Integer> {
         byte[] made = CalibrationFile.write(fitted.calibration()).getBytes(StandardCharsets.UTF_8);
         // The same name never means other numbers.
         if (Files.isRegularFile(out) && Files.size(out) > 0 && !Arrays.equals(made, Files.readAllBytes(out)))
-            throw new Complaint(Complaint.NO, "--out: " + out + " holds another calibration, whose name this one would have; name another file, and what is analysed is taken from what is kept");
+            throw new Complaint(
+                    Complaint.NO,
+                    "--out: " + out
+                            + " holds another calibration, whose name this one would have; name another file, and "
+                            + "what is analysed is taken from what is kept");
         OutFile.write("--out", out, made);
         print(fitted, read.games().size() - rated.size(), spec.commandLine().getOut());
         if (fitted.calibration().isForTrials())
-            err.println("onehall: for trials only: " + fitted.calibration().set().games() + " games with " + fitted.calibration().set().moves() + " moves that count, and the IPR misses by "
-                    + fixed(fitted.calibration().iprError(), 0) + " points. A calibration to rely on has at least " + Calibration.ENOUGH_MOVES + " moves, of players of all ratings, and misses by less than "
+            err.println("onehall: for trials only: "
+                    + fitted.calibration().set().games() + " games with "
+                    + fitted.calibration().set().moves() + " moves that count, and the IPR misses by "
+                    + fixed(fitted.calibration().iprError(), 0) + " points. A calibration to rely on has at least "
+                    + Calibration.ENOUGH_MOVES + " moves, of players of all ratings, and misses by less than "
                     + Calibration.LARGE_ERROR + "; add games");
         return read.broken().isEmpty() ? 0 : Complaint.NO;
     }
 
     private static boolean isRated(GameFiles.Named game) {
         BySide<Player> players = PgnAnalysis.players(game.id(), game.game());
-        return List.of(Side.values()).stream().anyMatch(side -> players.get(side).rating().isPresent());
+        return List.of(Side.values()).stream()
+                .anyMatch(side -> players.get(side).rating().isPresent());
     }
 
     private static boolean isDate(String text) {
@@ -137,32 +180,73 @@ final class CalibrateCommand implements Callable<Integer> {
         FitReport report = fitted.report();
         List<Double> errors = report.standardErrors();
         out.println(made.version() + " for " + made.settings().version() + ", written to " + this.out);
-        out.println(made.set().games() + " games, " + made.set().moves() + " moves that count, " + made.set().players() + " players, ratings " + made.set().lowest() + " to "
+        out.println(made.set().games() + " games, " + made.set().moves() + " moves that count, "
+                + made.set().players() + " players, ratings " + made.set().lowest() + " to "
                 + made.set().highest() + (unrated == 0 ? "" : "; " + unrated + " games without ratings left out"));
         out.println();
         out.println("ln s = a + b x, c = c0 + c1 x, x = (rating - 2000) / 1000");
-        out.println("a " + withError(made.skill().a(), errors.get(0)) + ", b " + withError(made.skill().b(), errors.get(1)) + ", c0 " + withError(made.skill().c0(), errors.get(2))
-                + ", c1 " + withError(made.skill().c1(), errors.get(3)) + "; likeliest: a " + fixed(report.likeliest().a(), 3) + ", b " + fixed(report.likeliest().b(), 3)
-                + ", c0 " + fixed(report.likeliest().c0(), 3) + ", c1 " + fixed(report.likeliest().c1(), 3));
-        out.println("-ln likelihood per move: " + fixed(report.surpriseOfFit(), 4) + "; the likeliest " + fixed(report.surprise(), 4));
+        out.println("a " + withError(made.skill().a(), errors.get(0)) + ", b "
+                + withError(made.skill().b(), errors.get(1)) + ", c0 "
+                + withError(made.skill().c0(), errors.get(2))
+                + ", c1 " + withError(made.skill().c1(), errors.get(3)) + "; likeliest: a "
+                + fixed(report.likeliest().a(), 3) + ", b "
+                + fixed(report.likeliest().b(), 3)
+                + ", c0 " + fixed(report.likeliest().c0(), 3) + ", c1 "
+                + fixed(report.likeliest().c1(), 3));
+        out.println("-ln likelihood per move: " + fixed(report.surpriseOfFit(), 4) + "; the likeliest "
+                + fixed(report.surprise(), 4));
         for (Index index : Index.values())
-            out.println("kappa " + index + " " + withError(made.inflation().get(index).at2000(), report.inflationError().get(index)) + ", offset per move "
-                    + fixed(made.offset().get(index).at2000(), 4) + (made.offset().get(index).per1000() < 0 ? " - " : " + ") + fixed(Math.abs(made.offset().get(index).per1000()), 4) + " x");
-        out.println("rho of EV and AE " + fixed(made.correlation(), 3) + "; skewness " + fixed(made.skewness(), 2) + " times that of independent moves");
-        out.println("rating error " + fixed(made.ratingError(), 0) + " points, from " + report.pairs() + " pairs of games of one player");
-        out.println("IPR = " + fixed(made.ipr().intercept(), 0) + " - " + fixed(made.ipr().slope(), 0) + " ln AE, which misses by " + fixed(made.iprError(), 0) + " points (one standard deviation), "
-                + fixed(made.ipr().inflation(), 2) + " times as far as resampling of games says");
+            out.println("kappa " + index + " "
+                    + withError(
+                            made.inflation().get(index).at2000(),
+                            report.inflationError().get(index)) + ", offset per move "
+                    + fixed(made.offset().get(index).at2000(), 4)
+                    + (made.offset().get(index).per1000() < 0 ? " - " : " + ")
+                    + fixed(Math.abs(made.offset().get(index).per1000()), 4) + " x");
+        out.println("rho of EV and AE " + fixed(made.correlation(), 3) + "; skewness " + fixed(made.skewness(), 2)
+                + " times that of independent moves");
+        out.println("rating error " + fixed(made.ratingError(), 0) + " points, from " + report.pairs()
+                + " pairs of games of one player");
+        out.println("IPR = " + fixed(made.ipr().intercept(), 0) + " - "
+                + fixed(made.ipr().slope(), 0) + " ln AE, which misses by " + fixed(made.iprError(), 0)
+                + " points (one standard deviation), " + fixed(made.ipr().inflation(), 2)
+                + " times as far as resampling of games says");
         out.println();
-        Table bands = new Table(List.of("ratings from", "games", "moves", "MM %", "exp.", "EV %", "exp.", "AE", "exp.", "z of all", "sd of games' z"));
+        Table bands = new Table(List.of(
+                "ratings from",
+                "games",
+                "moves",
+                "MM %",
+                "exp.",
+                "EV %",
+                "exp.",
+                "AE",
+                "exp.",
+                "z of all",
+                "sd of games' z"));
         for (FitReport.Band band : report.bands())
-            bands.add(List.of(String.valueOf(band.from()), String.valueOf(band.games()), String.valueOf(band.moves()), fixed(100 * band.observed().mm(), 1),
-                    fixed(100 * band.expected().mm(), 1), fixed(100 * band.observed().ev(), 1), fixed(100 * band.expected().ev(), 1), fixed(band.observed().ae(), 3),
-                    fixed(band.expected().ae(), 3), fixed(band.z(), 2), fixed(band.scatter(), 2)));
+            bands.add(List.of(
+                    String.valueOf(band.from()),
+                    String.valueOf(band.games()),
+                    String.valueOf(band.moves()),
+                    fixed(100 * band.observed().mm(), 1),
+                    fixed(100 * band.expected().mm(), 1),
+                    fixed(100 * band.observed().ev(), 1),
+                    fixed(100 * band.expected().ev(), 1),
+                    fixed(band.observed().ae(), 3),
+                    fixed(band.expected().ae(), 3),
+                    fixed(band.z(), 2),
+                    fixed(band.scatter(), 2)));
         out.println(bands);
         Table milestones = new Table(List.of("rating", "moves", "s", "c", "AE projected", "IPR"));
         for (FitReport.Milestone one : report.milestones())
-            milestones.add(List.of(fixed(one.rating(), 0), String.valueOf(one.moves()), fixed(one.skill().sensitivity(), 3), fixed(one.skill().consistency(), 3),
-                    fixed(one.error(), 4), fixed(one.ipr(), 0)));
+            milestones.add(List.of(
+                    fixed(one.rating(), 0),
+                    String.valueOf(one.moves()),
+                    fixed(one.skill().sensitivity(), 3),
+                    fixed(one.skill().consistency(), 3),
+                    fixed(one.error(), 4),
+                    fixed(one.ipr(), 0)));
         out.print(milestones);
         out.flush();
     }

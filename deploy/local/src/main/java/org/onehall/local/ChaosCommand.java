@@ -5,8 +5,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code ./onehall chaos}: listed here, run by the launcher script from deploy/chaos. */
-@Command(name = "chaos", sortOptions = false, usageHelpAutoWidth = true,
-        description = "Play games while parts of the hall are killed, then check that nothing was lost, doubled or mistimed.")
+@Command(
+        name = "chaos",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description =
+                "Play games while parts of the hall are killed, then check that nothing was lost, doubled or mistimed.")
 final class ChaosCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;

@@ -18,9 +18,11 @@ final class Checkup {
     private static final String CASES = "onehall.cases";
     /** What a process takes beside its heap, in megabytes. */
     private static final int BESIDE_HEAP = 100;
+
     private static final int BROKER_HEAP = 512;
     /** With less to spare, in megabytes, the system may end a process of a running hall. */
     static final long LEAST_FREE_MB = 256;
+
     private static final Pattern UNFOLDED =
             Pattern.compile("^log_unfolded_total\\{[^}]*topic=\"([^\"]*)\"[^}]*} ([0-9.eE+]+)$", Pattern.MULTILINE);
 
@@ -32,67 +34,90 @@ final class Checkup {
     /**
      * How a service's instance is.
      *
-     * @param runs    whether its process is there
+     * @param runs whether its process is there
      * @param answers whether it tells its health at all
-     * @param dead    whether it says that only a restart helps it
-     * @param lacks   what it lacks to be ready; empty if it is ready
+     * @param dead whether it says that only a restart helps it
+     * @param lacks what it lacks to be ready; empty if it is ready
      */
     record Service(String name, boolean runs, boolean answers, boolean dead, Optional<String> lacks) {}
 
     static Optional<Diagnosis> service(Service service) {
         String log = "logs/" + service.name() + ".log";
         if (!service.runs()) {
-            return Optional.of(new Diagnosis(service.name(), "its process does not run",
+            return Optional.of(new Diagnosis(
+                    service.name(),
+                    "its process does not run",
                     "the launcher starts it again by itself; if it does not stay, " + log + " says why"));
         }
         if (!service.answers()) {
-            return Optional.of(new Diagnosis(service.name(), "it runs and does not answer",
+            return Optional.of(new Diagnosis(
+                    service.name(),
+                    "it runs and does not answer",
                     "wait a minute after a start; then look into " + log + " and restart the hall"));
         }
         if (service.dead()) {
-            return Optional.of(new Diagnosis(service.name(), "it says that only a restart helps it",
+            return Optional.of(new Diagnosis(
+                    service.name(),
+                    "it says that only a restart helps it",
                     "the launcher restarts it by itself; " + log + " says what has ended"));
         }
-        return service.lacks().map(lacks -> new Diagnosis(service.name(), lacks,
-                "wait some seconds and ask again; if it stays so, look into " + log + " and restart the hall"));
+        return service.lacks()
+                .map(lacks -> new Diagnosis(
+                        service.name(),
+                        lacks,
+                        "wait some seconds and ask again; if it stays so, look into " + log + " and restart the hall"));
     }
 
     static Optional<Diagnosis> broker(String name, boolean runs, boolean answers) {
         if (answers) {
             return Optional.empty();
         }
-        return Optional.of(new Diagnosis(name, runs ? "it runs and does not answer" : "its process does not run",
+        return Optional.of(new Diagnosis(
+                name,
+                runs ? "it runs and does not answer" : "its process does not run",
                 (runs ? "wait a minute after a start" : "the launcher starts it again by itself") + "; logs/" + name
                         + ".log says what holds it up"));
     }
 
     static Optional<Diagnosis> disk(DiskRoom room) {
-        return room.level() == DiskRoom.Level.ENOUGH ? Optional.empty()
-                : Optional.of(new Diagnosis("disk", room.text(),
+        return room.level() == DiskRoom.Level.ENOUGH
+                ? Optional.empty()
+                : Optional.of(new Diagnosis(
+                        "disk",
+                        room.text(),
                         DiskWatch.text(room).substring(room.text().length() + 2)));
     }
 
     /** @param synchronised what the system says; empty if it does not say */
     static Optional<Diagnosis> clock(Optional<Boolean> synchronised) {
-        return synchronised.filter(is -> !is).map(_ -> new Diagnosis("clock",
-                "this machine's clock is not synchronised, so times on records and signatures may be wrong",
-                "switch on time synchronisation: timedatectl set-ntp true"));
+        return synchronised
+                .filter(is -> !is)
+                .map(_ -> new Diagnosis(
+                        "clock",
+                        "this machine's clock is not synchronised, so times on records and signatures may be wrong",
+                        "switch on time synchronisation: timedatectl set-ntp true"));
     }
 
     /**
      * @param totalMb the machine's memory, in megabytes
-     * @param freeMb  what is to spare now, in megabytes
-     * @param runs    whether the hall runs, and has taken what it needs to start
+     * @param freeMb what is to spare now, in megabytes
+     * @param runs whether the hall runs, and has taken what it needs to start
      */
     static Optional<Diagnosis> memory(long totalMb, long freeMb, Scale scale, boolean runs) {
         long needed = scale.brokers() * (long) (BROKER_HEAP + BESIDE_HEAP)
-                + scale.services().stream().mapToLong(each -> each.part().heap() + BESIDE_HEAP).sum();
+                + scale.services().stream()
+                        .mapToLong(each -> each.part().heap() + BESIDE_HEAP)
+                        .sum();
         if (totalMb < needed) {
-            return Optional.of(new Diagnosis("memory", "this machine has " + totalMb + " MB of memory, and the hall may"
-                    + " use " + needed + " MB", "use a machine with more memory, or fewer instances"));
+            return Optional.of(new Diagnosis(
+                    "memory",
+                    "this machine has " + totalMb + " MB of memory, and the hall may" + " use " + needed + " MB",
+                    "use a machine with more memory, or fewer instances"));
         }
-        return runs && freeMb < LEAST_FREE_MB ? Optional.of(new Diagnosis("memory", "only " + freeMb
-                + " MB of memory are free", "end other programs on this machine")) : Optional.empty();
+        return runs && freeMb < LEAST_FREE_MB
+                ? Optional.of(new Diagnosis(
+                        "memory", "only " + freeMb + " MB of memory are free", "end other programs on this machine"))
+                : Optional.empty();
     }
 
     /** @param there the hall's topics in the brokers */
@@ -106,20 +131,25 @@ final class Checkup {
                 continue;
             }
             if (found.partitions() != wanted.partitions()) {
-                wrong.add(new Diagnosis(wanted.name(), "it has " + found.partitions() + " partitions instead of "
-                        + wanted.partitions(), "restore the data folder from a backup: records are looked for in the"
-                        + " wrong partitions"));
+                wrong.add(new Diagnosis(
+                        wanted.name(),
+                        "it has " + found.partitions() + " partitions instead of " + wanted.partitions(),
+                        "restore the data folder from a backup: records are looked for in the" + " wrong partitions"));
             }
             new TreeMap<>(wanted.config()).forEach((key, value) -> {
                 String actual = found.config().get(key);
                 if (!value.equals(actual)) {
-                    wrong.add(new Diagnosis(wanted.name(), key + " is " + actual + " instead of " + value,
+                    wrong.add(new Diagnosis(
+                            wanted.name(),
+                            key + " is " + actual + " instead of " + value,
                             "somebody has changed it: set it back with Kafka's own kafka-configs"));
                 }
             });
         }
         if (!missing.isEmpty()) {
-            wrong.addFirst(new Diagnosis("topics", "missing: " + String.join(", ", missing),
+            wrong.addFirst(new Diagnosis(
+                    "topics",
+                    "missing: " + String.join(", ", missing),
                     "restart the hall, which makes them; the services wait for them"));
         }
         return wrong;
@@ -129,7 +159,7 @@ final class Checkup {
      * Where commands wait and none is decided.
      *
      * @param decided how far each partition had been decided, at an earlier look and now
-     * @param ends    where the commands ended at the earlier look
+     * @param ends where the commands ended at the earlier look
      */
     static List<Diagnosis> undecided(Map<String, Long> before, Map<String, Long> decided, Map<String, Long> ends) {
         List<Diagnosis> wrong = new ArrayList<>();
@@ -138,7 +168,9 @@ final class Checkup {
             if (from < end && from == before.getOrDefault(partition, 0L)) {
                 boolean secret = partition.startsWith(CASES); // how many there are is nobody's business (APP-I G2.7)
                 String wait = secret ? "commands wait" : (end - from) + " commands wait from offset " + from + " on";
-                wrong.add(new Diagnosis(secret ? CASES : partition, wait + ", and none is decided",
+                wrong.add(new Diagnosis(
+                        secret ? CASES : partition,
+                        wait + ", and none is decided",
                         "if the service that owns it is not ready, restart the hall"));
             }
         });
@@ -152,17 +184,22 @@ final class Checkup {
         while (each.find()) {
             long facts = Math.round(Double.parseDouble(each.group(2)));
             if (facts > 0) {
-                wrong.add(new Diagnosis(instance, facts + " facts of " + each.group(1) + " were passed over, so what it"
-                        + " shows is incomplete", "check the boards that logs/" + instance + ".log names, and report"
-                        + " it"));
+                wrong.add(new Diagnosis(
+                        instance,
+                        facts + " facts of " + each.group(1) + " were passed over, so what it" + " shows is incomplete",
+                        "check the boards that logs/" + instance + ".log names, and report" + " it"));
             }
         }
         return wrong;
     }
 
     static Optional<Diagnosis> log(LogErrors.Found found) {
-        return found.errors() == 0 ? Optional.empty() : Optional.of(new Diagnosis("logs/" + found.file(), found.errors()
-                + (found.errors() == 1 ? " error" : " errors") + " in the last hour, the last: " + found.last(),
-                "read it there; what is mended by now needs nothing"));
+        return found.errors() == 0
+                ? Optional.empty()
+                : Optional.of(new Diagnosis(
+                        "logs/" + found.file(),
+                        found.errors() + (found.errors() == 1 ? " error" : " errors") + " in the last hour, the last: "
+                                + found.last(),
+                        "read it there; what is mended by now needs nothing"));
     }
 }

@@ -41,8 +41,10 @@ final class Child {
         // A Ctrl-C reaches every process of the terminal; only the launcher answers it and ends the others in order.
         List<String> shielded = new ArrayList<>(List.of("/bin/sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh"));
         shielded.addAll(command);
-        ProcessBuilder builder = new ProcessBuilder(shielded).redirectErrorStream(true)
-                .redirectInput(new java.io.File("/dev/null")).redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+        ProcessBuilder builder = new ProcessBuilder(shielded)
+                .redirectErrorStream(true)
+                .redirectInput(new java.io.File("/dev/null"))
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
         builder.environment().putAll(environment);
         process = builder.start();
         startedAt = System.nanoTime();

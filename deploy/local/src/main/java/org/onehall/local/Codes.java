@@ -12,15 +12,17 @@ final class Codes {
     /**
      * Officials first, then seats by board.
      *
-     * @param zone     address of the playing zone
-     * @param seats    most seats to list
+     * @param zone address of the playing zone
+     * @param seats most seats to list
      * @param complete where all of them are, named if some are left out
      */
     static String text(String zone, List<Operator.Code> codes, int seats, Path complete) {
         StringBuilder text = new StringBuilder();
         text.append("Enter a code at ").append(zone).append("/ or open the link. Each code works once.\n");
-        List<Operator.Code> officials = codes.stream().filter(code -> code.board().isEmpty()).toList();
-        List<Operator.Code> players = codes.stream().filter(code -> !code.board().isEmpty()).toList();
+        List<Operator.Code> officials =
+                codes.stream().filter(code -> code.board().isEmpty()).toList();
+        List<Operator.Code> players =
+                codes.stream().filter(code -> !code.board().isEmpty()).toList();
         int role = width(codes.stream().map(Codes::place).toList());
         int name = width(codes.stream().map(Operator.Code::name).toList());
         int venue = width(codes.stream().map(Operator.Code::venueName).toList());
@@ -32,7 +34,11 @@ final class Codes {
             text.append(String.format(Locale.ROOT, row, place(code), code.name(), code.venueName(), zone, code.code()));
         }
         if (players.size() > seats) {
-            text.append("  … and ").append(players.size() - seats).append(" more seats in ").append(complete).append('\n');
+            text.append("  … and ")
+                    .append(players.size() - seats)
+                    .append(" more seats in ")
+                    .append(complete)
+                    .append('\n');
         }
         return text.toString();
     }
@@ -47,6 +53,8 @@ final class Codes {
 
     /** "LOCAL_CHIEF_ARBITER" becomes "local chief arbiter". */
     private static String words(String constant) {
-        return List.of(constant.split("_")).stream().map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.joining(" "));
+        return List.of(constant.split("_")).stream()
+                .map(word -> word.toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(" "));
     }
 }

@@ -20,19 +20,24 @@ import org.onehall.text.Text;
 /**
  * A competition as files: what the launcher sends to the competition service, and keeps to go on with.
  *
- * @param fileName      name of the YAML file
- * @param yaml          its text
- * @param files         texts of the files it names, by the name it uses
- * @param regulations   name and text of a separate file of regulations
+ * @param fileName name of the YAML file
+ * @param yaml its text
+ * @param files texts of the files it names, by the name it uses
+ * @param regulations name and text of a separate file of regulations
  * @param demonstration whether it is the demonstration, which robots play
  */
-record CompetitionFiles(String fileName, String yaml, Map<String, String> files, Optional<Map.Entry<String, String>> regulations,
+record CompetitionFiles(
+        String fileName,
+        String yaml,
+        Map<String, String> files,
+        Optional<Map.Entry<String, String>> regulations,
         boolean demonstration) {
     private static final String ELSEWHERE = "loadedElsewhere";
     private static final ObjectMapper JSON = new ObjectMapper();
     /** "file: name", "players: name.csv", "- name.trf", with or without quotes; what follows a # is a comment. */
     private static final Pattern NAMED = Pattern.compile(
-            "(?:^|[\\s{\\[,])file:[ \\t]*([\"']?)([^\"'#\\r\\n,}\\]]+)\\1|[:\\-,\\[{][ \\t]*([\"']?)([^\"'#:,\\[\\]{}\\r\\n]+?\\.(?:csv|trfx?|txt))\\3(?=[ \\t]*(?:$|[#,}\\]]))",
+            "(?:^|[\\s{\\[,])file:[ \\t]*([\"']?)([^\"'#\\r\\n,}\\]]+)\\1|[:\\-,\\[{][ "
+                    + "\\t]*([\"']?)([^\"'#:,\\[\\]{}\\r\\n]+?\\.(?:csv|trfx?|txt))\\3(?=[ \\t]*(?:$|[#,}\\]]))",
             Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
 
     CompetitionFiles {
@@ -41,7 +46,7 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
 
     /** Reads a competition whose files are in whatever encoding. */
     static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration) throws IOException {
-        return read(yaml, regulations, demonstration, Optional.empty(), _ -> { });
+        return read(yaml, regulations, demonstration, Optional.empty(), _ -> {});
     }
 
     /**
@@ -51,8 +56,13 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
      * @param stated the encoding of what is no UTF-8, where the competition file states none itself
      * @param doubts hears a line for each place whose letters look misread
      */
-    static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration, Optional<Charset> stated,
-            Consumer<String> doubts) throws IOException {
+    static CompetitionFiles read(
+            Path yaml,
+            Optional<Path> regulations,
+            boolean demonstration,
+            Optional<Charset> stated,
+            Consumer<String> doubts)
+            throws IOException {
         String text = readText(yaml, "the competition file", stated, doubts);
         SourceEncodings encodings = SourceEncodings.of(text);
         Map<String, String> files = new LinkedHashMap<>();
@@ -80,7 +90,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
     static Set<String> named(String yaml) {
         Set<String> names = new LinkedHashSet<>();
         for (String line : yaml.lines().toList()) {
-            NAMED.matcher(line.replaceFirst("(^|\\s)#.*$", "")).results()
+            NAMED.matcher(line.replaceFirst("(^|\\s)#.*$", ""))
+                    .results()
                     .forEach(found -> names.add((found.group(2) != null ? found.group(2) : found.group(4)).strip()));
         }
         return names;
@@ -115,18 +126,30 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         try {
             JsonNode json = JSON.readTree(Files.readString(kept(data)));
             if (json.path(ELSEWHERE).asBoolean()) {
-                throw new Complaint(Complaint.USAGE, "the games in " + data + " are of a hall that ran without"
-                        + " ./onehall up: name the file its competition was loaded from with --competition (what is"
-                        + " there already is not loaded again)");
+                throw new Complaint(
+                        Complaint.USAGE,
+                        "the games in " + data + " are of a hall that ran without"
+                                + " ./onehall up: name the file its competition was loaded from with --competition "
+                                + "(what is"
+                                + " there already is not loaded again)");
             }
             Map<String, String> files = new LinkedHashMap<>();
-            json.path("files").properties().forEach(file -> files.put(file.getKey(), file.getValue().asText()));
-            return Optional.of(new CompetitionFiles(json.path("fileName").asText(), json.path("yaml").asText(), files,
-                    json.has("regulations") ? Optional.of(Map.entry(json.path("regulationsFile").asText(),
-                            json.path("regulations").asText())) : Optional.empty(),
+            json.path("files")
+                    .properties()
+                    .forEach(file -> files.put(file.getKey(), file.getValue().asText()));
+            return Optional.of(new CompetitionFiles(
+                    json.path("fileName").asText(),
+                    json.path("yaml").asText(),
+                    files,
+                    json.has("regulations")
+                            ? Optional.of(Map.entry(
+                                    json.path("regulationsFile").asText(),
+                                    json.path("regulations").asText()))
+                            : Optional.empty(),
                     json.path("demonstration").asBoolean()));
         } catch (JsonProcessingException _) {
-            throw new Complaint(Complaint.NO, kept(data) + " is damaged; give the competition again with --competition");
+            throw new Complaint(
+                    Complaint.NO, kept(data) + " is damaged; give the competition again with --competition");
         }
     }
 

@@ -20,8 +20,14 @@ public class Complaint extends RuntimeException {
         return exit;
     }
 
-    /** What is wrong with a command, in the words of the library that read it but for those that only programmers know. */
+    /**
+     * What is wrong with a command, in the words of the library that read it but for those that only programmers know.
+     */
     public static String usage(String message) {
-        return message.lines().findFirst().orElse("bad usage").replaceFirst(" is not an? (?:int|long)$", " is no whole number, or too large").replaceFirst(" is not a (?:double|float)$", " is no number");
+        return message.lines()
+                .findFirst()
+                .orElse("bad usage")
+                .replaceFirst(" is not an? (?:int|long)$", " is no whole number, or too large")
+                .replaceFirst(" is not a (?:double|float)$", " is no number");
     }
 }

@@ -59,8 +59,10 @@ final class ContainerFolders {
         copy(identity.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)), operator, "kafka.properties");
         own(operator, OURS);
         Path broker = folder(all, "broker");
-        Identity.write(broker.resolve("server.properties"),
-                properties(EmbeddedBroker.settings(brokers, credentials.guard())), file -> own(file, BROKERS));
+        Identity.write(
+                broker.resolve("server.properties"),
+                properties(EmbeddedBroker.settings(brokers, credentials.guard())),
+                file -> own(file, BROKERS));
         own(broker, BROKERS);
         return all;
     }
@@ -82,15 +84,19 @@ final class ContainerFolders {
 
     private static void own(Path file, int user) throws IOException {
         if (!file.getFileSystem().supportedFileAttributeViews().contains("unix")) {
-            throw new Complaint(Complaint.NO, "files cannot be given to other users here; run this command in the"
-                    + " container of the tools, as deploy/compose does");
+            throw new Complaint(
+                    Complaint.NO,
+                    "files cannot be given to other users here; run this command in the"
+                            + " container of the tools, as deploy/compose does");
         }
         if (Files.getAttribute(file, "unix:uid").equals(user)) return;
         try {
             Files.setAttribute(file, "unix:uid", user);
         } catch (FileSystemException denied) {
-            throw new Complaint(Complaint.NO, file + " could not be given to user " + user + ": only root can do that;"
-                    + " run this command as root, or in the container of the tools, as deploy/compose does");
+            throw new Complaint(
+                    Complaint.NO,
+                    file + " could not be given to user " + user + ": only root can do that;"
+                            + " run this command as root, or in the container of the tools, as deploy/compose does");
         }
     }
 }

@@ -22,8 +22,8 @@ import org.onehall.regulations.Article.Mark;
 import org.onehall.regulations.RuleCatalogue;
 
 /**
- * Which articles of the catalogue the product's code names, and which tests do. An article is named by its whole id: who names
- * OCR 18.9 says nothing of OCR 18.9 b.
+ * Which articles of the catalogue the product's code names, and which tests do. An article is named by its whole id:
+ * who names OCR 18.9 says nothing of OCR 18.9 b.
  */
 final class Coverage {
     private static final Set<String> SKIPPED = Set.of("target", "node_modules", ".git", ".onehall", "dist");
@@ -31,9 +31,11 @@ final class Coverage {
     private static final Pattern SOURCE = Pattern.compile(".*\\.(?:java|proto|ts|tsx)");
     private static final Pattern OF_TESTS = Pattern.compile(".*/(?:src/test|webui/test)/.*");
     private static final Pattern COMMENT = Pattern.compile("\\s*(?:/\\*\\*|\\*).*");
-    private static final Pattern MARKED = Pattern.compile("\\s*@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|Property|Example)\\b.*");
+    private static final Pattern MARKED =
+            Pattern.compile("\\s*@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|Property|Example)\\b.*");
     private static final Pattern METHOD = Pattern.compile(".*?\\b(\\w+)\\([^()]*\\)\\s*(?:throws [\\w., ]+)?\\{.*");
-    private static final Pattern SCRIPT = Pattern.compile("\\s*(?:it|test)(?:\\.each\\(.*\\))?\\(\\s*([\"'`])(.*?)\\1.*");
+    private static final Pattern SCRIPT =
+            Pattern.compile("\\s*(?:it|test)(?:\\.each\\(.*\\))?\\(\\s*([\"'`])(.*?)\\1.*");
 
     /** How far an article has got. */
     enum State {
@@ -49,7 +51,7 @@ final class Coverage {
      * An article.
      *
      * @param claimed the product's code names it
-     * @param tests   that name it, "GameDeciderTest.aFlagFalls"
+     * @param tests that name it, "GameDeciderTest.aFlagFalls"
      */
     record Row(Article article, boolean claimed, Set<String> tests) {
         String id() {
@@ -67,33 +69,48 @@ final class Coverage {
     private final Map<String, Set<String>> tests = new HashMap<>();
 
     private Coverage(Set<String> ids) {
-        this.ids = Pattern.compile("(?<![\\w-])(?:" + ids.stream().sorted(Comparator.comparingInt(String::length).reversed()).map(Pattern::quote)
-                .collect(Collectors.joining("|")) + ")(?![\\w/-]|\\.\\d)");
+        this.ids = Pattern.compile("(?<![\\w-])(?:"
+                + ids.stream()
+                        .sorted(Comparator.comparingInt(String::length).reversed())
+                        .map(Pattern::quote)
+                        .collect(Collectors.joining("|"))
+                + ")(?![\\w/-]|\\.\\d)");
     }
 
     /**
-     * A row for each article that asks for something, in the order of the catalogue: not for what is only kept on record or is out of
-     * scope, nor for an article that has parts, which have rows of their own.
+     * A row for each article that asks for something, in the order of the catalogue: not for what is only kept on
+     * record or is out of scope, nor for an article that has parts, which have rows of their own.
      *
      * @param root of the sources
      */
     static List<Row> of(Path root, RuleCatalogue catalogue) throws IOException {
-        Set<String> ids = catalogue.articles().stream().map(article -> article.rule().id()).collect(Collectors.toSet());
+        Set<String> ids = catalogue.articles().stream()
+                .map(article -> article.rule().id())
+                .collect(Collectors.toSet());
         Coverage coverage = new Coverage(ids);
         Files.walkFileTree(root, new SimpleFileVisitor<>() {
-            @Override public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                return SKIPPED.contains(folder.getFileName().toString()) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                return SKIPPED.contains(folder.getFileName().toString())
+                        ? FileVisitResult.SKIP_SUBTREE
+                        : FileVisitResult.CONTINUE;
             }
 
-            @Override public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                 coverage.read(file, root.relativize(file).toString().replace('\\', '/'));
                 return FileVisitResult.CONTINUE;
             }
         });
-        return catalogue.articles().stream().filter(Coverage::isAsked)
-                .filter(article -> ids.stream().noneMatch(id -> id.startsWith(article.rule().id() + "/")))
-                .map(article -> new Row(article, coverage.claimed.contains(article.rule().id()),
-                        coverage.tests.getOrDefault(article.rule().id(), Set.of()))).toList();
+        return catalogue.articles().stream()
+                .filter(Coverage::isAsked)
+                .filter(article -> ids.stream()
+                        .noneMatch(id -> id.startsWith(article.rule().id() + "/")))
+                .map(article -> new Row(
+                        article,
+                        coverage.claimed.contains(article.rule().id()),
+                        coverage.tests.getOrDefault(article.rule().id(), Set.of())))
+                .toList();
     }
 
     /** Decisions, validations and consequences for the product have no mark and are asked for too. */
@@ -105,7 +122,8 @@ final class Coverage {
         if (!SOURCE.matcher(name).matches()) return;
         String text = Files.readString(file);
         if (!OF_TESTS.matcher(name).matches()) each(text, claimed::add);
-        else if (name.endsWith(".java")) tests(text, file.getFileName().toString().replace(".java", ""));
+        else if (name.endsWith(".java"))
+            tests(text, file.getFileName().toString().replace(".java", ""));
         else scripts(text, file.getFileName().toString().replaceAll("\\.test\\.tsx?$", ""));
     }
 

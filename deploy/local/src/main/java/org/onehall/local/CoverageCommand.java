@@ -17,15 +17,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ./onehall coverage}. */
-@Command(name = "coverage", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "coverage",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Tell which articles of the regulations the sources do, and which tests say so.",
-        footer = {"", "tested: a test names the article. untested: the code names it, no test does. open: neither does.",
+        footer = {
+            "",
+            "tested: a test names the article. untested: the code names it, no test does. open: neither does.",
             "Articles that are only kept on record, or are out of scope, are not asked for.",
-            "Exit code 1 if an article shown is untested."})
+            "Exit code 1 if an article shown is untested."
+        })
 final class CoverageCommand implements Callable<Integer> {
     private static final int TESTS_SHOWN = 3;
 
-    @Parameters(arity = "0..*", paramLabel = "ARTICLE", description = "Only articles whose ids begin so, \"OCR 18\"; all without any.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "ARTICLE",
+            description = "Only articles whose ids begin so, \"OCR 18\"; all without any.")
     private List<String> beginnings = List.of();
 
     @Option(names = "--state", paramLabel = "STATE", description = "Only those that are tested, untested or open.")
@@ -36,24 +45,37 @@ final class CoverageCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<Row> rows = Coverage.of(Path.of(System.getProperty("onehall.home", ".")), RuleCatalogue.standard()).stream()
-                .filter(row -> beginnings.isEmpty() || beginnings.stream().anyMatch(row.id()::startsWith)).toList();
+        List<Row> rows =
+                Coverage.of(Path.of(System.getProperty("onehall.home", ".")), RuleCatalogue.standard()).stream()
+                        .filter(row ->
+                                beginnings.isEmpty() || beginnings.stream().anyMatch(row.id()::startsWith))
+                        .toList();
         Table table = new Table(List.of("article", "marks", "state", "tests", "among them"));
         for (Row row : rows)
             if (state.isEmpty() || state.get() == row.state())
-                table.add(List.of(row.id(), row.article().marks().stream().map(Enum::name).collect(Collectors.joining(",")),
-                        row.state().name().toLowerCase(), String.valueOf(row.tests().size()),
+                table.add(List.of(
+                        row.id(),
+                        row.article().marks().stream().map(Enum::name).collect(Collectors.joining(",")),
+                        row.state().name().toLowerCase(),
+                        String.valueOf(row.tests().size()),
                         row.tests().stream().limit(TESTS_SHOWN).collect(Collectors.joining(", "))));
         System.out.print(table);
-        System.out.println(rows.size() + " articles: " + Arrays.stream(State.values())
-                .map(one -> rows.stream().filter(row -> row.state() == one).count() + " " + one.name().toLowerCase()).collect(Collectors.joining(", ")));
+        System.out.println(rows.size() + " articles: "
+                + Arrays.stream(State.values())
+                        .map(one ->
+                                rows.stream().filter(row -> row.state() == one).count() + " "
+                                        + one.name().toLowerCase())
+                        .collect(Collectors.joining(", ")));
         List<String> out = RuleCatalogue.standard().articles().stream()
-                .filter(article -> article.marks().contains(Article.Mark.OUT)).map(article -> article.rule().id())
-                .filter(id -> beginnings.stream().anyMatch(id::startsWith)).toList();
+                .filter(article -> article.marks().contains(Article.Mark.OUT))
+                .map(article -> article.rule().id())
+                .filter(id -> beginnings.stream().anyMatch(id::startsWith))
+                .toList();
         if (!out.isEmpty()) System.out.println("out of scope: " + String.join(", ", out));
         if (rows.isEmpty() && out.isEmpty())
-            throw new Complaint(Complaint.USAGE, "no article begins with " + String.join(" or ", beginnings)
-                    + "; ./onehall coverage lists all");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "no article begins with " + String.join(" or ", beginnings) + "; ./onehall coverage lists all");
         return rows.stream().anyMatch(row -> row.state() == State.UNTESTED) ? Complaint.NO : 0;
     }
 }

@@ -6,13 +6,16 @@ import picocli.CommandLine.Option;
 
 /** The data folder a command works on. */
 final class DataOption {
-    @Option(names = "--data", paramLabel = "DIR",
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
             description = "Data folder (default: .onehall/data in the checkout, data in an unpacked release).")
     private Optional<Path> data = Optional.empty();
 
     /** What to say where no hall is found; of other folders only who names them hears. */
     String noHall() {
-        return "no hall runs on " + folder().data() + (data.isPresent() ? "" : "; one that was started with --data is asked for with the same --data");
+        return "no hall runs on " + folder().data()
+                + (data.isPresent() ? "" : "; one that was started with --data is asked for with the same --data");
     }
 
     RunFolder folder() {

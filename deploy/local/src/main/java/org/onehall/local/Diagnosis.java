@@ -3,9 +3,9 @@ package org.onehall.local;
 /**
  * Something that is wrong with a hall or its machine.
  *
- * @param part  what it is about: "game-state", "disk"
+ * @param part what it is about: "game-state", "disk"
  * @param wrong what is wrong, for a person
- * @param todo  what to do about it
+ * @param todo what to do about it
  */
 record Diagnosis(String part, String wrong, String todo) {
     /** As one line. */

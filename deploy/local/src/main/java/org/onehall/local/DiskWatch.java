@@ -43,13 +43,16 @@ final class DiskWatch {
 
     /** How full a disk is and what follows. */
     static String text(DiskRoom room) {
-        return room.text() + switch (room.level()) {
-            case ENOUGH -> "";
-            case LOW -> "; make room: below " + DiskRoom.size(DiskRoom.NEW_ROUND) + " no round can be opened";
-            case NO_NEW_ROUND -> "; make room: no round can be opened, and below " + DiskRoom.size(DiskRoom.LEAST)
-                    + " play stops";
-            case FULL -> "; make room: nothing is started below " + DiskRoom.size(DiskRoom.START) + ", and below "
-                    + DiskRoom.size(DiskRoom.LEAST) + " play stops until there is room";
-        };
+        return room.text()
+                + switch (room.level()) {
+                    case ENOUGH -> "";
+                    case LOW -> "; make room: below " + DiskRoom.size(DiskRoom.NEW_ROUND) + " no round can be opened";
+                    case NO_NEW_ROUND ->
+                        "; make room: no round can be opened, and below " + DiskRoom.size(DiskRoom.LEAST)
+                                + " play stops";
+                    case FULL ->
+                        "; make room: nothing is started below " + DiskRoom.size(DiskRoom.START) + ", and below "
+                                + DiskRoom.size(DiskRoom.LEAST) + " play stops until there is room";
+                };
     }
 }

@@ -83,7 +83,8 @@ final class Doctor {
     private static Optional<Long> free() {
         try {
             return Files.readAllLines(Path.of("/proc/meminfo")).stream()
-                    .filter(line -> line.startsWith("MemAvailable:")).findAny()
+                    .filter(line -> line.startsWith("MemAvailable:"))
+                    .findAny()
                     .map(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024);
         } catch (IOException _) {
             return Optional.empty(); // not on this system
@@ -93,7 +94,8 @@ final class Doctor {
     private static Optional<Boolean> synchronised() {
         try {
             Process asked = new ProcessBuilder("timedatectl", "show", "--property=NTPSynchronized", "--value")
-                    .redirectErrorStream(true).start();
+                    .redirectErrorStream(true)
+                    .start();
             if (!asked.waitFor(3, TimeUnit.SECONDS)) {
                 asked.destroyForcibly();
                 return Optional.empty();
@@ -114,8 +116,8 @@ final class Doctor {
     private void stopped(Optional<Ports> ports, Scale scale) throws IOException {
         Set<String> left = run.children().keySet();
         if (!left.isEmpty()) {
-            wrong.add(new Diagnosis("processes", "an earlier run has left " + String.join(", ", left),
-                    "./onehall stop ends them"));
+            wrong.add(new Diagnosis(
+                    "processes", "an earlier run has left " + String.join(", ", left), "./onehall stop ends them"));
         } else {
             ports.flatMap(last -> last.busy(scale)).ifPresent(busy -> {
                 int what = busy.indexOf("; ");
@@ -126,8 +128,13 @@ final class Doctor {
 
     private void running(Ports ports, Scale scale) throws IOException, InterruptedException {
         Map<String, ProcessHandle> children = run.children();
-        children.forEach((name, process) -> process.info().command().map(Path::of).filter(java -> !Files.exists(java))
-                .ifPresent(java -> wrong.add(new Diagnosis(name, "the Java it runs with is no longer at " + java,
+        children.forEach((name, process) -> process.info()
+                .command()
+                .map(Path::of)
+                .filter(java -> !Files.exists(java))
+                .ifPresent(java -> wrong.add(new Diagnosis(
+                        name,
+                        "the Java it runs with is no longer at " + java,
                         "restart the hall before a class that is not loaded yet is needed"))));
         BrokerCredentials credentials = BrokerCredentials.of(run.data());
         boolean all = true;
@@ -141,8 +148,13 @@ final class Doctor {
             for (Scale.Instance instance : scale.services()) {
                 boolean runs = children.containsKey(instance.name());
                 Optional<String> lacks = runs ? hall.lacks(instance) : Optional.empty();
-                Checkup.service(new Checkup.Service(instance.name(), runs, hall.answers(instance),
-                        runs && hall.saysItIsDead(instance), lacks)).ifPresent(wrong::add);
+                Checkup.service(new Checkup.Service(
+                                instance.name(),
+                                runs,
+                                hall.answers(instance),
+                                runs && hall.saysItIsDead(instance),
+                                lacks))
+                        .ifPresent(wrong::add);
                 hall.metrics(instance).ifPresent(told -> wrong.addAll(Checkup.metrics(instance.name(), told)));
             }
         }
@@ -153,14 +165,18 @@ final class Doctor {
 
     private void logs(BrokerAccess broker) throws InterruptedException {
         try (Admin admin = Topics.admin(broker, ANSWER_MS)) {
-            Set<String> there =
-                    TopicCatalogue.all().stream().map(TopicCatalogue.Topic::name).collect(Collectors.toSet());
+            Set<String> there = TopicCatalogue.all().stream()
+                    .map(TopicCatalogue.Topic::name)
+                    .collect(Collectors.toSet());
             there.retainAll(admin.listTopics().names().get());
             Map<String, Checkup.Topic> topics = topics(admin, there);
             wrong.addAll(Checkup.topics(topics));
-            List<TopicPartition> commands = TopicCatalogue.CONTEXTS.stream().map(TopicCatalogue::commands)
-                    .filter(topics::containsKey).flatMap(topic -> IntStream.range(0, topics.get(topic).partitions())
-                            .mapToObj(part -> new TopicPartition(topic, part))).toList();
+            List<TopicPartition> commands = TopicCatalogue.CONTEXTS.stream()
+                    .map(TopicCatalogue::commands)
+                    .filter(topics::containsKey)
+                    .flatMap(topic -> IntStream.range(0, topics.get(topic).partitions())
+                            .mapToObj(part -> new TopicPartition(topic, part)))
+                    .toList();
             Map<TopicPartition, OffsetSpec> latest =
                     commands.stream().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
             Map<String, Long> ends = new HashMap<>();
@@ -168,11 +184,16 @@ final class Doctor {
             Map<String, Long> before = decided(admin);
             Thread.sleep(BETWEEN_LOOKS_MS);
             wrong.addAll(Checkup.undecided(before, decided(admin), ends));
-            HangingTransactions.find(admin, HangingTransactions.partitions(admin)).forEach(one -> wrong.add(
-                    new Diagnosis(one.partition().toString(), "nothing from offset " + one.from() + " on can be read: a"
-                            + " transaction is open there and nobody ends it", "restart the hall, which ends it")));
+            HangingTransactions.find(admin, HangingTransactions.partitions(admin))
+                    .forEach(one -> wrong.add(new Diagnosis(
+                            one.partition().toString(),
+                            "nothing from offset " + one.from() + " on can be read: a"
+                                    + " transaction is open there and nobody ends it",
+                            "restart the hall, which ends it")));
         } catch (ExecutionException e) {
-            wrong.add(new Diagnosis("broker", "it does not tell of its logs: " + e.getCause().getMessage(),
+            wrong.add(new Diagnosis(
+                    "broker",
+                    "it does not tell of its logs: " + e.getCause().getMessage(),
                     "look into logs/broker.log"));
         }
     }
@@ -180,11 +201,15 @@ final class Doctor {
     private static Map<String, Checkup.Topic> topics(Admin admin, Set<String> there)
             throws InterruptedException, ExecutionException {
         Map<ConfigResource, Config> configs = admin.describeConfigs(there.stream()
-                .map(topic -> new ConfigResource(ConfigResource.Type.TOPIC, topic)).toList()).all().get();
+                        .map(topic -> new ConfigResource(ConfigResource.Type.TOPIC, topic))
+                        .toList())
+                .all()
+                .get();
         Map<String, Checkup.Topic> topics = new HashMap<>();
         admin.describeTopics(there).allTopicNames().get().forEach((name, topic) -> {
             Map<String, String> config = new HashMap<>();
-            configs.get(new ConfigResource(ConfigResource.Type.TOPIC, name)).entries()
+            configs.get(new ConfigResource(ConfigResource.Type.TOPIC, name))
+                    .entries()
                     .forEach(entry -> config.put(entry.name(), entry.value()));
             topics.put(name, new Checkup.Topic(topic.partitions().size(), config));
         });
@@ -194,7 +219,9 @@ final class Doctor {
     private static Map<String, Long> decided(Admin admin) throws InterruptedException, ExecutionException {
         Map<String, Long> decided = new HashMap<>();
         for (String context : TopicCatalogue.CONTEXTS) {
-            admin.listConsumerGroupOffsets(TopicCatalogue.decider(context)).partitionsToOffsetAndMetadata().get()
+            admin.listConsumerGroupOffsets(TopicCatalogue.decider(context))
+                    .partitionsToOffsetAndMetadata()
+                    .get()
                     .forEach((partition, place) -> {
                         if (place != null) {
                             decided.put(partition.toString(), place.offset());

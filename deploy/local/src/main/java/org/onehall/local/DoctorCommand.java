@@ -10,7 +10,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code ./onehall doctor}. */
-@Command(name = "doctor", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "doctor",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Look at a hall, running or stopped, and at its machine, and say in words what is wrong and what"
                 + " to do, one line each: processes, ports, health, brokers, topics, waiting commands, disk, memory,"
                 + " clock, errors in the logs of the last hour. Nothing is changed. Exit code 1 if something is wrong.")
@@ -19,8 +22,10 @@ final class DoctorCommand implements Callable<Integer> {
 
     @Mixin
     private DataOption data;
+
     @Option(names = "--json", description = "Print one JSON object: data, state, findings (part, wrong, todo).")
     private boolean json;
+
     @Mixin
     private HelpOption help;
 
@@ -30,15 +35,20 @@ final class DoctorCommand implements Callable<Integer> {
         Doctor doctor = new Doctor(run);
         List<Diagnosis> wrong = doctor.look();
         if (json) {
-            ObjectNode told = JSON.createObjectNode().put("data", run.data().toString()).put("state", doctor.state());
+            ObjectNode told =
+                    JSON.createObjectNode().put("data", run.data().toString()).put("state", doctor.state());
             ArrayNode findings = told.putArray("findings");
-            wrong.forEach(one -> findings.addObject().put("part", one.part()).put("wrong", one.wrong())
+            wrong.forEach(one -> findings.addObject()
+                    .put("part", one.part())
+                    .put("wrong", one.wrong())
                     .put("todo", one.todo()));
             System.out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(told));
         } else {
             wrong.forEach(System.out::println);
-            System.out.println(doctor.state() + "; " + (wrong.isEmpty() ? "nothing is wrong" : wrong.size() == 1
-                    ? "1 thing is wrong" : wrong.size() + " things are wrong"));
+            System.out.println(doctor.state() + "; "
+                    + (wrong.isEmpty()
+                            ? "nothing is wrong"
+                            : wrong.size() == 1 ? "1 thing is wrong" : wrong.size() + " things are wrong"));
         }
         return wrong.isEmpty() ? 0 : Complaint.NO;
     }

@@ -26,6 +26,7 @@ final class DoorOptions {
     private static final int HIGHEST_PORT = 65_535;
     /** An address with all its parts. */
     private static final Pattern WHOLE = Pattern.compile(".*:.*|\\d+(?:\\.\\d+){3}");
+
     private static final String TLS_FILES = "--tls-cert FILE --tls-key FILE";
     private static final String PROPERTIES = ".properties";
     private static final String DISCOVERY = "onehall.oidc.discovery-url";
@@ -35,35 +36,54 @@ final class DoorOptions {
             + " asks) or " + PLAIN + " (nothing is encrypted: anybody on the way can read codes and moves, so only"
             + " inside a VPN or a network that you trust)";
 
-    @Option(names = "--host", paramLabel = "ADDRESS",
-            description = {"Address of this machine where the hall's pages listen, or 0.0.0.0 for all;",
-                "127.0.0.1 by default. Another asks for --tls-cert and --tls-key, --trusted-proxy or --plain-http."})
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = {
+                "Address of this machine where the hall's pages listen, or 0.0.0.0 for all;",
+                "127.0.0.1 by default. Another asks for --tls-cert and --tls-key, --trusted-proxy or --plain-http."
+            })
     private Optional<String> host = Optional.empty();
 
-    @Option(names = "--public-url", paramLabel = "URL",
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
             description = "What people open, such as https://hall.example.org; links and slips show it.")
     private Optional<String> publicUrl = Optional.empty();
 
-    @Option(names = "--tls-cert", paramLabel = "FILE",
+    @Option(
+            names = "--tls-cert",
+            paramLabel = "FILE",
             description = "The hall itself speaks HTTPS: its certificate with those between it and its root (PEM).")
     private Optional<Path> certificate = Optional.empty();
 
-    @Option(names = "--tls-key", paramLabel = "FILE",
+    @Option(
+            names = "--tls-key",
+            paramLabel = "FILE",
             description = "The private key of --tls-cert (PEM, not encrypted).")
     private Optional<Path> key = Optional.empty();
 
-    @Option(names = "--trusted-proxy", paramLabel = "CIDR",
-            description = {"Addresses or networks of the reverse proxy before the hall, such as 127.0.0.1 or",
-                "10.0.0.0/24; who asks is taken from its X-Forwarded-For, and from nobody else's."})
+    @Option(
+            names = "--trusted-proxy",
+            paramLabel = "CIDR",
+            description = {
+                "Addresses or networks of the reverse proxy before the hall, such as 127.0.0.1 or",
+                "10.0.0.0/24; who asks is taken from its X-Forwarded-For, and from nobody else's."
+            })
     private List<String> proxies = List.of();
 
-    @Option(names = PLAIN,
+    @Option(
+            names = PLAIN,
             description = "Let other machines in without encryption: only inside a VPN or a network you trust.")
     private boolean plain;
 
-    @Option(names = "--oidc", paramLabel = "FILE",
-            description = {"Officials may also sign in by the OpenID Connect provider that this file describes",
-                "(onehall.oidc.discovery-url=…; see README). Codes stay good."})
+    @Option(
+            names = "--oidc",
+            paramLabel = "FILE",
+            description = {
+                "Officials may also sign in by the OpenID Connect provider that this file describes",
+                "(onehall.oidc.discovery-url=…; see README). Codes stay good."
+            })
     private Optional<Path> signIn = Optional.empty();
 
     /** What was asked for. Throws IllegalArgumentException, with a sentence for people, if it does not fit together. */
@@ -73,11 +93,13 @@ final class DoorOptions {
         if (plain && address.isLoopbackAddress())
             throw new IllegalArgumentException(PLAIN + " opens nothing by itself; say with --host at which address");
         // Split here: an empty one would not be seen otherwise.
-        List<String> trusted = proxies.stream().flatMap(some -> Stream.of(some.split(",", -1)))
-                .map(DoorOptions::network).toList();
+        List<String> trusted = proxies.stream()
+                .flatMap(some -> Stream.of(some.split(",", -1)))
+                .map(DoorOptions::network)
+                .toList();
         if (!address.isLoopbackAddress() && tls.isEmpty() && trusted.isEmpty() && !plain)
-            throw new IllegalArgumentException("--host " + host.orElseThrow() + " lets other machines reach the hall;"
-                    + " say also how: " + WAYS);
+            throw new IllegalArgumentException(
+                    "--host " + host.orElseThrow() + " lets other machines reach the hall;" + " say also how: " + WAYS);
         boolean direct = trusted.isEmpty() && !address.isLoopbackAddress();
         Optional<URI> url = publicUrl.map(text -> url(text, tls.isPresent(), direct));
         if (url.isEmpty() && address.isAnyLocalAddress())
@@ -93,8 +115,8 @@ final class DoorOptions {
     private static Path provider(Path given) {
         Path file = RunFolder.absolute(given);
         if (!file.toString().endsWith(PROPERTIES))
-            throw new IllegalArgumentException("--oidc takes a file of settings whose name ends in " + PROPERTIES
-                    + ", not " + given);
+            throw new IllegalArgumentException(
+                    "--oidc takes a file of settings whose name ends in " + PROPERTIES + ", not " + given);
         Properties settings = new Properties();
         try (var text = Files.newBufferedReader(file)) {
             settings.load(text);
@@ -102,8 +124,8 @@ final class DoorOptions {
             throw new IllegalArgumentException("the file " + given + " of --oidc cannot be read: " + e, e);
         }
         if (settings.getProperty(DISCOVERY, "").isBlank())
-            throw new IllegalArgumentException("the file " + given + " of --oidc names no provider; it needs a line "
-                    + DISCOVERY + "=https://…");
+            throw new IllegalArgumentException(
+                    "the file " + given + " of --oidc names no provider; it needs a line " + DISCOVERY + "=https://…");
         return file;
     }
 
@@ -124,7 +146,8 @@ final class DoorOptions {
     private static InetAddress ownAddress(String text) {
         try {
             InetAddress address = text.equals("localhost") ? Doors.LOOPBACK.host() : InetAddress.ofLiteral(text);
-            if (address.isAnyLocalAddress() || address.isLoopbackAddress()
+            if (address.isAnyLocalAddress()
+                    || address.isLoopbackAddress()
                     || NetworkInterface.getByInetAddress(address) != null) return address;
             throw new IllegalArgumentException("this machine does not have the address " + text + " of --host; it has "
                     + String.join(", ", addresses()) + ", and 0.0.0.0 stands for all");
@@ -139,18 +162,23 @@ final class DoorOptions {
 
     private static List<String> addresses() {
         try {
-            return NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses)
-                    .filter(one -> !one.isLinkLocalAddress()).map(one -> one.getHostAddress().replaceFirst("%.*", ""))
-                    .sorted().toList();
+            return NetworkInterface.networkInterfaces()
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .filter(one -> !one.isLinkLocalAddress())
+                    .map(one -> one.getHostAddress().replaceFirst("%.*", ""))
+                    .sorted()
+                    .toList();
         } catch (SocketException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     private static String example(boolean encrypted) {
-        Stream<String> reachable = addresses().stream().filter(one -> !InetAddress.ofLiteral(one).isLoopbackAddress());
+        Stream<String> reachable =
+                addresses().stream().filter(one -> !InetAddress.ofLiteral(one).isLoopbackAddress());
         String scheme = encrypted ? "https://" : "http://";
-        String some = reachable.map(one -> scheme + Doors.text(InetAddress.ofLiteral(one)))
+        String some = reachable
+                .map(one -> scheme + Doors.text(InetAddress.ofLiteral(one)))
                 .collect(Collectors.joining(" or "));
         return some.isEmpty() ? "" : ", such as " + some + " with the port";
     }
@@ -173,23 +201,29 @@ final class DoorOptions {
 
     /**
      * @param encrypted the hall itself speaks HTTPS
-     * @param direct    no proxy stands before it, and other machines reach it
+     * @param direct no proxy stands before it, and other machines reach it
      */
     private static URI url(String text, boolean encrypted, boolean direct) {
         try {
             URI url = new URI(text);
             String scheme = url.getScheme() == null ? "" : url.getScheme().toLowerCase(Locale.ROOT);
-            boolean bare = (url.getRawPath() == null || url.getRawPath().isEmpty() || url.getRawPath().equals("/"))
-                    && url.getRawQuery() == null && url.getRawFragment() == null && url.getRawUserInfo() == null;
+            boolean bare = (url.getRawPath() == null
+                            || url.getRawPath().isEmpty()
+                            || url.getRawPath().equals("/"))
+                    && url.getRawQuery() == null
+                    && url.getRawFragment() == null
+                    && url.getRawUserInfo() == null;
             if (url.getPort() == 0 || url.getPort() > HIGHEST_PORT) throw new URISyntaxException(text, "port");
             if (url.getHost() == null || !bare || !scheme.equals("http") && !scheme.equals("https"))
                 throw new URISyntaxException(text, "form");
             if (direct && encrypted != scheme.equals("https"))
-                throw new IllegalArgumentException(encrypted
-                        ? "the hall speaks HTTPS with --tls-cert: --public-url must begin with https://, unless a"
-                                + " --trusted-proxy stands before it"
-                        : "nobody would answer at " + text + ": the hall speaks HTTP. Use " + TLS_FILES
-                                + ", or --trusted-proxy if a reverse proxy speaks HTTPS");
+                throw new IllegalArgumentException(
+                        encrypted
+                                ? "the hall speaks HTTPS with --tls-cert: --public-url must begin with https://, "
+                                        + "unless a"
+                                        + " --trusted-proxy stands before it"
+                                : "nobody would answer at " + text + ": the hall speaks HTTP. Use " + TLS_FILES
+                                        + ", or --trusted-proxy if a reverse proxy speaks HTTPS");
             return new URI(scheme, null, url.getHost().toLowerCase(Locale.ROOT), url.getPort(), null, null, null);
         } catch (URISyntaxException _) {
             throw new IllegalArgumentException("--public-url takes an address such as https://hall.example.org or"

@@ -14,18 +14,22 @@ import java.util.Optional;
  * How venues reach the hall: where its playing zone listens, and the address that people open. All other parts, the
  * brokers, health and metrics listen on 127.0.0.1 only, whatever stands here.
  *
- * @param host           address of this machine; a wildcard (0.0.0.0 or ::) for all of them
- * @param publicUrl      what people open, without a slash at the end; empty: the address where the zone listens
- * @param certificate    what the zone itself shows when it speaks HTTPS; empty: it speaks HTTP
+ * @param host address of this machine; a wildcard (0.0.0.0 or ::) for all of them
+ * @param publicUrl what people open, without a slash at the end; empty: the address where the zone listens
+ * @param certificate what the zone itself shows when it speaks HTTPS; empty: it speaks HTTP
  * @param trustedProxies addresses and networks of reverse proxies, such as "192.0.2.1/32", whose word the zone takes
- *                       for who asks
- * @param signIn         settings of the OpenID Connect provider by which officials may sign in
+ *     for who asks
+ * @param signIn settings of the OpenID Connect provider by which officials may sign in
  */
-record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> certificate,
-        List<String> trustedProxies, Optional<Path> signIn) {
+record Doors(
+        InetAddress host,
+        Optional<URI> publicUrl,
+        Optional<Certificate> certificate,
+        List<String> trustedProxies,
+        Optional<Path> signIn) {
     /** As without any option: reachable from this machine only. */
-    static final Doors LOOPBACK = new Doors(InetAddress.ofLiteral("127.0.0.1"), Optional.empty(), Optional.empty(),
-            List.of(), Optional.empty());
+    static final Doors LOOPBACK = new Doors(
+            InetAddress.ofLiteral("127.0.0.1"), Optional.empty(), Optional.empty(), List.of(), Optional.empty());
     /** The zone's name for its certificate in Quarkus' TLS registry. */
     private static final String TLS = "doors";
 
@@ -37,7 +41,7 @@ record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> ce
      * A certificate as PEM files.
      *
      * @param chain the certificate and those of the authorities between it and the root
-     * @param key   its private key, not encrypted
+     * @param key its private key, not encrypted
      */
     record Certificate(Path chain, Path key) {}
 
@@ -66,9 +70,11 @@ record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> ce
     Optional<String> announcement(int port) {
         if (host.equals(LOOPBACK.host()) && publicUrl.isEmpty() && certificate.isEmpty() && trustedProxies.isEmpty())
             return Optional.empty();
-        String how = certificate.isPresent() ? "speaks HTTPS itself"
+        String how = certificate.isPresent()
+                ? "speaks HTTPS itself"
                 : trustedProxies.isEmpty() ? "speaks HTTP, which nobody encrypts" : "speaks HTTP";
-        String proxies = trustedProxies.isEmpty() ? ""
+        String proxies = trustedProxies.isEmpty()
+                ? ""
                 : "; it takes the word of the proxies " + String.join(", ", trustedProxies) + " for who asks";
         return Optional.of("The hall is at " + publicUrl(port) + "/ for everybody. It listens on " + text(host) + ":"
                 + port + " and " + how + proxies + ".");
@@ -79,8 +85,7 @@ record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> ce
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("QUARKUS_HTTP_HOST", host.getHostAddress());
         publicUrl.ifPresent(url -> settings.put("ONEHALL_DOORS_PUBLIC_URL", url.toString()));
-        if (!trustedProxies.isEmpty())
-            settings.put("ONEHALL_DOORS_TRUSTED_PROXIES", String.join(",", trustedProxies));
+        if (!trustedProxies.isEmpty()) settings.put("ONEHALL_DOORS_TRUSTED_PROXIES", String.join(",", trustedProxies));
         signIn.ifPresent(file -> {
             settings.put("SMALLRYE_CONFIG_LOCATIONS", file.toUri().toString());
             settings.put("ONEHALL_OIDC_HALL_URL", publicUrl(port));
@@ -95,10 +100,13 @@ record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> ce
 
     /** Options of the playing zone's JVM: names of keys that an environment cannot spell. */
     List<String> zoneOptions() {
-        return certificate.map(one -> List.of("-Dquarkus.tls." + TLS + ".key-store.pem.zone.cert=" + one.chain(),
-                "-Dquarkus.tls." + TLS + ".key-store.pem.zone.key=" + one.key(),
-                // A renewed certificate is read without a restart.
-                "-Dquarkus.tls." + TLS + ".reload-period=1h")).orElse(List.of());
+        return certificate
+                .map(one -> List.of(
+                        "-Dquarkus.tls." + TLS + ".key-store.pem.zone.cert=" + one.chain(),
+                        "-Dquarkus.tls." + TLS + ".key-store.pem.zone.key=" + one.key(),
+                        // A renewed certificate is read without a restart.
+                        "-Dquarkus.tls." + TLS + ".reload-period=1h"))
+                .orElse(List.of());
     }
 
     /**
@@ -110,7 +118,8 @@ record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> ce
     List<String> clientOptions(Path data) {
         if (certificate.isEmpty()) return List.of();
         List<String> options = new ArrayList<>();
-        options.add("-Djavax.net.ssl.trustStore=" + OwnCertificate.note(certificate.get().chain(), data));
+        options.add("-Djavax.net.ssl.trustStore="
+                + OwnCertificate.note(certificate.get().chain(), data));
         options.add("-Djavax.net.ssl.trustStorePassword=" + OwnCertificate.PASSWORD);
         options.add("-Djdk.internal.httpclient.disableHostnameVerification=true");
         return options;

@@ -7,15 +7,21 @@ import picocli.CommandLine.Option;
 
 /** {@code --encoding}. */
 final class EncodingOption {
-    @Option(names = "--encoding", paramLabel = "NAME",
-            description = {"Encoding of what is neither UTF-8 nor marked as UTF-16, such as windows-1250 for names",
-                "from Central Europe (default: windows-1252, with a warning where names look misread)."})
+    @Option(
+            names = "--encoding",
+            paramLabel = "NAME",
+            description = {
+                "Encoding of what is neither UTF-8 nor marked as UTF-16, such as windows-1250 for names",
+                "from Central Europe (default: windows-1252, with a warning where names look misread)."
+            })
     private Optional<String> name = Optional.empty();
 
     /** Empty if none is stated. A name that nobody knows is a complaint. */
     Optional<Charset> charset() {
-        return name.map(stated -> Encodings.named(stated).orElseThrow(() -> new Complaint(Complaint.USAGE,
-                "--encoding: there is no encoding '" + Printable.of(stated) + "'; there are " + Encodings.EXAMPLES
-                + " and others")));
+        return name.map(stated -> Encodings.named(stated)
+                .orElseThrow(() -> new Complaint(
+                        Complaint.USAGE,
+                        "--encoding: there is no encoding '" + Printable.of(stated) + "'; there are "
+                                + Encodings.EXAMPLES + " and others")));
     }
 }

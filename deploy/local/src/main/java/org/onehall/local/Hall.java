@@ -21,8 +21,8 @@ final class Hall implements AutoCloseable {
 
     Hall(Ports ports) {
         this.ports = ports;
-        HttpClient.Builder client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-                .connectTimeout(Duration.ofSeconds(2));
+        HttpClient.Builder client =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(Duration.ofSeconds(2));
         ports.doors().certificate().ifPresent(one -> client.sslContext(OwnCertificate.trust(one.chain())));
         http = client.build();
     }
@@ -61,7 +61,9 @@ final class Hall implements AutoCloseable {
 
     /** The metrics of a service's instance as Prometheus reads them; empty if it does not tell them. */
     Optional<String> metrics(Scale.Instance instance) throws InterruptedException {
-        return told(instance, "metrics").filter(told -> told.statusCode() == 200).map(HttpResponse::body);
+        return told(instance, "metrics")
+                .filter(told -> told.statusCode() == 200)
+                .map(HttpResponse::body);
     }
 
     private Optional<HttpResponse<String>> asked(Scale.Instance instance, String check) throws InterruptedException {
@@ -71,7 +73,9 @@ final class Hall implements AutoCloseable {
     private Optional<HttpResponse<String>> told(Scale.Instance instance, String what) throws InterruptedException {
         try {
             URI address = URI.create(ports.managementUrl(instance) + "/q/" + what);
-            HttpRequest request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(2)).build();
+            HttpRequest request = HttpRequest.newBuilder(address)
+                    .timeout(Duration.ofSeconds(2))
+                    .build();
             return Optional.of(http.send(request, HttpResponse.BodyHandlers.ofString()));
         } catch (IOException _) {
             return Optional.empty();
@@ -84,8 +88,10 @@ final class Hall implements AutoCloseable {
         for (JsonNode check : health.path("checks")) {
             if (!check.path("status").asText().equals("UP")) {
                 List<String> data = new ArrayList<>();
-                check.path("data").properties().forEach(entry ->
-                        data.add(entry.getKey() + ": " + entry.getValue().asText()));
+                check.path("data")
+                        .properties()
+                        .forEach(entry -> data.add(
+                                entry.getKey() + ": " + entry.getValue().asText()));
                 down.add(check.path("name").asText() + (data.isEmpty() ? "" : " (" + String.join("; ", data) + ")"));
             }
         }

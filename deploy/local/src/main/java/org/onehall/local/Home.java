@@ -19,7 +19,8 @@ public record Home(Path root) {
 
     /** Named by the launcher script in the system property onehall.home; else the working folder. */
     public static Home current() {
-        return new Home(Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
+        return new Home(
+                Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
     }
 
     private Layout layout() {
@@ -89,17 +90,27 @@ public record Home(Path root) {
      * environment names in {@value #MORE_OPTIONS} comes last and so counts most, but no other collector can be named.
      *
      * @param heap largest heap, in megabytes
-     * @param busy whether every move, or every beat of a device, goes through it: then it is compiled to the full, which costs a
-     *             little at the start, and a third of the heap is for what lives short, of which what does not is not copied to
-     *             and fro for long
+     * @param busy whether every move, or every beat of a device, goes through it: then it is compiled to the full,
+     *     which costs a little at the start, and a third of the heap is for what lives short, of which what does not is
+     *     not copied to and fro for long
      */
     public static List<String> options(int heap, boolean busy) {
-        List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xmx" + heap + "m",
+        List<String> options = new ArrayList<>(List.of(
+                "-XX:+UseSerialGC",
+                "-XX:+UseCompactObjectHeaders",
+                "-Xmx" + heap + "m",
                 "-XX:MetaspaceSize=128m", // no full collection for the sake of classes, nor of code
-                "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"));
-        options.addAll(busy ? List.of("-Xmn" + heap / 3 + "m", "-XX:MaxTenuringThreshold=2") : List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=192m"));
-        options.addAll(List.of(System.getenv().getOrDefault(MORE_OPTIONS, "").strip().split("\\s+")));
+                "-XX:+ExitOnOutOfMemoryError",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-Dfile.encoding=UTF-8",
+                "-Duser.timezone=UTC"));
+        options.addAll(
+                busy
+                        ? List.of("-Xmn" + heap / 3 + "m", "-XX:MaxTenuringThreshold=2")
+                        : List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=192m"));
+        options.addAll(
+                List.of(System.getenv().getOrDefault(MORE_OPTIONS, "").strip().split("\\s+")));
         options.removeIf(String::isEmpty);
         return options;
     }
@@ -109,7 +120,8 @@ public record Home(Path root) {
         List<String> options = new ArrayList<>();
         try (JarFile file = new JarFile(jar.toFile())) {
             Manifest manifest = file.getManifest();
-            String opened = manifest == null ? null : manifest.getMainAttributes().getValue("Add-Opens");
+            String opened =
+                    manifest == null ? null : manifest.getMainAttributes().getValue("Add-Opens");
             for (String name : opened == null ? new String[0] : opened.strip().split("\\s+")) {
                 options.add("--add-opens=" + name + "=ALL-UNNAMED");
             }

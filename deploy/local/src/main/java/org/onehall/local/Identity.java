@@ -23,13 +23,14 @@ import org.jose4j.jwt.NumericDate;
 import org.jose4j.lang.JoseException;
 
 /**
- * The key the hall signs its tokens with, made at the first start of a data folder, and the tokens of the services and of
- * the operator. Files are readable by their owner only.
+ * The key the hall signs its tokens with, made at the first start of a data folder, and the tokens of the services and
+ * of the operator. Files are readable by their owner only.
  */
 public final class Identity {
     private static final int KEY_BITS = 2048;
     /** Longer than any run between two renewals, which come once a day. */
     static final Duration VALID = Duration.ofDays(7);
+
     static final String OPERATOR = "operator";
 
     private final Path folder;
@@ -80,7 +81,8 @@ public final class Identity {
 
     /** Whoever has a token in a file: the services and the operator. */
     static List<String> subjects() {
-        return Stream.concat(Stream.of(Part.values()).map(Part::service), Stream.of(OPERATOR)).toList();
+        return Stream.concat(Stream.of(Part.values()).map(Part::service), Stream.of(OPERATOR))
+                .toList();
     }
 
     /** Writes a fresh token for one of {@link #subjects()}. */
@@ -98,8 +100,8 @@ public final class Identity {
         return signed(readKey(), player, "PLAYER", Map.of("venue", venue, "board", board, "side", side), VALID);
     }
 
-    private static String signed(PrivateKey key, String subject, String role, Map<String, String> place,
-            Duration valid) throws IOException {
+    private static String signed(PrivateKey key, String subject, String role, Map<String, String> place, Duration valid)
+            throws IOException {
         JwtClaims claims = new JwtClaims();
         claims.setIssuer("onehall");
         claims.setSubject(subject);
@@ -145,16 +147,20 @@ public final class Identity {
     private PrivateKey decodedKey() throws IOException {
         String text = Files.readString(privateKey()).replaceAll("-----[A-Z ]+-----|\\s", "");
         try {
-            return KeyFactory.getInstance("RSA").generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(text)));
+            return KeyFactory.getInstance("RSA")
+                    .generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(text)));
         } catch (GeneralSecurityException | IllegalArgumentException _) {
-            throw new Complaint(Complaint.NO, privateKey() + " is damaged; remove the two issuer files beside it to have"
-                    + " new ones made (everybody must enrol again then)");
+            throw new Complaint(
+                    Complaint.NO,
+                    privateKey() + " is damaged; remove the two issuer files beside it to have"
+                            + " new ones made (everybody must enrol again then)");
         }
     }
 
     private static String pem(String kind, byte[] encoded) {
-        return "-----BEGIN " + kind + "-----\n" + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(encoded)
-                + "\n-----END " + kind + "-----\n";
+        return "-----BEGIN " + kind + "-----\n"
+                + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(encoded) + "\n-----END " + kind
+                + "-----\n";
     }
 
     /** Makes a folder only its owner may enter. */

@@ -27,10 +27,15 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall identity}. */
-@Command(name = "identity", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Make the keys, tokens and passwords of a hall whose services run without ./onehall up.",
+@Command(
+        name = "identity",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Make the keys, tokens and passwords of a hall whose services run without ./onehall up.",
             "What is there already is kept; every file is readable by its owner only.",
-            "A service reads a renewed token by itself within seconds."})
+            "A service reads a renewed token by itself within seconds."
+        })
 final class IdentityCommand implements Callable<Integer> {
     private static final int SECRET_BYTES = 32;
     private static final int MOST_DAYS = 366;
@@ -38,7 +43,10 @@ final class IdentityCommand implements Callable<Integer> {
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     /** How services speak with the brokers. */
-    enum Security { SASL_PLAINTEXT, SASL_SSL }
+    enum Security {
+        SASL_PLAINTEXT,
+        SASL_SSL
+    }
 
     @Spec
     private CommandSpec spec;
@@ -46,28 +54,47 @@ final class IdentityCommand implements Callable<Integer> {
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder of the identity.")
     private Path out;
 
-    @Option(names = "--rotate", description = {"Renew all tokens, before the old ones end; both are good until then.",
-                "The keys must be there: a hall does not take tokens that others have signed."})
+    @Option(
+            names = "--rotate",
+            description = {
+                "Renew all tokens, before the old ones end; both are good until then.",
+                "The keys must be there: a hall does not take tokens that others have signed."
+            })
     private boolean rotate;
 
-    @Option(names = "--days", paramLabel = "N", defaultValue = "7",
+    @Option(
+            names = "--days",
+            paramLabel = "N",
+            defaultValue = "7",
             description = "How long a new token is good, 1 to " + MOST_DAYS + " days; ${DEFAULT-VALUE} by default.")
     private int days;
 
-    @Option(names = "--security", paramLabel = "PROTOCOL", defaultValue = "SASL_PLAINTEXT",
-            description = {"How services speak with the brokers: SASL_PLAINTEXT by default,",
-                "SASL_SSL where the brokers have certificates. Counts for files that are made now."})
+    @Option(
+            names = "--security",
+            paramLabel = "PROTOCOL",
+            defaultValue = "SASL_PLAINTEXT",
+            description = {
+                "How services speak with the brokers: SASL_PLAINTEXT by default,",
+                "SASL_SSL where the brokers have certificates. Counts for files that are made now."
+            })
     private Security security;
 
-    @Option(names = "--containers", paramLabel = "1|3",
-            description = {"Also write a folder for each container of a hall with this many brokers: only what that",
+    @Option(
+            names = "--containers",
+            paramLabel = "1|3",
+            description = {
+                "Also write a folder for each container of a hall with this many brokers: only what that",
                 "container may read, in DIR/containers/<name>, which deploy/compose mounts. Needs root, who can give",
-                "the files to the users of the containers."})
+                "the files to the users of the containers."
+            })
     private Optional<Integer> brokers = Optional.empty();
 
-    @Option(names = "--certificates",
-            description = {"Make also certificates by which services speak gRPC over TLS with each other, each for the",
-                "name of its service; --rotate renews them, not their authority. Each is good for 13 months."})
+    @Option(
+            names = "--certificates",
+            description = {
+                "Make also certificates by which services speak gRPC over TLS with each other, each for the",
+                "name of its service; --rotate renews them, not their authority. Each is good for 13 months."
+            })
     private boolean certificates;
 
     @Mixin
@@ -92,30 +119,38 @@ final class IdentityCommand implements Callable<Integer> {
 
     private int make() throws Exception {
         if (days < 1 || days > MOST_DAYS) {
-            throw new ParameterException(spec.commandLine(),
-                    "the days a token is good must be from 1 to " + MOST_DAYS + ", not " + days);
+            throw new ParameterException(
+                    spec.commandLine(), "the days a token is good must be from 1 to " + MOST_DAYS + ", not " + days);
         }
         Path key = out.resolve("issuer-private.pem");
         Path shown = out.resolve("issuer-public.pem");
         if (Files.exists(key) != Files.exists(shown)) {
-            throw new Complaint(Complaint.NO, (Files.exists(key) ? shown : key) + " is missing, and the other half of"
-                    + " the key is there: put it back, or remove both to have a new key made"
-                    + " (everybody must enrol again then)");
+            throw new Complaint(
+                    Complaint.NO,
+                    (Files.exists(key) ? shown : key) + " is missing, and the other half of"
+                            + " the key is there: put it back, or remove both to have a new key made"
+                            + " (everybody must enrol again then)");
         }
         if (brokers.filter(number -> number != 1 && number != 3).isPresent()) {
-            throw new ParameterException(spec.commandLine(),
-                    "--containers takes the number of brokers, 1 or 3, not " + brokers.get());
+            throw new ParameterException(
+                    spec.commandLine(), "--containers takes the number of brokers, 1 or 3, not " + brokers.get());
         }
         boolean isNew = !Files.exists(key);
         if (isNew && rotate) {
-            throw new Complaint(Complaint.USAGE, "there are no keys in " + out + " whose tokens could be renewed:"
-                    + " name the folder the hall's identity was made in, or leave out --rotate to make a new one");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "there are no keys in " + out + " whose tokens could be renewed:"
+                            + " name the folder the hall's identity was made in, or leave out --rotate to make a "
+                            + "new one");
         }
         rotate |= isNew; // a token that another key has signed is worth nothing
         Identity identity = Identity.in(out);
         row(isNew ? "made" : "kept", key, "SMALLRYE_JWT_SIGN_KEY_LOCATION of playing-zone, as file:…");
         row(isNew ? "made" : "kept", shown, "MP_JWT_VERIFY_PUBLICKEY_LOCATION of every service, as file:…");
-        once(identity.codesSecret(), "ONEHALL_CODES_SECRET_FILE of playing-zone", false,
+        once(
+                identity.codesSecret(),
+                "ONEHALL_CODES_SECRET_FILE of playing-zone",
+                false,
                 file -> Identity.write(file, HexFormat.of().formatHex(random()) + "\n"));
         int ending = 0;
         for (String subject : Identity.subjects()) {
@@ -127,12 +162,17 @@ final class IdentityCommand implements Callable<Integer> {
         BrokerCredentials credentials = BrokerCredentials.read(secret);
         Map<String, String> protocol = Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, security.name());
         for (Part part : Part.values()) {
-            once(out.resolve(BrokerCredentials.clientFile(part.service())),
-                    "ONEHALL_KAFKA_CLIENT_FILE of " + part.service(), newSecret, file -> Identity.write(file,
-                            BrokerCredentials.text(credentials.service(part.service(), ""), protocol)));
+            once(
+                    out.resolve(BrokerCredentials.clientFile(part.service())),
+                    "ONEHALL_KAFKA_CLIENT_FILE of " + part.service(),
+                    newSecret,
+                    file -> Identity.write(
+                            file, BrokerCredentials.text(credentials.service(part.service(), ""), protocol)));
         }
-        once(out.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)),
-                "./onehall topics --config, where the brokers are the hall's own", newSecret,
+        once(
+                out.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)),
+                "./onehall topics --config, where the brokers are the hall's own",
+                newSecret,
                 file -> Identity.write(file, BrokerCredentials.text(credentials.operator(""), protocol)));
         if (certificates) {
             certificates();
@@ -154,8 +194,11 @@ final class IdentityCommand implements Callable<Integer> {
         once(all.authority(), "ONEHALL_GRPC_TLS_AUTHORITIES of every service", false, _ -> all.makeAuthority());
         for (Part part : Part.values()) {
             if (part != Part.PLAYING_ZONE) { // it serves no gRPC
-                once(all.certificate(part.service()), "ONEHALL_GRPC_TLS_CERTIFICATE of " + part.service()
-                        + ", and beside it ONEHALL_GRPC_TLS_KEY", rotate || isNew, _ -> all.make(part.service()));
+                once(
+                        all.certificate(part.service()),
+                        "ONEHALL_GRPC_TLS_CERTIFICATE of " + part.service() + ", and beside it ONEHALL_GRPC_TLS_KEY",
+                        rotate || isNew,
+                        _ -> all.make(part.service()));
             }
         }
     }
@@ -169,10 +212,14 @@ final class IdentityCommand implements Callable<Integer> {
             identity.renewToken(subject, valid);
         }
         Optional<Instant> end = end(file);
-        String use = subject.equals(Identity.OPERATOR) ? "the operator's token"
-                : "ONEHALL_SERVICE_TOKEN_FILE of " + subject;
-        row(!old ? "made" : rotate ? "renewed" : "kept", file, use + end.map(at -> ", good until " + TIME.format(at))
-                .orElse(", which cannot be read; --rotate mends it"));
+        String use =
+                subject.equals(Identity.OPERATOR) ? "the operator's token" : "ONEHALL_SERVICE_TOKEN_FILE of " + subject;
+        row(
+                !old ? "made" : rotate ? "renewed" : "kept",
+                file,
+                use
+                        + end.map(at -> ", good until " + TIME.format(at))
+                                .orElse(", which cannot be read; --rotate mends it"));
         Instant soon = Instant.now().plus(days > 1 ? Duration.ofDays(1) : Duration.ZERO);
         return end.map(at -> at.isBefore(soon)).orElse(true);
     }
@@ -183,7 +230,8 @@ final class IdentityCommand implements Callable<Integer> {
         try {
             var claims = new ObjectMapper().readTree(Base64.getUrlDecoder().decode(parts.length == 3 ? parts[1] : ""));
             return claims.path("exp").canConvertToLong() && claims.path("exp").isNumber()
-                    ? Optional.of(Instant.ofEpochSecond(claims.path("exp").asLong())) : Optional.empty();
+                    ? Optional.of(Instant.ofEpochSecond(claims.path("exp").asLong()))
+                    : Optional.empty();
         } catch (IOException | IllegalArgumentException _) {
             return Optional.empty();
         }

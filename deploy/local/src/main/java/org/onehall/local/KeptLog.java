@@ -24,6 +24,7 @@ public final class KeptLog implements AutoCloseable {
     private final FileLock lock;
     /** Anybody on this machine could read the log while it is open otherwise. */
     private final BrokerCredentials credentials;
+
     private final List<EmbeddedBroker> brokers;
 
     private KeptLog(FileLock lock, BrokerCredentials credentials, List<EmbeddedBroker> brokers) {
@@ -53,13 +54,17 @@ public final class KeptLog implements AutoCloseable {
         // Each waits for most of the others.
         try (ExecutorService starting = Executors.newCachedThreadPool()) {
             List<EmbeddedBroker> brokers = new ArrayList<>();
-            for (Future<EmbeddedBroker> one : starting.invokeAll(nodes.stream().map(node -> start(
-                    run.data().resolve(folders.get(node.id() - 1)), node.id(), nodes, credentials)).toList())) {
+            for (Future<EmbeddedBroker> one : starting.invokeAll(nodes.stream()
+                    .map(node -> start(run.data().resolve(folders.get(node.id() - 1)), node.id(), nodes, credentials))
+                    .toList())) {
                 brokers.add(one.get());
             }
             return new KeptLog(lock, credentials, brokers);
         } catch (ExecutionException e) {
-            throw new IOException("the log of " + run.data() + " cannot be opened: " + e.getCause().getMessage(), e.getCause());
+            throw new IOException(
+                    "the log of " + run.data() + " cannot be opened: "
+                            + e.getCause().getMessage(),
+                    e.getCause());
         }
     }
 
@@ -73,14 +78,15 @@ public final class KeptLog implements AutoCloseable {
         });
     }
 
-    private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes,
-            BrokerCredentials credentials) {
+    private static Callable<EmbeddedBroker> start(
+            Path folder, int id, List<EmbeddedBroker.Node> nodes, BrokerCredentials credentials) {
         return () -> EmbeddedBroker.start(folder, id, nodes, Optional.of(credentials.guard()));
     }
 
     /** Where and how it can be read. */
     public BrokerAccess access() {
-        return credentials.operator(brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(",")));
+        return credentials.operator(
+                brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(",")));
     }
 
     /**

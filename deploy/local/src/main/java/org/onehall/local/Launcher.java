@@ -36,11 +36,13 @@ final class Launcher {
     private static final Duration BROKER_END = Duration.ofSeconds(6);
     /** A part that keeps what it has loaded ends so late, all of them at once on a slow machine. */
     private static final Duration RECORDED_END = Duration.ofMinutes(4);
+
     private static final int LOOK_EVERY_MS = 200;
     /** How long the brokers may take to answer the launcher. */
     private static final int ANSWER_MS = 30_000;
     /** How long robots play before what was loaded is kept: long enough for moves, flags and results. */
     private static final int PLAYED_MS = 6_000;
+
     private static final int SEATS_SHOWN = 16;
 
     private final Home home;
@@ -61,15 +63,22 @@ final class Launcher {
      * What {@code ./onehall up} was asked for.
      *
      * @param competition a competition file; else the one of the data folder, else the demonstration
-     * @param speed       how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
-     * @param instances   of each service; one where nothing is said
-     * @param brokers     empty: as many as the data folder began with, one in a new folder
-     * @param encoding    of the competition's files where they are no UTF-8 and state none themselves; empty if nobody
-     *                    has said
-     * @param durable     whether each batch is written to the disk itself before it is acknowledged
+     * @param speed how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
+     * @param instances of each service; one where nothing is said
+     * @param brokers empty: as many as the data folder began with, one in a new folder
+     * @param encoding of the competition's files where they are no UTF-8 and state none themselves; empty if nobody has
+     *     said
+     * @param durable whether each batch is written to the disk itself before it is acknowledged
      */
-    record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser,
-            Map<Part, Integer> instances, OptionalInt brokers, Optional<Charset> encoding, boolean durable) {}
+    record UpOptions(
+            Optional<Path> competition,
+            Optional<Path> regulations,
+            Optional<String> speed,
+            boolean browser,
+            Map<Part, Integer> instances,
+            OptionalInt brokers,
+            Optional<Charset> encoding,
+            boolean durable) {}
 
     Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
         this.home = home;
@@ -81,7 +90,10 @@ final class Launcher {
         this.out = out;
     }
 
-    /** Has robots play for a moment, then keeps what every part has loaded for the next starts ({@link QuickStart}), and ends. */
+    /**
+     * Has robots play for a moment, then keeps what every part has loaded for the next starts ({@link QuickStart}), and
+     * ends.
+     */
     void prepare() throws IOException, InterruptedException {
         preparing = true;
         up();
@@ -96,12 +108,17 @@ final class Launcher {
                 out.println("ended what an earlier run had left: " + String.join(", ", ended));
             }
             if (run.brokers() != 0 && run.brokers() != scale.brokers()) {
-                throw new Complaint(Complaint.USAGE, "the data folder " + run.data() + " began with " + run.brokers()
-                        + (run.brokers() == 1 ? " broker" : " brokers") + " and goes on so; leave --brokers out, or choose an empty folder with --data");
+                throw new Complaint(
+                        Complaint.USAGE,
+                        "the data folder " + run.data() + " began with " + run.brokers()
+                                + (run.brokers() == 1 ? " broker" : " brokers")
+                                + " and goes on so; leave --brokers out, or choose an empty folder with --data");
             }
-            DiskRoom.of(run.data()).filter(room -> room.level() == DiskRoom.Level.FULL).ifPresent(room -> {
-                throw new Complaint(Complaint.NO, DiskWatch.text(room));
-            });
+            DiskRoom.of(run.data())
+                    .filter(room -> room.level() == DiskRoom.Level.FULL)
+                    .ifPresent(room -> {
+                        throw new Complaint(Complaint.NO, DiskWatch.text(room));
+                    });
             ports.busy(scale).ifPresent(text -> {
                 throw new Complaint(Complaint.NO, text);
             });
@@ -140,7 +157,9 @@ final class Launcher {
 
     private void keepLoaded() throws IOException, InterruptedException {
         Thread.sleep(PLAYED_MS);
-        List<Child> others = children.values().stream().filter(child -> !isBroker(child.name())).toList();
+        List<Child> others = children.values().stream()
+                .filter(child -> !isBroker(child.name()))
+                .toList();
         end(others, RECORDED_END);
         end(List.of(children.get(BROKER)), RECORDED_END);
         for (Child child : others) {
@@ -151,18 +170,27 @@ final class Launcher {
 
     private CompetitionFiles competition() throws IOException {
         if (options.competition().isPresent()) {
-            return CompetitionFiles.read(options.competition().get(), options.regulations(), false, options.encoding(),
+            return CompetitionFiles.read(
+                    options.competition().get(),
+                    options.regulations(),
+                    false,
+                    options.encoding(),
                     doubt -> out.println("warning: " + Printable.of(doubt)));
         }
         Optional<CompetitionFiles> kept = CompetitionFiles.ofData(run.data());
         if (kept.isPresent() && options.regulations().isPresent()) {
-            throw new Complaint(Complaint.USAGE, "the data folder " + run.data() + " has its competition already, whose regulations"
-                    + " stay; use --regulations together with an empty folder (--data)");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "the data folder " + run.data() + " has its competition already, whose regulations"
+                            + " stay; use --regulations together with an empty folder (--data)");
         }
         return kept.isPresent() ? kept.get() : CompetitionFiles.read(home.demonstration(), options.regulations(), true);
     }
 
-    /** Everything that is wrong with new files is told before anything is started (OCR 16.1). Should the check itself fail, that is told, and the hall finds the faults when it loads the files. */
+    /**
+     * Everything that is wrong with new files is told before anything is started (OCR 16.1). Should the check itself
+     * fail, that is told, and the hall finds the faults when it loads the files.
+     */
     private void check(CompetitionFiles competition) throws IOException, InterruptedException {
         Path files = Files.createTempFile("onehall", ".json");
         Path told = Files.createTempFile("onehall", ".json");
@@ -172,18 +200,28 @@ final class Launcher {
         command.addAll(List.of("-cp", home.jar(Part.COMPETITION).toString(), CHECK, files.toString(), told.toString()));
         try {
             Files.writeString(files, competition.json());
-            Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
+            Process process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(said.toFile())
+                    .start();
             int code = process.waitFor();
             if (code != 0) {
-                String why = Files.readString(said).lines().filter(line -> !line.startsWith("\t")).reduce((_, last) -> last).map(line -> " (" + line + ")").orElse("");
-                out.println("the competition's files could not be checked before the start: the check ended with code " + code + why + "; the hall checks them when it loads them");
+                String why = Files.readString(said)
+                        .lines()
+                        .filter(line -> !line.startsWith("\t"))
+                        .reduce((_, last) -> last)
+                        .map(line -> " (" + line + ")")
+                        .orElse("");
+                out.println("the competition's files could not be checked before the start: the check ended with code "
+                        + code + why + "; the hall checks them when it loads them");
                 return;
             }
             JsonNode problem = Hall.tree(Files.readString(told));
             if (!problem.path("errors").isEmpty()) {
                 throw new Complaint(Complaint.NO, Operator.faults(competition, problem));
             }
-            Operator.lines(competition, problem.path("notes")).forEach(note -> out.println("note: " + Printable.of(note)));
+            Operator.lines(competition, problem.path("notes"))
+                    .forEach(note -> out.println("note: " + Printable.of(note)));
         } finally {
             Files.delete(files);
             Files.delete(told);
@@ -191,7 +229,8 @@ final class Launcher {
         }
     }
 
-    private void begin(Hall hall, Identity identity, CompetitionFiles competition) throws IOException, InterruptedException {
+    private void begin(Hall hall, Identity identity, CompetitionFiles competition)
+            throws IOException, InterruptedException {
         Path logs = Files.createDirectories(run.data().resolve("logs"));
         long from = System.nanoTime();
         for (EmbeddedBroker.Node node : scale.nodes(ports)) {
@@ -201,12 +240,16 @@ final class Launcher {
         line(BROKER, "ready", from, ports.bootstrap(scale));
         from = System.nanoTime();
         BrokerAccess operator = operator();
-        int made = patiently("topics", scale.brokerNames(),
-                () -> Topics.createMissing(operator, scale.brokers(), ANSWER_MS));
+        int made = patiently(
+                "topics", scale.brokerNames(), () -> Topics.createMissing(operator, scale.brokers(), ANSWER_MS));
         patiently("rights", scale.brokerNames(), () -> credentials().grant(ports.bootstrap(scale), ANSWER_MS));
         List<String> mended = patiently("topics", scale.brokerNames(), () -> Topics.endHanging(operator, ANSWER_MS));
-        line("topics", "ready", from, (made == 0 ? "all there" : made + " made")
-                + (mended.isEmpty() ? "" : "; " + Topics.ENDED + String.join(", ", mended)));
+        line(
+                "topics",
+                "ready",
+                from,
+                (made == 0 ? "all there" : made + " made")
+                        + (mended.isEmpty() ? "" : "; " + Topics.ENDED + String.join(", ", mended)));
 
         from = System.nanoTime();
         for (Scale.Instance instance : scale.services()) {
@@ -225,11 +268,16 @@ final class Launcher {
         Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE));
         line("codes", "made", from, codes.size() + ", all in " + run.data().resolve("codes.txt"));
 
-        Optional<String> speed = options.speed().or(() -> competition.demonstration() ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty());
+        Optional<String> speed = options.speed()
+                .or(() -> competition.demonstration() ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty());
         if (speed.isPresent()) {
             from = System.nanoTime();
             start(robots(id, speed.get(), home.games(competition.demonstration()), identity, logs));
-            line("robots", "started", from, "speed " + speed.get() + "; what happens is told in " + logs.resolve("demo.log"));
+            line(
+                    "robots",
+                    "started",
+                    from,
+                    "speed " + speed.get() + "; what happens is told in " + logs.resolve("demo.log"));
         }
         out.println();
         ports.doors().announcement(ports.of(Part.PLAYING_ZONE)).ifPresent(out::println);
@@ -246,9 +294,15 @@ final class Launcher {
 
     private Child broker(EmbeddedBroker.Node node, Path logs) throws IOException {
         String name = scale.brokerNames().get(node.id() - 1);
-        List<String> command = java(BROKER, home.own(), BROKER_HEAP, scale.brokers() == 1); // of several on one machine none is to be fast
-        command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(name).toString(),
-                String.valueOf(node.id()), BrokerCredentials.file(run.data()).toString()));
+        List<String> command = java(
+                BROKER, home.own(), BROKER_HEAP, scale.brokers() == 1); // of several on one machine none is to be fast
+        command.addAll(List.of(
+                "-cp",
+                home.classPath("local"),
+                Broker.class.getName(),
+                run.data().resolve(name).toString(),
+                String.valueOf(node.id()),
+                BrokerCredentials.file(run.data()).toString()));
         scale.nodes(ports).forEach(one -> command.add(Broker.argument(one)));
         if (options.durable()) command.add(Broker.DURABLE);
         return new Child(name, command, Map.of(), logs.resolve(name + ".log"), run);
@@ -269,23 +323,32 @@ final class Launcher {
         if (part == Part.PLAYING_ZONE) {
             command.addAll(ports.doors().zoneOptions());
         }
-        command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
-                home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));
+        command.addAll(List.of(
+                "-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
+                "-cp",
+                home.own() + File.pathSeparator + home.jar(part),
+                MAIN,
+                QUARKUS));
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
         environment.put("QUARKUS_HTTP_PORT", String.valueOf(ports.of(instance)));
         environment.put("QUARKUS_MANAGEMENT_HOST", "127.0.0.1");
         environment.put("QUARKUS_MANAGEMENT_PORT", String.valueOf(ports.management(instance)));
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", ports.bootstrap(scale));
-        environment.put("ONEHALL_KAFKA_CLIENT_FILE", credentials().clientFile(run.data(), part.service()).toString());
+        environment.put(
+                "ONEHALL_KAFKA_CLIENT_FILE",
+                credentials().clientFile(run.data(), part.service()).toString());
         environment.put("ONEHALL_KAFKA_REPLICATION", String.valueOf(EmbeddedBroker.copies(scale.brokers())));
-        environment.put("ONEHALL_DATA_DIR", Files.createDirectories(run.data().resolve(instance.name())).toString());
+        environment.put(
+                "ONEHALL_DATA_DIR",
+                Files.createDirectories(run.data().resolve(instance.name())).toString());
         for (Part other : Part.values()) {
             environment.put("ONEHALL_PORT_" + other.name(), String.valueOf(ports.of(other)));
             environment.put("ONEHALL_ADDRESSES_" + other.name(), ports.addresses(other, scale));
         }
         environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.publicKey());
-        environment.put("ONEHALL_SERVICE_TOKEN_FILE", identity.token(part.service()).toString());
+        environment.put(
+                "ONEHALL_SERVICE_TOKEN_FILE", identity.token(part.service()).toString());
         // Every look at a service that is not ready yet would be a line otherwise.
         environment.put("QUARKUS_LOG_CATEGORY__IO_SMALLRYE_HEALTH__LEVEL", "WARN");
         environment.put("ONEHALL_INSTANCE", instance.id());
@@ -297,13 +360,24 @@ final class Launcher {
         return new Child(instance.name(), command, environment, logs.resolve(instance.name() + ".log"), run);
     }
 
-    private Child robots(String competition, String speed, List<Path> games, Identity identity, Path logs) throws IOException {
+    private Child robots(String competition, String speed, List<Path> games, Identity identity, Path logs)
+            throws IOException {
         List<String> command = java(DEMO, home.own(), DEMO_HEAP, false);
         command.addAll(ports.doors().clientOptions(run.data()));
-        command.addAll(List.of("-cp", home.classPath(DEMO) + File.pathSeparator + home.own(),
-                MAIN, "org.onehall.demo.Demo", "--zone", ports.url(Part.PLAYING_ZONE),
-                "--operator-token-file", identity.token(Identity.OPERATOR).toString(), "--competition", competition,
-                "--speed", speed, "--games"));
+        command.addAll(List.of(
+                "-cp",
+                home.classPath(DEMO) + File.pathSeparator + home.own(),
+                MAIN,
+                "org.onehall.demo.Demo",
+                "--zone",
+                ports.url(Part.PLAYING_ZONE),
+                "--operator-token-file",
+                identity.token(Identity.OPERATOR).toString(),
+                "--competition",
+                competition,
+                "--speed",
+                speed,
+                "--games"));
         games.forEach(file -> command.add(file.toString()));
         return new Child(DEMO, command, Map.of(), logs.resolve("demo.log"), run);
     }
@@ -314,7 +388,8 @@ final class Launcher {
         command.add(run.mark());
         command.addAll(Home.options(heap, busy));
         // What a JVM tells when it crashes belongs with the logs, not into the folder the hall was started from.
-        command.add("-XX:ErrorFile=" + run.data().resolve("logs").resolve("crash-").toString().replace("%", "%%") + part + "-%p.log");
+        command.add("-XX:ErrorFile="
+                + run.data().resolve("logs").resolve("crash-").toString().replace("%", "%%") + part + "-%p.log");
         command.addAll(preparing ? quick.recording(part) : quick.options(part, program));
         return command;
     }
@@ -335,19 +410,21 @@ final class Launcher {
         BrokerAccess operator = operator();
         Waiting waiting = new Waiting(out);
         while (true) {
-            List<EmbeddedBroker.Node> silent =
-                    scale.nodes(ports).stream().filter(node -> Ports.free(node.port())).toList();
+            List<EmbeddedBroker.Node> silent = scale.nodes(ports).stream()
+                    .filter(node -> Ports.free(node.port()))
+                    .toList();
             if (silent.isEmpty() && Topics.joined(operator, scale.brokers(), 5_000)) {
                 return;
             }
             mustLive(scale.brokerNames());
             if (silent.isEmpty()) {
-                waiting.still(BROKER, scale.brokers() == 1 ? "it does not answer yet"
-                        : "not all brokers have found each other yet");
+                waiting.still(
+                        BROKER,
+                        scale.brokers() == 1 ? "it does not answer yet" : "not all brokers have found each other yet");
             } else {
                 EmbeddedBroker.Node first = silent.getFirst();
-                waiting.still(scale.brokerNames().get(first.id() - 1),
-                        "it does not listen on port " + first.port() + " yet");
+                waiting.still(
+                        scale.brokerNames().get(first.id() - 1), "it does not listen on port " + first.port() + " yet");
             }
             Thread.sleep(LOOK_EVERY_MS);
         }
@@ -406,8 +483,10 @@ final class Launcher {
             for (String name : names) {
                 Child child = children.get(name);
                 if (!child.alive()) {
-                    throw new Complaint(Complaint.NO, name + " did not start: it " + child.end()
-                            + ". The end of " + child.log() + ":\n" + child.tail().indent(2));
+                    throw new Complaint(
+                            Complaint.NO,
+                            name + " did not start: it " + child.end() + ". The end of " + child.log() + ":\n"
+                                    + child.tail().indent(2));
                 }
             }
         }
@@ -476,7 +555,9 @@ final class Launcher {
         if (mac || System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null) {
             try {
                 new ProcessBuilder(mac ? "open" : "xdg-open", ports.publicUrl() + "/")
-                        .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start();
             } catch (IOException _) {
                 out.println("no browser could be opened; go to " + ports.publicUrl() + "/");
             }

@@ -20,10 +20,15 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall load}. */
-@Command(name = "load", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Load a competition into a hall whose services run without ./onehall up,",
+@Command(
+        name = "load",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Load a competition into a hall whose services run without ./onehall up,",
             "have fresh enrolment codes made, and print them. Codes that were not used yet lapse.",
-            "Exit code 1 if the files are refused (each fault is printed), or if the hall does not answer."})
+            "Exit code 1 if the files are refused (each fault is printed), or if the hall does not answer."
+        })
 final class LoadCommand implements Callable<Integer> {
     private static final int LOOK_EVERY_MS = 500;
 
@@ -33,42 +38,61 @@ final class LoadCommand implements Callable<Integer> {
     /** The form of a token (RFC 7519); a file of another is not sent anywhere, nor told. */
     private static final Pattern TOKEN = Pattern.compile("[\\w-]+\\.[\\w-]+\\.[\\w-]+");
 
-    @Parameters(paramLabel = "FILE",
+    @Parameters(
+            paramLabel = "FILE",
             description = "Competition file (YAML); the player and pairing files it names lie beside it.")
     private Path file;
 
-    @Option(names = "--regulations", paramLabel = "FILE",
+    @Option(
+            names = "--regulations",
+            paramLabel = "FILE",
             description = "Regulations file (YAML) that replaces the competition's own regulations.")
     private Optional<Path> regulations = Optional.empty();
 
     @Mixin
     private EncodingOption encoding;
 
-    @Option(names = "--competition-service", paramLabel = "URL", defaultValue = "http://127.0.0.1:8086",
+    @Option(
+            names = "--competition-service",
+            paramLabel = "URL",
+            defaultValue = "http://127.0.0.1:8086",
             description = "Where the competition service is; ${DEFAULT-VALUE} by default.")
     private URI competitions;
 
-    @Option(names = "--zone", paramLabel = "URL", defaultValue = "http://127.0.0.1:8080",
+    @Option(
+            names = "--zone",
+            paramLabel = "URL",
+            defaultValue = "http://127.0.0.1:8080",
             description = "Where the playing zone is; ${DEFAULT-VALUE} by default.")
     private URI zone;
 
-    @Option(names = "--authorities", paramLabel = "FILE",
+    @Option(
+            names = "--authorities",
+            paramLabel = "FILE",
             description = "Trust these authorities, too (PEM), where services speak TLS: grpc-ca.pem of ./onehall"
                     + " identity --certificates. The address of the competition service is https then.")
     private Optional<Path> authorities = Optional.empty();
 
-    @Option(names = "--public-url", paramLabel = "URL",
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
             description = "What people open, for the links with codes; the address of the zone by default.")
     private Optional<URI> publicUrl = Optional.empty();
 
-    @Option(names = "--token", required = true, paramLabel = "FILE",
+    @Option(
+            names = "--token",
+            required = true,
+            paramLabel = "FILE",
             description = "The operator's token: operator.jwt of ./onehall identity --out DIR.")
     private Path token;
 
     @Option(names = "--codes", paramLabel = "FILE", description = "Write the codes there, readable by you only.")
     private Optional<Path> kept = Optional.empty();
 
-    @Option(names = "--wait", paramLabel = "SECONDS", defaultValue = "30",
+    @Option(
+            names = "--wait",
+            paramLabel = "SECONDS",
+            defaultValue = "30",
             description = "How long a hall that is not ready is waited for; ${DEFAULT-VALUE} by default.")
     private int wait;
 
@@ -80,18 +104,26 @@ final class LoadCommand implements Callable<Integer> {
         if (wait < 0) throw new ParameterException(spec.commandLine(), "--wait must be at least 0, not " + wait);
         if (!Files.isReadable(token)) throw new Complaint(Complaint.USAGE, "the token " + token + " cannot be read");
         String said = Files.readString(token, StandardCharsets.ISO_8859_1).strip();
-        if (!TOKEN.matcher(said).matches()) throw new Complaint(Complaint.USAGE, token + " holds no token;"
-                + " --token takes operator.jwt of ./onehall identity, or of the folder identity of a hall's data");
+        if (!TOKEN.matcher(said).matches())
+            throw new Complaint(
+                    Complaint.USAGE,
+                    token + " holds no token;"
+                            + " --token takes operator.jwt of ./onehall identity, or of the folder identity of a "
+                            + "hall's data");
         String open = publicUrl.isPresent() ? address(publicUrl.get(), "--public-url") : address(zone, "--zone");
         writable();
-        CompetitionFiles files = CompetitionFiles.read(file, regulations, false, encoding.charset(),
+        CompetitionFiles files = CompetitionFiles.read(
+                file,
+                regulations,
+                false,
+                encoding.charset(),
                 doubt -> System.out.println("warning: " + Printable.of(doubt)));
-        HttpClient.Builder builder = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-                .connectTimeout(Duration.ofSeconds(5));
+        HttpClient.Builder builder =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(Duration.ofSeconds(5));
         if (authorities.isPresent()) builder.sslContext(Authorities.trusted(authorities.get()));
         try (HttpClient http = builder.build()) {
-            Operator operator = new Operator(http, address(competitions, "--competition-service"),
-                    address(zone, "--zone"), said);
+            Operator operator =
+                    new Operator(http, address(competitions, "--competition-service"), address(zone, "--zone"), said);
             long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
             String id = patiently(until, () -> operator.load(files));
             System.out.println("loaded " + id + " from " + files.fileName());
@@ -120,10 +152,13 @@ final class LoadCommand implements Callable<Integer> {
     }
 
     private String address(URI url, String option) {
-        if (!List.of("http", "https").contains(String.valueOf(url.getScheme())) || url.getHost() == null
-                || url.getQuery() != null || url.getFragment() != null) {
-            throw new ParameterException(spec.commandLine(), option + " takes an address such as"
-                    + " http://127.0.0.1:8086, not '" + url + "'");
+        if (!List.of("http", "https").contains(String.valueOf(url.getScheme()))
+                || url.getHost() == null
+                || url.getQuery() != null
+                || url.getFragment() != null) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    option + " takes an address such as" + " http://127.0.0.1:8086, not '" + url + "'");
         }
         return url.toString().replaceFirst("/+$", "");
     }

@@ -26,6 +26,7 @@ final class LogErrors {
     private static final ObjectMapper JSON = new ObjectMapper();
     /** Of a file only the end is read. */
     private static final int MOST_BYTES = 1 << 20;
+
     private static final int LONGEST = 200;
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS");
     /** A broker puts its thread before the level. */
@@ -35,9 +36,9 @@ final class LogErrors {
     private LogErrors() {}
 
     /**
-     * @param file   its name
+     * @param file its name
      * @param errors how many recent lines tell of one
-     * @param last   the last of them, cut short; "" if there is none
+     * @param last the last of them, cut short; "" if there is none
      */
     record Found(String file, int errors, String last) {}
 
@@ -50,7 +51,9 @@ final class LogErrors {
             return found;
         }
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(each -> each.getFileName().toString().endsWith(".log")).sorted().toList()) {
+            for (Path file : files.filter(each -> each.getFileName().toString().endsWith(".log"))
+                    .sorted()
+                    .toList()) {
                 String name = file.getFileName().toString();
                 if (name.startsWith("crash-")) {
                     if (Files.getLastModifiedTime(file).toInstant().isAfter(from)) {
@@ -62,9 +65,16 @@ final class LogErrors {
                 if (read.isEmpty()) {
                     continue;
                 }
-                List<Line> errors = read.get().lines().map(line -> error(line, zone)).flatMap(Optional::stream)
-                        .filter(line -> !line.at().isBefore(from)).toList();
-                found.add(new Found(name, errors.size(), errors.isEmpty() ? "" : errors.getLast().text()));
+                List<Line> errors = read.get()
+                        .lines()
+                        .map(line -> error(line, zone))
+                        .flatMap(Optional::stream)
+                        .filter(line -> !line.at().isBefore(from))
+                        .toList();
+                found.add(new Found(
+                        name,
+                        errors.size(),
+                        errors.isEmpty() ? "" : errors.getLast().text()));
             }
         }
         return found;
@@ -75,7 +85,9 @@ final class LogErrors {
             if (line.startsWith("{")) {
                 JsonNode told = JSON.readTree(line);
                 return told.path("level").asText().matches("ERROR|FATAL")
-                        ? Optional.of(new Line(OffsetDateTime.parse(told.path("timestamp").asText()).toInstant(),
+                        ? Optional.of(new Line(
+                                OffsetDateTime.parse(told.path("timestamp").asText())
+                                        .toInstant(),
                                 cut(told.path("message").asText())))
                         : Optional.empty();
             }

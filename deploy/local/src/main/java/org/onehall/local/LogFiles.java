@@ -18,6 +18,7 @@ final class LogFiles {
     private static final long MOST_BYTES = 10L << 20;
     /** Earlier files kept of each: NAME.log.1 is the latest. */
     static final int EARLIER = 2;
+
     private static final int CRASHES = 10;
 
     private final Path folder;
@@ -43,15 +44,18 @@ final class LogFiles {
         }
         List<Path> logs;
         try (Stream<Path> files = Files.list(folder)) {
-            logs = files.filter(file -> file.getFileName().toString().endsWith(".log")).toList();
+            logs = files.filter(file -> file.getFileName().toString().endsWith(".log"))
+                    .toList();
         }
         for (Path log : logs) {
             if (Files.size(log) > most) {
                 turn(log);
             }
         }
-        List<Path> crashes = logs.stream().filter(file -> file.getFileName().toString().startsWith("crash-"))
-                .sorted(Comparator.comparingLong(file -> file.toFile().lastModified())).toList();
+        List<Path> crashes = logs.stream()
+                .filter(file -> file.getFileName().toString().startsWith("crash-"))
+                .sorted(Comparator.comparingLong(file -> file.toFile().lastModified()))
+                .toList();
         for (Path crash : crashes.subList(0, Math.max(0, crashes.size() - CRASHES))) {
             Files.deleteIfExists(crash);
         }

@@ -16,21 +16,50 @@ import picocli.CommandLine.Spec;
  * The command line of the hall. Exit code 0: fine; 1: the answer is "no", or it could not be done; 2: the command was
  * given wrongly. Complaints go to standard error and say what to do.
  */
-@Command(name = "onehall", description = "Many venues, one playing hall.", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "onehall",
+        description = "Many venues, one playing hall.",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {UpCommand.class, TestCommand.class, StatusCommand.class, StopCommand.class, DoctorCommand.class,
+        subcommands = {
+            UpCommand.class,
+            TestCommand.class,
+            StatusCommand.class,
+            StopCommand.class,
+            DoctorCommand.class,
             PerftCommand.class,
-            WinnableCommand.class, PgnCommand.class, AnalyseCommand.class, ScreenCommand.class, CalibrateCommand.class, ReplayCommand.class,
-            BackupCommand.class, RestoreCommand.class, IdentityCommand.class, TopicsCommand.class, LoadCommand.class,
-            CoverageCommand.class, RegulationsCommand.class,
-            BenchCommand.class, ChaosCommand.class, VenueNodeCommand.class, PrepareCommand.class},
-        footer = {"", "./onehall COMMAND --help tells more about a command.",
-            "Exit code 0: fine; 1: the answer is \"no\", or it could not be done; 2: the command was given wrongly."})
+            WinnableCommand.class,
+            PgnCommand.class,
+            AnalyseCommand.class,
+            ScreenCommand.class,
+            CalibrateCommand.class,
+            ReplayCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            IdentityCommand.class,
+            TopicsCommand.class,
+            LoadCommand.class,
+            CoverageCommand.class,
+            RegulationsCommand.class,
+            BenchCommand.class,
+            ChaosCommand.class,
+            VenueNodeCommand.class,
+            PrepareCommand.class
+        },
+        footer = {
+            "",
+            "./onehall COMMAND --help tells more about a command.",
+            "Exit code 0: fine; 1: the answer is \"no\", or it could not be done; 2: the command was given wrongly."
+        })
 public final class Onehall implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @CommandLine.Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    @CommandLine.Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
     private boolean help;
 
     @Override
@@ -44,7 +73,8 @@ public final class Onehall implements Runnable {
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
         System.setProperty("org.slf4j.simpleLogger.log.org.apache.kafka.common.config", "off");
         StandardOutput out = StandardOutput.ofProcess();
-        PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
+        PrintStream err =
+                new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
         System.setOut(out.stream());
         System.setErr(err);
         PrintWriter toOut = new PrintWriter(out.stream(), false);
@@ -72,7 +102,9 @@ public final class Onehall implements Runnable {
             return Complaint.USAGE;
         });
         line.setExecutionExceptionHandler((e, at, _) -> {
-            at.getErr().println("onehall: " + (e instanceof Complaint ? e.getMessage().stripTrailing() : Printable.of(unexpected(e))));
+            at.getErr()
+                    .println("onehall: "
+                            + (e instanceof Complaint ? e.getMessage().stripTrailing() : Printable.of(unexpected(e))));
             return e instanceof Complaint complaint ? complaint.exit() : Complaint.NO;
         });
         return line;
@@ -85,7 +117,8 @@ public final class Onehall implements Runnable {
             case InterruptedException _ -> "interrupted";
             case UncheckedIOException hidden -> hidden.getCause().getMessage();
             // Ours and the system's say it in words; those of other classes may be the bare name of a file.
-            case IOException told when told.getClass() == IOException.class && told.getMessage() != null -> told.getMessage();
+            case IOException told
+            when told.getClass() == IOException.class && told.getMessage() != null -> told.getMessage();
             default -> e.getMessage() == null ? e.toString() : e.getClass().getSimpleName() + ": " + e.getMessage();
         };
     }

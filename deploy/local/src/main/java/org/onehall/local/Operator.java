@@ -26,8 +26,8 @@ final class Operator {
 
     /**
      * @param competitions address of the competition service, without a slash at the end
-     * @param zone         address of the playing zone, likewise
-     * @param token        the operator's
+     * @param zone address of the playing zone, likewise
+     * @param token the operator's
      */
     Operator(HttpClient http, String competitions, String zone, String token) {
         this.http = http;
@@ -49,9 +49,12 @@ final class Operator {
         return switch (response.statusCode()) {
             case 200, 201 -> Hall.tree(response.body()).path("competitionId").asText();
             case 400, 422 -> throw new Complaint(Complaint.NO, faults(competition, Hall.tree(response.body())));
-            case 409 -> throw new Complaint(Complaint.NO, "the hall holds another competition with the same id, which"
-                    + " stays as it was loaded; choose another id in " + competition.fileName()
-                    + ", or another hall (with ./onehall up: an empty folder, --data)");
+            case 409 ->
+                throw new Complaint(
+                        Complaint.NO,
+                        "the hall holds another competition with the same id, which"
+                                + " stays as it was loaded; choose another id in " + competition.fileName()
+                                + ", or another hall (with ./onehall up: an empty folder, --data)");
             case 502, 503, 504 -> throw new NotYet("the competition could not be loaded: " + problem(response));
             default -> throw new Complaint(Complaint.NO, "the competition could not be loaded: " + problem(response));
         };
@@ -60,9 +63,12 @@ final class Operator {
     /** Every fault of a competition's files, a line each. */
     static String faults(CompetitionFiles competition, JsonNode problem) {
         List<String> lines = lines(competition, problem.path("errors"));
-        return "the competition was refused:" + (lines.isEmpty()
-                ? " " + problem.path("detail").asText(problem.path("title").asText(""))
-                : "\n  " + String.join("\n  ", lines));
+        return "the competition was refused:"
+                + (lines.isEmpty()
+                        ? " "
+                                + problem.path("detail")
+                                        .asText(problem.path("title").asText(""))
+                        : "\n  " + String.join("\n  ", lines));
     }
 
     /** Faults or notes, a line each. */
@@ -73,7 +79,8 @@ final class Operator {
             String rule = fault.path("rule").asText("");
             String key = fault.path("key").asText("");
             lines.add((file.isEmpty() ? competition.fileName() : file) + place(fault, "line") + place(fault, "column")
-                    + ": " + (key.isEmpty() ? "" : key + ": ") + fault.path("message").asText("")
+                    + ": " + (key.isEmpty() ? "" : key + ": ")
+                    + fault.path("message").asText("")
                     + (rule.isEmpty() ? "" : " (" + rule + ")"));
         }
         return lines;
@@ -89,7 +96,8 @@ final class Operator {
      */
     List<Code> codes(String competitionId) throws InterruptedException {
         String address = zone + "/api/codes";
-        String request = JSON.valueToTree(Map.of("competitionId", competitionId)).toString();
+        String request =
+                JSON.valueToTree(Map.of("competitionId", competitionId)).toString();
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         HttpResponse<String> response = post(address, request);
         while (response.statusCode() == 404 && System.nanoTime() < deadline) {
@@ -104,22 +112,31 @@ final class Operator {
         }
         List<Code> codes = new ArrayList<>();
         for (JsonNode code : Hall.tree(response.body())) {
-            codes.add(new Code(text(code, "code"), text(code, "role"), text(code, "name"),
+            codes.add(new Code(
+                    text(code, "code"),
+                    text(code, "role"),
+                    text(code, "name"),
                     code.hasNonNull("venueName") ? text(code, "venueName") : text(code, "venue"),
-                    text(code, "board"), text(code, "side")));
+                    text(code, "board"),
+                    text(code, "side")));
         }
         return codes;
     }
 
     private HttpResponse<String> post(String url, String json) throws InterruptedException {
         try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(url)).timeout(PATIENCE)
-                    .header("Authorization", "Bearer " + token).header("Content-Type", "application/json")
-                    .POST(HttpRequest.BodyPublishers.ofString(json)).build();
+            HttpRequest request = HttpRequest.newBuilder(URI.create(url))
+                    .timeout(PATIENCE)
+                    .header("Authorization", "Bearer " + token)
+                    .header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString(json))
+                    .build();
             return http.send(request, HttpResponse.BodyHandlers.ofString());
         } catch (SSLHandshakeException e) {
-            throw new Complaint(Complaint.NO, url + " is not trusted (" + e.getMessage() + "): its certificate must be"
-                    + " for the name in the address, and of an authority in the file that --authorities names");
+            throw new Complaint(
+                    Complaint.NO,
+                    url + " is not trusted (" + e.getMessage() + "): its certificate must be"
+                            + " for the name in the address, and of an authority in the file that --authorities names");
         } catch (IOException e) {
             throw new NotYet(url + " does not answer: " + e);
         }

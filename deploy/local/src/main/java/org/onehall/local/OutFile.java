@@ -23,18 +23,27 @@ final class OutFile {
      */
     static void check(String option, Path file, List<Path> others) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || Files.isDirectory(file)) throw new Complaint(Complaint.USAGE, option + ": " + file + " is a folder; name a file in it");
-        if (!Files.isDirectory(folder)) throw new Complaint(Complaint.USAGE, option + ": the folder " + folder + " does not exist; make it, or name another file");
-        if (!Files.isWritable(Files.exists(file) ? file : folder)) throw new Complaint(Complaint.USAGE, option + ": no permission to write " + file);
+        if (folder == null || Files.isDirectory(file))
+            throw new Complaint(Complaint.USAGE, option + ": " + file + " is a folder; name a file in it");
+        if (!Files.isDirectory(folder))
+            throw new Complaint(
+                    Complaint.USAGE,
+                    option + ": the folder " + folder + " does not exist; make it, or name another file");
+        if (!Files.isWritable(Files.exists(file) ? file : folder))
+            throw new Complaint(Complaint.USAGE, option + ": no permission to write " + file);
         for (Path other : others)
-            if (isSame(file, other)) throw new Complaint(Complaint.USAGE, option + ": " + file + " is used by this command already and would be overwritten; name another file");
+            if (isSame(file, other))
+                throw new Complaint(
+                        Complaint.USAGE,
+                        option + ": " + file
+                                + " is used by this command already and would be overwritten; name another file");
     }
 
     /**
      * A complaint if there is something else than an older one of the same kind; an empty file is none.
      *
      * @param begin what such files begin with
-     * @param kind  "PDF"
+     * @param kind "PDF"
      */
     static void checkKind(String option, Path file, String begin, String kind) throws IOException {
         if (!Files.isRegularFile(file)) return;
@@ -44,7 +53,10 @@ final class OutFile {
             there = in.readNBytes(wanted.length);
         }
         if (there.length > 0 && !Arrays.equals(there, wanted))
-            throw new Complaint(Complaint.USAGE, option + ": " + file + " exists, is no " + kind + " and would be overwritten; name another file, or take it away");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    option + ": " + file + " exists, is no " + kind
+                            + " and would be overwritten; name another file, or take it away");
     }
 
     /** Writes it; a complaint says what of it went wrong. */
@@ -52,7 +64,8 @@ final class OutFile {
         try {
             Files.write(file, bytes);
         } catch (IOException e) {
-            throw new Complaint(Complaint.NO, option + ": " + file + " could not be written, or not all of it: " + e.getMessage());
+            throw new Complaint(
+                    Complaint.NO, option + ": " + file + " could not be written, or not all of it: " + e.getMessage());
         }
     }
 

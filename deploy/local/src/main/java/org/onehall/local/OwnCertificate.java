@@ -29,8 +29,9 @@ import javax.net.ssl.X509ExtendedTrustManager;
 final class OwnCertificate {
     /** Of a file with nothing secret in it; its format wants one. */
     static final String PASSWORD = "certificate";
-    private static final Pattern KEY = Pattern.compile("-----BEGIN PRIVATE KEY-----(.*?)-----END PRIVATE KEY-----",
-            Pattern.DOTALL);
+
+    private static final Pattern KEY =
+            Pattern.compile("-----BEGIN PRIVATE KEY-----(.*?)-----END PRIVATE KEY-----", Pattern.DOTALL);
     private static final Pattern OTHER_KEY = Pattern.compile("-----BEGIN (RSA|EC) PRIVATE KEY-----");
     private static final byte[] SAMPLE = {1, 2, 3};
 
@@ -46,8 +47,8 @@ final class OwnCertificate {
             // The zone reads no other form; the factory would.
             if (!new String(held, StandardCharsets.ISO_8859_1).contains("-----BEGIN CERTIFICATE-----"))
                 throw new CertificateException("no PEM");
-            return (X509Certificate) CertificateFactory.getInstance("X.509")
-                    .generateCertificate(new ByteArrayInputStream(held));
+            return (X509Certificate)
+                    CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(held));
         } catch (IOException _) {
             throw new IllegalArgumentException("the certificate " + chain + " cannot be read");
         } catch (CertificateException _) {
@@ -66,7 +67,8 @@ final class OwnCertificate {
             certificate.checkValidity();
         } catch (CertificateException _) {
             throw new IllegalArgumentException("the certificate " + chain + " is valid from "
-                    + certificate.getNotBefore().toInstant() + " to " + certificate.getNotAfter().toInstant()
+                    + certificate.getNotBefore().toInstant() + " to "
+                    + certificate.getNotAfter().toInstant()
                     + " only; browsers would refuse it");
         }
         String pem;
@@ -88,7 +90,8 @@ final class OwnCertificate {
         try {
             String algorithm = certificate.getPublicKey().getAlgorithm();
             PrivateKey key = KeyFactory.getInstance(algorithm)
-                    .generatePrivate(new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(base64.strip())));
+                    .generatePrivate(
+                            new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(base64.strip())));
             String signing = switch (algorithm) {
                 case "RSA" -> "SHA256withRSA";
                 case "EC" -> "SHA256withECDSA";
@@ -154,35 +157,42 @@ final class OwnCertificate {
                 throw new CertificateException("this is not the certificate of " + chain);
         }
 
-        @Override public void checkServerTrusted(X509Certificate[] shown, String type) throws CertificateException {
+        @Override
+        public void checkServerTrusted(X509Certificate[] shown, String type) throws CertificateException {
             check(shown);
         }
 
-        @Override public void checkServerTrusted(X509Certificate[] shown, String type, Socket socket)
+        @Override
+        public void checkServerTrusted(X509Certificate[] shown, String type, Socket socket)
                 throws CertificateException {
             check(shown);
         }
 
-        @Override public void checkServerTrusted(X509Certificate[] shown, String type, SSLEngine engine)
+        @Override
+        public void checkServerTrusted(X509Certificate[] shown, String type, SSLEngine engine)
                 throws CertificateException {
             check(shown);
         }
 
-        @Override public void checkClientTrusted(X509Certificate[] shown, String type) throws CertificateException {
+        @Override
+        public void checkClientTrusted(X509Certificate[] shown, String type) throws CertificateException {
             throw new CertificateException("nobody shows the launcher a client's certificate");
         }
 
-        @Override public void checkClientTrusted(X509Certificate[] shown, String type, Socket socket)
+        @Override
+        public void checkClientTrusted(X509Certificate[] shown, String type, Socket socket)
                 throws CertificateException {
             checkClientTrusted(shown, type);
         }
 
-        @Override public void checkClientTrusted(X509Certificate[] shown, String type, SSLEngine engine)
+        @Override
+        public void checkClientTrusted(X509Certificate[] shown, String type, SSLEngine engine)
                 throws CertificateException {
             checkClientTrusted(shown, type);
         }
 
-        @Override public X509Certificate[] getAcceptedIssuers() {
+        @Override
+        public X509Certificate[] getAcceptedIssuers() {
             return new X509Certificate[0];
         }
     }

@@ -42,26 +42,51 @@ public final class OwnHall implements AutoCloseable {
     private final Ports ports;
     private final int brokers;
     private final Process launcher;
-    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(Duration.ofSeconds(2)).build();
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(2))
+            .build();
 
     /**
      * Starts it and waits until it is ready. Throws IllegalStateException, with what it said, if it does not start.
      *
-     * @param port      of the playing zone, 1024 to 65520: the rest lie above it
-     * @param brokers   1 or 3
+     * @param port of the playing zone, 1024 to 65520: the rest lie above it
+     * @param brokers 1 or 3
      * @param instances as for {@code ./onehall up --instances}; "" for one of each service
      */
-    public OwnHall(Path data, int port, int brokers, String instances, Path competition) throws IOException, InterruptedException {
+    public OwnHall(Path data, int port, int brokers, String instances, Path competition)
+            throws IOException, InterruptedException {
         this.data = data.toAbsolutePath();
         this.ports = new Ports(port);
         this.brokers = brokers;
         claim(this.data);
-        List<String> command = new ArrayList<>(List.of(Home.java(), "-Xmx192m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-                "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + Home.current().root(), "-cp",
-                System.getProperty("java.class.path"), Watched.class.getName(), Onehall.class.getName(), "up", "--no-browser", "--data", this.data.toString(), "--port",
-                String.valueOf(port), "--brokers", String.valueOf(brokers), "--competition", competition.toString()));
+        List<String> command = new ArrayList<>(List.of(
+                Home.java(),
+                "-Xmx192m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-Donehall.home=" + Home.current().root(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Watched.class.getName(),
+                Onehall.class.getName(),
+                "up",
+                "--no-browser",
+                "--data",
+                this.data.toString(),
+                "--port",
+                String.valueOf(port),
+                "--brokers",
+                String.valueOf(brokers),
+                "--competition",
+                competition.toString()));
         if (!instances.isEmpty()) command.addAll(List.of("--instances", instances));
-        launcher = new ProcessBuilder(command).redirectErrorStream(true).redirectInput(new File("/dev/null")).start();
+        launcher = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectInput(new File("/dev/null"))
+                .start();
         Path said = Files.createDirectories(this.data.resolve("logs")).resolve("launcher.log");
         CompletableFuture<Void> ready = new CompletableFuture<>();
         List<String> heard = new ArrayList<>();
@@ -70,7 +95,8 @@ public final class OwnHall implements AutoCloseable {
             ready.get(START_PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
             close();
-            throw new IllegalStateException("the hall did not start; see " + said + "\n  " + String.join("\n  ", heard), e);
+            throw new IllegalStateException(
+                    "the hall did not start; see " + said + "\n  " + String.join("\n  ", heard), e);
         }
     }
 
@@ -118,14 +144,19 @@ public final class OwnHall implements AutoCloseable {
     /**
      * Loads another competition. Throws IllegalStateException if it is refused.
      *
-     * @param yaml  its file
+     * @param yaml its file
      * @param files the files beside it, by name
      */
     public void load(Path yaml, Map<String, String> files) throws IOException, InterruptedException {
-        String body = JSON.writeValueAsString(Map.of("fileName", yaml.getFileName().toString(), "yaml", Files.readString(yaml), "files", files));
-        HttpResponse<String> response = http.send(HttpRequest.newBuilder(URI.create(ports.url(Part.COMPETITION) + "/competitions"))
-                .timeout(PATIENCE).header("Authorization", "Bearer " + operatorToken())
-                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)).build(),
+        String body = JSON.writeValueAsString(
+                Map.of("fileName", yaml.getFileName().toString(), "yaml", Files.readString(yaml), "files", files));
+        HttpResponse<String> response = http.send(
+                HttpRequest.newBuilder(URI.create(ports.url(Part.COMPETITION) + "/competitions"))
+                        .timeout(PATIENCE)
+                        .header("Authorization", "Bearer " + operatorToken())
+                        .header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString(body))
+                        .build(),
                 HttpResponse.BodyHandlers.ofString());
         if (response.statusCode() != 200) throw new IllegalStateException(yaml + " was not loaded: " + response.body());
     }
@@ -142,14 +173,21 @@ public final class OwnHall implements AutoCloseable {
         return Set.copyOf(away);
     }
 
-    /** Every part that runs at present, by name: services' instances and brokers. Only what this hall's launcher has started. */
+    /**
+     * Every part that runs at present, by name: services' instances and brokers. Only what this hall's launcher has
+     * started.
+     */
     public Map<String, ProcessHandle> parts() throws IOException {
         Map<String, ProcessHandle> parts = new TreeMap<>();
         try (var files = Files.newDirectoryStream(data.resolve("run"), "*.pid")) {
             for (Path file : files) {
                 String name = file.getFileName().toString().replaceFirst("\\.pid$", "");
-                pid(file).flatMap(ProcessHandle::of).filter(ProcessHandle::isAlive)
-                        .filter(process -> process.parent().filter(parent -> parent.pid() == launcher.pid()).isPresent())
+                pid(file)
+                        .flatMap(ProcessHandle::of)
+                        .filter(ProcessHandle::isAlive)
+                        .filter(process -> process.parent()
+                                .filter(parent -> parent.pid() == launcher.pid())
+                                .isPresent())
                         .ifPresent(process -> parts.put(name, process));
             }
         }
@@ -167,11 +205,17 @@ public final class OwnHall implements AutoCloseable {
     /** Whether an instance of a service, "game-state-2", says that it is ready. */
     public boolean ready(String name) throws InterruptedException {
         boolean another = name.matches(".*-\\d");
-        Part part = Part.of(another ? name.substring(0, name.length() - 2) : name).orElseThrow();
+        Part part =
+                Part.of(another ? name.substring(0, name.length() - 2) : name).orElseThrow();
         int at = ports.management(new Scale.Instance(part, another ? name.charAt(name.length() - 1) - '0' : 1));
         try {
-            return http.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + at + "/q/health/ready")).timeout(Duration.ofSeconds(2)).build(),
-                    HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+            return http.send(
+                                    HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + at + "/q/health/ready"))
+                                            .timeout(Duration.ofSeconds(2))
+                                            .build(),
+                                    HttpResponse.BodyHandlers.discarding())
+                            .statusCode()
+                    == 200;
         } catch (IOException _) {
             return false;
         }

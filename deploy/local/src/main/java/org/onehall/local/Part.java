@@ -33,7 +33,9 @@ enum Part {
 
     /** The service of a name, "game-state". */
     static Optional<Part> of(String service) {
-        return Stream.of(values()).filter(part -> part.service().equals(service)).findAny();
+        return Stream.of(values())
+                .filter(part -> part.service().equals(service))
+                .findAny();
     }
 
     /** How far its port lies above the base port. */

@@ -20,12 +20,22 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall perft}. */
-@Command(name = "perft", sortOptions = false, usageHelpAutoWidth = true, customSynopsis = "onehall perft [-h] [--chess960] [FEN DEPTH | -]",
+@Command(
+        name = "perft",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        customSynopsis = "onehall perft [-h] [--chess960] [FEN DEPTH | -]",
         description = "Count the leaves of the tree of legal moves, for checking move generation.",
-        footer = {"", "Prints the leaf count and nodes per second, separated by a tab.",
-            "Lines of standard input are FEN DEPTH, or FEN ;D1 20 ;D2 400 with counts to check; # begins a comment. Printed per count,",
-            "separated by tabs: FEN, depth, leaf count, nodes per second, and for a count to check \"right\", or \"wrong\" and what it should be.",
-            "Exit code 1 if a count is wrong or there is nothing to count; 2 if a line cannot be read (told on standard error; the others are counted)."})
+        footer = {
+            "",
+            "Prints the leaf count and nodes per second, separated by a tab.",
+            "Lines of standard input are FEN DEPTH, or FEN ;D1 20 ;D2 400 with counts to check; # begins a comment. "
+                    + "Printed per count,",
+            "separated by tabs: FEN, depth, leaf count, nodes per second, and for a count to check \"right\", or "
+                    + "\"wrong\" and what it should be.",
+            "Exit code 1 if a count is wrong or there is nothing to count; 2 if a line cannot be read (told on "
+                    + "standard error; the others are counted)."
+        })
 final class PerftCommand implements Callable<Integer> {
     private static final int DEEPEST = 30;
     private static final int FEN_FIELDS = 6;
@@ -35,11 +45,18 @@ final class PerftCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--chess960", description = "Positions may have castling rights of Chess960, as X-FEN or Shredder-FEN.")
+    @Option(
+            names = "--chess960",
+            description = "Positions may have castling rights of Chess960, as X-FEN or Shredder-FEN.")
     private boolean chess960;
 
-    @Parameters(arity = "0..7", paramLabel = "FEN DEPTH",
-            description = {"FEN: position, or startpos. DEPTH: half-moves, 0 to " + DEEPEST + ".", "- reads standard input, as does nothing behind a pipe."})
+    @Parameters(
+            arity = "0..7",
+            paramLabel = "FEN DEPTH",
+            description = {
+                "FEN: position, or startpos. DEPTH: half-moves, 0 to " + DEEPEST + ".",
+                "- reads standard input, as does nothing behind a pipe."
+            })
     private List<String> words = List.of();
 
     @Mixin
@@ -51,10 +68,14 @@ final class PerftCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "Which position, how deep? (- reads standard input)");
         }
         if (words.isEmpty() || words.equals(List.of(STANDARD_INPUT))) {
-            return countLines(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), System.out, System.err);
+            return countLines(
+                    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                    System.out,
+                    System.err);
         }
         if (words.size() == 1 || words.size() > FEN_FIELDS + 1) {
-            throw new ParameterException(spec.commandLine(), "FEN DEPTH is a position of at most six fields and a number");
+            throw new ParameterException(
+                    spec.commandLine(), "FEN DEPTH is a position of at most six fields and a number");
         }
         try {
             System.out.println(Count.of(position(), depth()));

@@ -35,32 +35,46 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall pgn}. */
-@Command(name = "pgn", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "pgn",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Replay every game of PGN files by the rules.",
-        footer = {"", "Per game, separated by tabs: number, players, result, plies, how the final position ends the game",
+        footer = {
+            "",
+            "Per game, separated by tabs: number, players, result, plies, how the final position ends the game",
             "and by which article (- if it does not), first fault as line:column and text (- if none);",
             "behind it, or instead, what is doubtful but cost no move, each as 'note', line:column and text.",
-            "Exit code 1 if any game is broken or a file holds none."})
+            "Exit code 1 if any game is broken or a file holds none."
+        })
 final class PgnCommand implements Callable<Integer> {
     /** Occurrences and moves that end a game by themselves (OCR 5.4.1, 5.4.4). */
     private static final int REPETITION = 3;
+
     private static final int MOVE_COUNT = 50;
     private static final String STANDARD_INPUT = "-";
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..*", paramLabel = "FILE", description = "PGN files; - reads standard input, as does no name behind a pipe.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE",
+            description = "PGN files; - reads standard input, as does no name behind a pipe.")
     private List<String> names = List.of();
 
-    @Option(names = "--canonical",
+    @Option(
+            names = "--canonical",
             description = "Write the games back in PGN export format instead; broken games are told on standard error.")
     private boolean canonical;
 
     @Option(names = "--strict", description = "Take the PGN export format only, to the letter.")
     private boolean strict;
 
-    @Option(names = "--letters", paramLabel = "LETTERS", defaultValue = "english",
+    @Option(
+            names = "--letters",
+            paramLabel = "LETTERS",
+            defaultValue = "english",
             description = "Letters of the moves: english (the default), italian or figurines.")
     private String letters;
 
@@ -105,11 +119,16 @@ final class PgnCommand implements Callable<Integer> {
                 return known;
             }
         }
-        throw new ParameterException(spec.commandLine(), "The letters are english, italian or figurines, not " + letters);
+        throw new ParameterException(
+                spec.commandLine(), "The letters are english, italian or figurines, not " + letters);
     }
 
-    /** Replays one file and gives the number of broken games, 1 for a file without any. Ends early when nobody reads its output any more. */
-    private int replay(String prefix, String name, PgnSource games, PrintStream out, PrintStream err) throws IOException {
+    /**
+     * Replays one file and gives the number of broken games, 1 for a file without any. Ends early when nobody reads its
+     * output any more.
+     */
+    private int replay(String prefix, String name, PgnSource games, PrintStream out, PrintStream err)
+            throws IOException {
         int broken = 0;
         int number = 0;
         for (Optional<PgnGame> game = games.next(); game.isPresent() && !out.checkError(); game = games.next()) {
@@ -127,7 +146,8 @@ final class PgnCommand implements Callable<Integer> {
                 out.print(PgnWriter.write(game.get()));
             } else {
                 out.flush();
-                err.println("onehall: " + name + ", game " + number + ": " + Printable.of(game.get().error().get().toString()));
+                err.println("onehall: " + name + ", game " + number + ": "
+                        + Printable.of(game.get().error().get().toString()));
             }
         }
         if (number == 0) {
@@ -169,11 +189,22 @@ final class PgnCommand implements Callable<Integer> {
             }
             keys.add(position.repetitionKey());
         }
-        return Endings.after(position, new Repetitions(keys), REPETITION, MOVE_COUNT).map(end -> NAMES.get(end) + " (" + end.rule() + ")").orElse("-");
+        return Endings.after(position, new Repetitions(keys), REPETITION, MOVE_COUNT)
+                .map(end -> NAMES.get(end) + " (" + end.rule() + ")")
+                .orElse("-");
     }
 
-    private static final Map<Ending, String> NAMES = Map.of(Ending.CHECKMATE, "checkmate", Ending.STALEMATE, "stalemate",
-            Ending.DEAD_POSITION, "dead position", Ending.REPETITION, "third occurrence", Ending.MOVE_COUNT, "50 moves");
+    private static final Map<Ending, String> NAMES = Map.of(
+            Ending.CHECKMATE,
+            "checkmate",
+            Ending.STALEMATE,
+            "stalemate",
+            Ending.DEAD_POSITION,
+            "dead position",
+            Ending.REPETITION,
+            "third occurrence",
+            Ending.MOVE_COUNT,
+            "50 moves");
 
     /** The text of a file, or of standard input. */
     static TextReader open(String name, Optional<Charset> stated) throws IOException {
@@ -183,6 +214,8 @@ final class PgnCommand implements Callable<Integer> {
     /** A line for each place whose letters look misread. */
     static List<String> doubts(String name, TextReader in) {
         String source = name.equals(STANDARD_INPUT) ? "standard input" : name;
-        return in.doubts().stream().map(doubt -> "warning: " + source + ", " + Printable.of(doubt.toString())).toList();
+        return in.doubts().stream()
+                .map(doubt -> "warning: " + source + ", " + Printable.of(doubt.toString()))
+                .toList();
     }
 }

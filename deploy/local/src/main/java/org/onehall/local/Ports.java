@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 /**
  * Which part listens where: all on 127.0.0.1, except the playing zone if other machines are to reach it.
  *
- * @param base  port of the playing zone, 1024 to 65520: the rest lie above it
+ * @param base port of the playing zone, 1024 to 65520: the rest lie above it
  * @param doors where the playing zone listens
  */
 record Ports(int base, Doors doors) {
@@ -23,10 +23,12 @@ record Ports(int base, Doors doors) {
     private static final int CONTROLLER = 13;
     /** How far the ports of a second instance or broker lie above those of the first, and so on. */
     private static final int STEP = 40;
+
     static final int LOWEST = 1024;
     private static final int LOWEST_FREE = 11_000;
     /** The lowest port Linux gives to a program that asks for any (net.ipv4.ip_local_port_range). */
     private static final int LOWEST_HANDED_OUT = 32_768;
+
     static final int HIGHEST = 65535 - Part.COMPETITION.management();
 
     Ports {
@@ -64,7 +66,9 @@ record Ports(int base, Doors doors) {
     }
 
     String bootstrap(Scale scale) {
-        return IntStream.rangeClosed(1, scale.brokers()).mapToObj(id -> "127.0.0.1:" + broker(id)).collect(Collectors.joining(","));
+        return IntStream.rangeClosed(1, scale.brokers())
+                .mapToObj(id -> "127.0.0.1:" + broker(id))
+                .collect(Collectors.joining(","));
     }
 
     /** Where programs on this machine find a service. */
@@ -87,10 +91,15 @@ record Ports(int base, Doors doors) {
 
     /** Where all instances of a service listen: "127.0.0.1:8081,127.0.0.1:8121". */
     String addresses(Part part, Scale scale) {
-        return scale.services(part).stream().map(instance -> "127.0.0.1:" + of(instance)).collect(Collectors.joining(","));
+        return scale.services(part).stream()
+                .map(instance -> "127.0.0.1:" + of(instance))
+                .collect(Collectors.joining(","));
     }
 
-    /** Every port that is needed, by the name of what needs it. Throws IllegalArgumentException if there are not so many. */
+    /**
+     * Every port that is needed, by the name of what needs it. Throws IllegalArgumentException if there are not so
+     * many.
+     */
     Map<String, Integer> all(Scale scale) {
         Map<String, Integer> all = new LinkedHashMap<>();
         scale.services().forEach(instance -> {
@@ -110,8 +119,10 @@ record Ports(int base, Doors doors) {
 
     /** A sentence about the first port that something else listens on already; empty if all are free. */
     Optional<String> busy(Scale scale) {
-        return all(scale).entrySet().stream().filter(entry -> !free(entry.getValue())
-                || entry.getValue() == of(Part.PLAYING_ZONE) && !free(doors.host(), entry.getValue())).findFirst()
+        return all(scale).entrySet().stream()
+                .filter(entry -> !free(entry.getValue())
+                        || entry.getValue() == of(Part.PLAYING_ZONE) && !free(doors.host(), entry.getValue()))
+                .findFirst()
                 .map(entry -> "port " + entry.getValue() + " (" + entry.getKey() + ") is in use by another program;"
                         + " choose another base port with --port, for example --port " + suggestion(scale));
     }
@@ -122,9 +133,13 @@ record Ports(int base, Doors doors) {
      */
     static Ports free() {
         int parts = above(Scale.MOST_INSTANCES) + STEP;
-        return ThreadLocalRandom.current().ints(LOWEST_FREE, LOWEST_HANDED_OUT - parts)
+        return ThreadLocalRandom.current()
+                .ints(LOWEST_FREE, LOWEST_HANDED_OUT - parts)
                 .filter(base -> IntStream.range(base, base + parts).allMatch(Ports::free))
-                .limit(1).mapToObj(Ports::new).findFirst().orElseThrow();
+                .limit(1)
+                .mapToObj(Ports::new)
+                .findFirst()
+                .orElseThrow();
     }
 
     private int suggestion(Scale scale) {

@@ -11,7 +11,10 @@ import picocli.CommandLine.Mixin;
  * {@code ./onehall prepare}: what the launcher script does after a build, and a person after unpacking a release. The
  * script clears the folder {@code prepare} away itself.
  */
-@Command(name = "prepare", hidden = true, description = "Run a hall for a moment, so that its parts start faster from then on.")
+@Command(
+        name = "prepare",
+        hidden = true,
+        description = "Run a hall for a moment, so that its parts start faster from then on.")
 final class PrepareCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;
@@ -19,8 +22,15 @@ final class PrepareCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Home home = Home.current();
-        var options = new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.of("max"), false, Map.of(),
-                OptionalInt.of(1), Optional.empty(), false);
+        var options = new Launcher.UpOptions(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of("max"),
+                false,
+                Map.of(),
+                OptionalInt.of(1),
+                Optional.empty(),
+                false);
         new Launcher(home, new RunFolder(home.own("prepare")), Ports.free(), options, System.out).prepare();
         return 0;
     }

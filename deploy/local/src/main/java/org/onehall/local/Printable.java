@@ -1,6 +1,9 @@
 package org.onehall.local;
 
-/** Text of files that others made, for a terminal: what would steer it, or turn the direction of writing, is a question mark. */
+/**
+ * Text of files that others made, for a terminal: what would steer it, or turn the direction of writing, is a question
+ * mark.
+ */
 public final class Printable {
     private Printable() {}
 
@@ -13,7 +16,11 @@ public final class Printable {
 
     private static boolean steers(int letter) {
         return switch (Character.getType(letter)) {
-            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
             default -> false;
         };
     }

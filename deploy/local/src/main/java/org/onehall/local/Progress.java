@@ -3,7 +3,10 @@ package org.onehall.local;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Tells a person what is being done: at a terminal always, in one line that changes; elsewhere, as in a log file, in a line now and then. */
+/**
+ * Tells a person what is being done: at a terminal always, in one line that changes; elsewhere, as in a log file, in a
+ * line now and then.
+ */
 public final class Progress {
     private static final int WIDTH = 78;
     /** Between two lines where there is no terminal; shorter work says nothing there. */

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Caches of the classes that each part has loaded and linked, from which a JVM starts in less than half the time
- * (JEP 483): made once after a build, used as long as they are newer than the program. Without one a part starts as
- * well, only later.
+ * Caches of the classes that each part has loaded and linked, from which a JVM starts in less than half the time (JEP
+ * 483): made once after a build, used as long as they are newer than the program. Without one a part starts as well,
+ * only later.
  *
  * @param folder of the caches, one for each version of Java
  */
@@ -32,12 +32,13 @@ public record QuickStart(Path folder) {
     /**
      * Options that let a part start from its cache; none if there is none, or an older one.
      *
-     * @param part    "game-state", "broker"; the same for all its instances
+     * @param part "game-state", "broker"; the same for all its instances
      * @param program the jar it is started with
      */
     public List<String> options(String part, Path program) throws IOException {
         Path cache = cache(part);
-        if (unnameable() || !Files.exists(cache)
+        if (unnameable()
+                || !Files.exists(cache)
                 || Files.getLastModifiedTime(cache).compareTo(Files.getLastModifiedTime(program)) < 0) {
             return List.of();
         }

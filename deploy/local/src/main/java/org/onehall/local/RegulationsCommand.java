@@ -10,8 +10,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall regulations}: what helps to write the regulations of a competition. */
-@Command(name = "regulations", sortOptions = false, usageHelpAutoWidth = true, synopsisSubcommandLabel = "COMMAND",
-        description = "Help to write the regulations of a competition.", subcommands = RegulationsCommand.Schema.class)
+@Command(
+        name = "regulations",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Help to write the regulations of a competition.",
+        subcommands = RegulationsCommand.Schema.class)
 final class RegulationsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -25,10 +30,15 @@ final class RegulationsCommand implements Callable<Integer> {
     }
 
     /** {@code ./onehall regulations schema}. */
-    @Command(name = "schema", usageHelpAutoWidth = true,
+    @Command(
+            name = "schema",
+            usageHelpAutoWidth = true,
             description = "Print the JSON Schema of regulations, which editors read: keys, ranges, defaults, articles.",
-            footer = {"", "Write it to a file and name it in the first line of the regulations:",
-                "# yaml-language-server: $$schema=regulations.schema.json"})
+            footer = {
+                "",
+                "Write it to a file and name it in the first line of the regulations:",
+                "# yaml-language-server: $$schema=regulations.schema.json"
+            })
     static final class Schema implements Callable<Integer> {
         @Spec
         private CommandSpec spec;

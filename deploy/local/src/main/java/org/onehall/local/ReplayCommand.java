@@ -3,7 +3,6 @@ package org.onehall.local;
 import com.google.protobuf.InvalidProtocolBufferException;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,13 +25,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code ./onehall replay}. */
-@Command(name = "replay", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Fold the board logs of a data folder and print the scoresheets with clocks.",
-            "Works while a hall runs on the folder, and without one."})
+@Command(
+        name = "replay",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Fold the board logs of a data folder and print the scoresheets with clocks.",
+            "Works while a hall runs on the folder, and without one."
+        })
 final class ReplayCommand implements Callable<Integer> {
     private static final String GAMES = TopicCatalogue.events("game");
     /** Longer than any writer's transaction time-out. */
     private static final Duration SETTLE = Duration.ofSeconds(20);
+
     private static final Comparator<String> BY_NUMBER = Comparator.comparing(ReplayCommand::sortable);
 
     @Mixin
@@ -44,9 +49,12 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--board", paramLabel = "ID", description = "Only this board, \"competition/round/board\".")
     private Optional<String> board = Optional.empty();
 
-    @Option(names = "--verify", description = {
-        "Check the logs instead: gaps, duplicates, broken order, illegal moves, time not conserved,",
-        "acknowledged moves that are missing, damaged ends. Exit code 1 if anything is found."})
+    @Option(
+            names = "--verify",
+            description = {
+                "Check the logs instead: gaps, duplicates, broken order, illegal moves, time not conserved,",
+                "acknowledged moves that are missing, damaged ends. Exit code 1 if anything is found."
+            })
     private boolean verify;
 
     @Mixin
@@ -58,13 +66,19 @@ final class ReplayCommand implements Callable<Integer> {
         if (named.isPresent()) return replay(named.get(), Map.of(), SETTLE);
         RunFolder run = data.folder();
         if (!Files.isDirectory(run.data().resolve(Launcher.BROKER))) {
-            throw new Complaint(Complaint.USAGE, "nothing is recorded in " + run.data() + "; give the data folder of a hall with --data");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "nothing is recorded in " + run.data() + "; give the data folder of a hall with --data");
         }
         if (run.taken()) {
-            Ports ports = run.ports().orElseThrow(() -> new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting; try again"));
+            Ports ports = run.ports()
+                    .orElseThrow(() ->
+                            new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting; try again"));
             BrokerAccess broker = BrokerCredentials.of(run.data()).operator(ports.bootstrap(run.scale()));
             if (!Topics.answers(broker, 5_000)) {
-                throw new Complaint(Complaint.NO, "the broker of the hall on " + run.data() + " does not answer; see ./onehall status");
+                throw new Complaint(
+                        Complaint.NO,
+                        "the broker of the hall on " + run.data() + " does not answer; see ./onehall status");
             }
             return replay(broker, Map.of(), Duration.ZERO);
         }
@@ -83,14 +97,21 @@ final class ReplayCommand implements Callable<Integer> {
         RecordedLog.read(broker, Set.of(GAMES), settle, record -> {
             if (board.isEmpty() || board.get().equals(record.key())) {
                 try {
-                    sheets.computeIfAbsent(record.key(), _ -> new Scoresheet()).accept(GameEvent.parseFrom(record.value()));
+                    sheets.computeIfAbsent(record.key(), _ -> new Scoresheet())
+                            .accept(GameEvent.parseFrom(record.value()));
                 } catch (InvalidProtocolBufferException e) {
-                    throw new Complaint(Complaint.NO, "record " + record.offset() + " of " + record.key() + " is not readable: " + e.getMessage());
+                    throw new Complaint(
+                            Complaint.NO,
+                            "record " + record.offset() + " of " + record.key() + " is not readable: "
+                                    + e.getMessage());
                 }
             }
         });
         if (sheets.isEmpty()) {
-            throw new Complaint(Complaint.NO, board.map(id -> "there is no board " + id + " in the log").orElse("there is no board in the log yet"));
+            throw new Complaint(
+                    Complaint.NO,
+                    board.map(id -> "there is no board " + id + " in the log")
+                            .orElse("there is no board in the log yet"));
         }
         sheets.forEach((id, sheet) -> {
             System.out.println(id);
@@ -113,6 +134,8 @@ final class ReplayCommand implements Callable<Integer> {
 
     /** Numbers inside an id count as numbers: board 2 comes before board 10. */
     private static String sortable(String id) {
-        return java.util.regex.Pattern.compile("\\d+").matcher(id).replaceAll(number -> "0".repeat(Math.max(0, 9 - number.group().length())) + number.group());
+        return java.util.regex.Pattern.compile("\\d+")
+                .matcher(id)
+                .replaceAll(number -> "0".repeat(Math.max(0, 9 - number.group().length())) + number.group());
     }
 }

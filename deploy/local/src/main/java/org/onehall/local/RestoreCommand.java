@@ -25,21 +25,31 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code ./onehall restore}. */
-@Command(name = "restore", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Make a data folder from a backup: ./onehall up --data on it goes on with the games from there.",
-            "Everything is compared with its checksums first, and what was made is checked at the end."})
+@Command(
+        name = "restore",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Make a data folder from a backup: ./onehall up --data on it goes on with the games from there.",
+            "Everything is compared with its checksums first, and what was made is checked at the end."
+        })
 final class RestoreCommand implements Callable<Integer> {
     /** Where everything is made; a folder with this alone in it is no hall's, and up refuses it. */
     private static final String UNFINISHED = "restore-unfinished";
 
-    @Option(names = "--from", paramLabel = "DIR", required = true,
+    @Option(
+            names = "--from",
+            paramLabel = "DIR",
+            required = true,
             description = "Folder that ./onehall backup has written.")
     private Path from;
 
     @Option(names = "--data", paramLabel = "DIR", required = true, description = "A new or an empty folder.")
     private Path data;
 
-    @Option(names = "--number", paramLabel = "N",
+    @Option(
+            names = "--number",
+            paramLabel = "N",
             description = "Of the backups in the folder the one to restore; the last one by default.")
     private Optional<Integer> number = Optional.empty();
 
@@ -53,24 +63,31 @@ final class RestoreCommand implements Callable<Integer> {
             throw new Complaint(Complaint.USAGE, target + " is a file; name a new or an empty folder with --data");
         }
         if (Files.exists(target.resolve(UNFINISHED))) {
-            throw new Complaint(Complaint.USAGE, "a restore into " + target + " was broken off; remove "
-                    + target.resolve(UNFINISHED) + " and what else is in the folder, and try again");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "a restore into " + target + " was broken off; remove " + target.resolve(UNFINISHED)
+                            + " and what else is in the folder, and try again");
         }
         if (!BackupFolder.isEmpty(target)) {
-            throw new Complaint(Complaint.USAGE, target + " is not empty; a hall is restored into a new or an empty"
-                    + " folder only, name one with --data");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    target + " is not empty; a hall is restored into a new or an empty"
+                            + " folder only, name one with --data");
         }
         try (BackupFolder backups = BackupFolder.toRead(RunFolder.absolute(from))) {
             if (number.isEmpty()) backups.mustHaveNoGap();
             int last = backups.last();
             if (last == 0) {
-                throw new Complaint(Complaint.NO, "the only backup in " + backups + " was broken off before its end;"
-                        + " there is nothing to restore");
+                throw new Complaint(
+                        Complaint.NO,
+                        "the only backup in " + backups + " was broken off before its end;"
+                                + " there is nothing to restore");
             }
             int wanted = number.orElse(last);
             if (wanted < 1 || wanted > last) {
-                throw new Complaint(Complaint.USAGE, "there is no backup " + wanted + " in " + backups
-                        + "; there are the backups 1 to " + last);
+                throw new Complaint(
+                        Complaint.USAGE,
+                        "there is no backup " + wanted + " in " + backups + "; there are the backups 1 to " + last);
             }
             List<Manifest> manifests = backups.manifests(wanted);
             backups.check(wanted);
@@ -106,8 +123,9 @@ final class RestoreCommand implements Callable<Integer> {
         System.out.println("restored backup " + manifest.number() + " of " + backups + " into " + target + ": "
                 + records + " records, the hall as it was at " + manifest.taken());
         int exit = Verdict.print(verification, findings);
-        if (exit == 0) System.out.println("go on with ./onehall up --data " + RunFolder.quoted(target)
-                + (elsewhere ? " --competition FILE, the file it was loaded from" : ""));
+        if (exit == 0)
+            System.out.println("go on with ./onehall up --data " + RunFolder.quoted(target)
+                    + (elsewhere ? " --competition FILE, the file it was loaded from" : ""));
         return exit;
     }
 
@@ -116,8 +134,10 @@ final class RestoreCommand implements Callable<Integer> {
         remove(making.resolve("run"));
         List<Path> made;
         try (Stream<Path> files = Files.list(making)) {
-            made = files.sorted(Comparator.comparing((Path file) -> !file.getFileName().toString().equals("identity"))
-                    .thenComparing(Path::toString)).toList();
+            made = files.sorted(Comparator.comparing((Path file) ->
+                                    !file.getFileName().toString().equals("identity"))
+                            .thenComparing(Path::toString))
+                    .toList();
         }
         for (Path file : made) Files.move(file, target.resolve(file.getFileName()));
         Files.delete(making);

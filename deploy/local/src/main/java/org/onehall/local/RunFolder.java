@@ -27,7 +27,10 @@ import java.util.stream.Stream;
 final class RunFolder {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String LAUNCHER = "launcher";
-    /** Present in the command line of every process started for a data folder; outside the services' own settings (onehall.…). */
+    /**
+     * Present in the command line of every process started for a data folder; outside the services' own settings
+     * (onehall.…).
+     */
     static final String MARK = "-Dhall.data=";
 
     private final Path data;
@@ -52,15 +55,19 @@ final class RunFolder {
      * holds something and was never a hall's.
      */
     void own() throws IOException {
-        if (Files.exists(data) && !Files.isDirectory(data)) throw new Complaint(Complaint.NO, data + " is a file, not a folder; choose another with --data");
+        if (Files.exists(data) && !Files.isDirectory(data))
+            throw new Complaint(Complaint.NO, data + " is a file, not a folder; choose another with --data");
         try {
             if (!isHalls() && !isEmpty()) {
-                throw new Complaint(Complaint.USAGE, data + " is not the data folder of a hall, and it is not empty;"
-                        + " choose an empty or a new folder with --data");
+                throw new Complaint(
+                        Complaint.USAGE,
+                        data + " is not the data folder of a hall, and it is not empty;"
+                                + " choose an empty or a new folder with --data");
             }
             Identity.ownFolder(data);
             Files.createDirectories(run);
-            FileChannel.open(lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
+            FileChannel.open(lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+                    .close();
         } catch (AccessDeniedException e) {
             throw noPermission(e);
         }
@@ -71,8 +78,8 @@ final class RunFolder {
     }
 
     private static Complaint noPermission(AccessDeniedException e) {
-        return new Complaint(Complaint.NO,
-                "no permission to write in " + e.getFile() + "; choose another data folder with --data");
+        return new Complaint(
+                Complaint.NO, "no permission to write in " + e.getFile() + "; choose another data folder with --data");
     }
 
     /**
@@ -103,9 +110,14 @@ final class RunFolder {
             FileLock lock = tryLock(channel);
             if (lock == null) {
                 channel.close();
-                throw new Complaint(Complaint.NO, "the data folder " + data + " is in use by a running hall"
-                        + launcher().map(pid -> " (process " + pid.pid() + ")").orElse("")
-                        + "; stop it with ./onehall stop --data " + quoted(data) + ", or choose another folder with --data");
+                throw new Complaint(
+                        Complaint.NO,
+                        "the data folder " + data + " is in use by a running hall"
+                                + launcher()
+                                        .map(pid -> " (process " + pid.pid() + ")")
+                                        .orElse("")
+                                + "; stop it with ./onehall stop --data " + quoted(data)
+                                + ", or choose another folder with --data");
             }
             return lock;
         } catch (AccessDeniedException e) {
@@ -167,7 +179,8 @@ final class RunFolder {
     /** The live process noted under a name, if it is still one of this folder's and not a stranger with the same id. */
     Optional<ProcessHandle> process(String name) {
         try {
-            long pid = Long.parseLong(Files.readString(run.resolve(name + ".pid")).strip());
+            long pid =
+                    Long.parseLong(Files.readString(run.resolve(name + ".pid")).strip());
             return ProcessHandle.of(pid).filter(ProcessHandle::isAlive).filter(this::ours);
         } catch (IOException | NumberFormatException _) {
             return Optional.empty();
@@ -176,8 +189,11 @@ final class RunFolder {
 
     private boolean ours(ProcessHandle process) {
         return process.pid() == ProcessHandle.current().pid()
-                || process.info().arguments().map(List::of).map(arguments -> arguments.contains(mark())
-                        || arguments.contains("org.onehall.local.Onehall")).orElse(false);
+                || process.info()
+                        .arguments()
+                        .map(List::of)
+                        .map(arguments -> arguments.contains(mark()) || arguments.contains("org.onehall.local.Onehall"))
+                        .orElse(false);
     }
 
     /** Every live process noted here except the launcher, by name. */
@@ -226,9 +242,21 @@ final class RunFolder {
     void noteState(Ports ports, Scale scale, String started) throws IOException {
         Map<String, Integer> instances = new TreeMap<>();
         scale.instances().forEach((part, number) -> instances.put(part.service(), number));
-        Identity.write(run.resolve("state.json"), JSON.writerWithDefaultPrettyPrinter().writeValueAsString(
-                Map.of("port", ports.base(), "started", started, "data", data.toString(), "brokers", scale.brokers(),
-                        "instances", instances)) + "\n");
+        Identity.write(
+                run.resolve("state.json"),
+                JSON.writerWithDefaultPrettyPrinter()
+                                .writeValueAsString(Map.of(
+                                        "port",
+                                        ports.base(),
+                                        "started",
+                                        started,
+                                        "data",
+                                        data.toString(),
+                                        "brokers",
+                                        scale.brokers(),
+                                        "instances",
+                                        instances))
+                        + "\n");
     }
 
     /** The ports of the last or present run; empty if there was none. */
@@ -252,7 +280,10 @@ final class RunFolder {
 
     /** How many brokers have their log here: as many as the first start of a hall on this folder had; 0 before that. */
     int brokers() {
-        return (int) new Scale(3, Map.of()).brokerNames().stream().filter(name -> Files.isDirectory(data.resolve(name))).count();
+        return (int) new Scale(3, Map.of())
+                .brokerNames().stream()
+                        .filter(name -> Files.isDirectory(data.resolve(name)))
+                        .count();
     }
 
     private Optional<JsonNode> state() throws IOException {

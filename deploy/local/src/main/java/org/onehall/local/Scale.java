@@ -10,7 +10,7 @@ import org.onehall.broker.EmbeddedBroker;
 /**
  * How many of each part run.
  *
- * @param brokers   1 or 3; a data folder keeps the number it began with
+ * @param brokers 1 or 3; a data folder keeps the number it began with
  * @param instances of each service, from 1 to 5; one where nothing is said
  */
 record Scale(int brokers, Map<Part, Integer> instances) {
@@ -23,7 +23,8 @@ record Scale(int brokers, Map<Part, Integer> instances) {
         }
         instances.forEach((part, number) -> {
             if (number < 1 || number > MOST_INSTANCES) {
-                throw new IllegalArgumentException(part.service() + " can have from 1 to " + MOST_INSTANCES + " instances, not " + number);
+                throw new IllegalArgumentException(
+                        part.service() + " can have from 1 to " + MOST_INSTANCES + " instances, not " + number);
             }
             if (part == Part.PLAYING_ZONE && number > 1) {
                 throw new IllegalArgumentException("the playing zone runs once: every screen is connected to it");
@@ -55,9 +56,12 @@ record Scale(int brokers, Map<Part, Integer> instances) {
 
     /** Every instance of every service, first all the first ones. */
     List<Instance> services() {
-        return IntStream.rangeClosed(1, MOST_INSTANCES).boxed()
-                .flatMap(number -> List.of(Part.values()).stream().filter(part -> number <= instances.get(part))
-                        .map(part -> new Instance(part, number))).toList();
+        return IntStream.rangeClosed(1, MOST_INSTANCES)
+                .boxed()
+                .flatMap(number -> List.of(Part.values()).stream()
+                        .filter(part -> number <= instances.get(part))
+                        .map(part -> new Instance(part, number)))
+                .toList();
     }
 
     List<Instance> services(Part part) {
@@ -66,7 +70,9 @@ record Scale(int brokers, Map<Part, Integer> instances) {
 
     /** Names of the broker processes, which are those of their folders too: "broker", "broker-2", "broker-3". */
     List<String> brokerNames() {
-        return IntStream.rangeClosed(1, brokers).mapToObj(number -> numbered(Launcher.BROKER, number)).toList();
+        return IntStream.rangeClosed(1, brokers)
+                .mapToObj(number -> numbered(Launcher.BROKER, number))
+                .toList();
     }
 
     /** The brokers, listening where the hall's do. */

@@ -2,7 +2,6 @@ package org.onehall.local;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -35,11 +34,21 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall screen}. */
-@Command(name = "screen", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Screen the games of PGN files for fair play, offline: every move beside an engine's choices and what is expected of the ratings.",
-            "What it finds is an indication, never proof (APP-I A3)."},
-        footer = {"", "Analyses are kept: what is broken off goes on from there the next time. Players without a rating have their record, without a z.",
-            "Exit code 1 if a game is broken (it is named and left out), a file holds none, or there is no engine."})
+@Command(
+        name = "screen",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Screen the games of PGN files for fair play, offline: every move beside an engine's choices and what "
+                    + "is expected of the ratings.",
+            "What it finds is an indication, never proof (APP-I A3)."
+        },
+        footer = {
+            "",
+            "Analyses are kept: what is broken off goes on from there the next time. Players without a rating have "
+                    + "their record, without a z.",
+            "Exit code 1 if a game is broken (it is named and left out), a file holds none, or there is no engine."
+        })
 final class ScreenCommand implements Callable<Integer> {
     private static final int MOST_RATING_ERROR = 500;
 
@@ -49,10 +58,16 @@ final class ScreenCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files.")
     private List<Path> files = List.of();
 
-    @Option(names = "--json", description = "Print one JSON object instead of a table: the same bytes for the same games, however many workers. services/shared/screening/README.md tells how its figures are reckoned.")
+    @Option(
+            names = "--json",
+            description = "Print one JSON object instead of a table: the same bytes for the same games, however many "
+                    + "workers. services/shared/screening/README.md tells how its figures are reckoned.")
     private boolean json;
 
-    @Option(names = "--pdf", paramLabel = "FILE", description = "Write the report for arbiters and the Fair Play Commission.")
+    @Option(
+            names = "--pdf",
+            paramLabel = "FILE",
+            description = "Write the report for arbiters and the Fair Play Commission.")
     private Optional<Path> pdf = Optional.empty();
 
     @Option(names = "--lang", paramLabel = "en|it", description = "Language of the PDF (${DEFAULT-VALUE}).")
@@ -64,13 +79,26 @@ final class ScreenCommand implements Callable<Integer> {
     @Mixin
     private EngineOptions engine;
 
-    @Option(names = "--calibration", paramLabel = "FILE", description = "Calibration made with ./onehall calibrate (default: the one that comes with OneHall).")
+    @Option(
+            names = "--calibration",
+            paramLabel = "FILE",
+            description = "Calibration made with ./onehall calibrate (default: the one that comes with OneHall).")
     private Optional<Path> calibration = Optional.empty();
 
-    @Option(names = "--rating-error", paramLabel = "N", description = "Rating points, as one standard deviation, by which strength differs from rating (default: as calibrated).")
+    @Option(
+            names = "--rating-error",
+            paramLabel = "N",
+            description =
+                    "Rating points, as one standard deviation, by which strength differs from rating (default: as "
+                            + "calibrated).")
     private Optional<Integer> ratingError = Optional.empty();
 
-    @Option(names = "--increment", paramLabel = "N", description = "Seconds added a move, for games with clocks that do not say so; without it their times a move are not known.")
+    @Option(
+            names = "--increment",
+            paramLabel = "N",
+            description =
+                    "Seconds added a move, for games with clocks that do not say so; without it their times a move "
+                            + "are not known.")
     private Optional<Integer> increment = Optional.empty();
 
     @Mixin
@@ -80,38 +108,65 @@ final class ScreenCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         wanted(List.of("en", "it").contains(language), "--lang must be en or it");
         wanted(increment.orElse(0) >= 0, "--increment must not be negative");
-        wanted(ratingError.orElse(0) >= 0 && ratingError.orElse(0) <= MOST_RATING_ERROR, "--rating-error must be from 0 to " + MOST_RATING_ERROR);
+        wanted(
+                ratingError.orElse(0) >= 0 && ratingError.orElse(0) <= MOST_RATING_ERROR,
+                "--rating-error must be from 0 to " + MOST_RATING_ERROR);
         if (pdf.isPresent()) {
-            OutFile.check("--pdf", pdf.get(), Stream.of(files, calibration.stream().toList(), engine.cache().stream().toList()).flatMap(List::stream).toList());
+            OutFile.check(
+                    "--pdf",
+                    pdf.get(),
+                    Stream.of(
+                                    files,
+                                    calibration.stream().toList(),
+                                    engine.cache().stream().toList())
+                            .flatMap(List::stream)
+                            .toList());
             OutFile.checkKind("--pdf", pdf.get(), OutFile.PDF, "PDF");
         }
         Calibration taken = calibration();
-        Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
+        Analyses.Means means = engine.means(
+                EngineOptions.effort(taken.settings()), Home.current().analyses());
         GameFiles read = GameFiles.read(files, encoding.charset());
         PrintWriter err = spec.commandLine().getErr();
         if (taken.isForTrials())
-            err.println("onehall: the calibration " + taken.version() + " is for trials only: " + taken.set().moves() + " moves, and its IPR misses by " + Math.round(taken.iprError())
+            err.println("onehall: the calibration " + taken.version() + " is for trials only: "
+                    + taken.set().moves() + " moves, and its IPR misses by " + Math.round(taken.iprError())
                     + " points; no figure by it is to be relied on");
         read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
         read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
         if (read.games().isEmpty()) return Complaint.NO;
-        List<Position> positions = read.games().stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
+        List<Position> positions = read.games().stream()
+                .flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream())
+                .toList();
         Progress progress = Progress.onTerminal();
         Analyses analyses;
         try {
-            analyses = Analyses.of(positions, means, Optional.of(taken.settings()), (done, of) -> progress.at(done + " of " + of + " positions analysed"));
+            analyses = Analyses.of(
+                    positions,
+                    means,
+                    Optional.of(taken.settings()),
+                    (done, of) -> progress.at(done + " of " + of + " positions analysed"));
         } finally {
             progress.end();
         }
-        if (analyses.complete()) engine.program().ifPresent(program -> err.println("onehall: " + program + " was not asked: all positions were analysed before, by " + analyses.settings().version()));
-        List<AnalysedGame> games = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), increment.map(Duration::ofSeconds), analyses::find)).toList();
-        EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults()).leavingOut(read.leftOut(), read.empty()).doubting(read.maybeOne());
+        if (analyses.complete())
+            engine.program()
+                    .ifPresent(program -> err.println(
+                            "onehall: " + program + " was not asked: all positions were analysed before, by "
+                                    + analyses.settings().version()));
+        List<AnalysedGame> games = read.games().stream()
+                .map(game -> PgnAnalysis.of(game.id(), game.game(), increment.map(Duration::ofSeconds), analyses::find))
+                .toList();
+        EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults())
+                .leavingOut(read.leftOut(), read.empty())
+                .doubting(read.maybeOne());
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.print(CanonicalJson.write(report) + "\n");
         else out.print(ScreenTable.of(report, taken));
         out.flush();
         if (pdf.isPresent()) {
-            String data = files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", "));
+            String data =
+                    files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", "));
             OutFile.write("--pdf", pdf.get(), ScreeningPdf.of(report, taken, data, Instant.now(), language));
         }
         return read.broken().isEmpty() ? 0 : Complaint.NO;
@@ -124,8 +179,21 @@ final class ScreenCommand implements Callable<Integer> {
 
     /** Under another name: the same name never means other numbers. */
     private static Calibration withRatingError(Calibration of, int ratingError) {
-        return new Calibration(of.version() + "-rating-error-" + ratingError, of.settings(), of.date(), of.set(), of.skill(), of.covariance(), of.offset(), of.inflation(),
-                ratingError, of.correlation(), of.skewness(), of.ipr(), of.iprError(), of.reference());
+        return new Calibration(
+                of.version() + "-rating-error-" + ratingError,
+                of.settings(),
+                of.date(),
+                of.set(),
+                of.skill(),
+                of.covariance(),
+                of.offset(),
+                of.inflation(),
+                ratingError,
+                of.correlation(),
+                of.skewness(),
+                of.ipr(),
+                of.iprError(),
+                of.reference());
     }
 
     private void wanted(boolean holds, String otherwise) {

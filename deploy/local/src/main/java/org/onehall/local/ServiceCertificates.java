@@ -18,12 +18,15 @@ import java.util.List;
 final class ServiceCertificates {
     /** What services trust. */
     static final String AUTHORITY = "grpc-ca.pem";
+
     private static final String STORE = "grpc-ca.p12";
     /** The authority with its key, in base 64. */
     private static final String KEPT = STORE + ".txt";
+
     private static final String SIGNER = "authority";
     /** The files are readable by their owner only, which is what protects them. */
     private static final String PASSWORD = "onehall";
+
     private static final int AUTHORITY_DAYS = 3_650;
     private static final int DAYS = 397;
 
@@ -51,11 +54,20 @@ final class ServiceCertificates {
         Path made = Files.createTempDirectory(folder, "grpc");
         try {
             Path store = made.resolve(STORE);
-            keytool(store, SIGNER, "CN=the services of this hall", AUTHORITY_DAYS,
-                    "-ext", "bc:c=ca:true,pathlen:0", "-ext", "ku:c=keyCertSign,cRLSign");
+            keytool(
+                    store,
+                    SIGNER,
+                    "CN=the services of this hall",
+                    AUTHORITY_DAYS,
+                    "-ext",
+                    "bc:c=ca:true,pathlen:0",
+                    "-ext",
+                    "ku:c=keyCertSign,cRLSign");
             // The key first: without it the certificate, which says that there is an authority, is worth nothing.
             Identity.write(folder.resolve(KEPT), Base64.getEncoder().encodeToString(Files.readAllBytes(store)));
-            Identity.write(authority(), pem("CERTIFICATE", open(store).getCertificate(SIGNER).getEncoded()));
+            Identity.write(
+                    authority(),
+                    pem("CERTIFICATE", open(store).getCertificate(SIGNER).getEncoded()));
         } catch (GeneralSecurityException e) {
             throw new IOException("the authority's certificate cannot be read", e);
         } finally {
@@ -69,16 +81,32 @@ final class ServiceCertificates {
         try {
             Path store = made.resolve(STORE);
             if (!Files.exists(folder.resolve(KEPT))) {
-                throw new Complaint(Complaint.NO, folder.resolve(KEPT) + " is missing, which is the key of "
-                        + authority() + ": put it back, or remove both to have a new authority made (services must be"
-                        + " restarted then)");
+                throw new Complaint(
+                        Complaint.NO,
+                        folder.resolve(KEPT) + " is missing, which is the key of "
+                                + authority()
+                                + ": put it back, or remove both to have a new authority made (services must be"
+                                + " restarted then)");
             }
             Files.write(store, Base64.getDecoder().decode(Files.readString(folder.resolve(KEPT))));
-            keytool(store, service, "CN=" + service, DAYS, "-ext", "san=dns:" + service
-                    + (service.equals(Part.COMPETITION.service()) ? ",dns:localhost" : ""), "-signer", SIGNER);
+            keytool(
+                    store,
+                    service,
+                    "CN=" + service,
+                    DAYS,
+                    "-ext",
+                    "san=dns:" + service + (service.equals(Part.COMPETITION.service()) ? ",dns:localhost" : ""),
+                    "-signer",
+                    SIGNER);
             KeyStore keys = open(store);
-            Identity.write(key(service), pem("PRIVATE KEY", keys.getKey(service, PASSWORD.toCharArray()).getEncoded()));
-            Identity.write(certificate(service), pem("CERTIFICATE", keys.getCertificate(service).getEncoded()));
+            Identity.write(
+                    key(service),
+                    pem(
+                            "PRIVATE KEY",
+                            keys.getKey(service, PASSWORD.toCharArray()).getEncoded()));
+            Identity.write(
+                    certificate(service),
+                    pem("CERTIFICATE", keys.getCertificate(service).getEncoded()));
         } catch (GeneralSecurityException e) {
             throw new IOException("the certificate of " + service + " cannot be read", e);
         } finally {
@@ -92,9 +120,24 @@ final class ServiceCertificates {
 
     private static void keytool(Path store, String alias, String name, int days, String... more) throws IOException {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(), "-genkeypair", "-alias", alias,
-                "-keyalg", "EC", "-groupname", "secp256r1", "-dname", name, "-validity", String.valueOf(days),
-                "-storetype", "PKCS12", "-keystore", store.toString(), "-storepass", PASSWORD));
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                "-genkeypair",
+                "-alias",
+                alias,
+                "-keyalg",
+                "EC",
+                "-groupname",
+                "secp256r1",
+                "-dname",
+                name,
+                "-validity",
+                String.valueOf(days),
+                "-storetype",
+                "PKCS12",
+                "-keystore",
+                store.toString(),
+                "-storepass",
+                PASSWORD));
         command.addAll(List.of(more));
         Process made = new ProcessBuilder(command).redirectErrorStream(true).start();
         String said = new String(made.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -107,8 +150,9 @@ final class ServiceCertificates {
     }
 
     private static String pem(String what, byte[] content) {
-        return "-----BEGIN " + what + "-----\n" + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(content)
-                + "\n-----END " + what + "-----\n";
+        return "-----BEGIN " + what + "-----\n"
+                + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(content) + "\n-----END " + what
+                + "-----\n";
     }
 
     private static void remove(Path made) throws IOException {

@@ -25,6 +25,7 @@ final class SourceEncodings {
     private final Map<String, Charset> byFile = new HashMap<>();
     /** A mapping may hold itself by its name. */
     private final Set<Node> visited = new HashSet<>();
+
     private Optional<Charset> all = Optional.empty();
 
     private SourceEncodings() {}
@@ -32,7 +33,8 @@ final class SourceEncodings {
     static SourceEncodings of(String yaml) {
         var encodings = new SourceEncodings();
         if (YamlText.compose(yaml) instanceof YamlText.Composed(Node root)) {
-            if (root instanceof MappingNode mapping) encodings.all = text(mapping, KEY).flatMap(Encodings::named);
+            if (root instanceof MappingNode mapping)
+                encodings.all = text(mapping, KEY).flatMap(Encodings::named);
             encodings.visit(root);
         }
         return encodings;
@@ -50,18 +52,23 @@ final class SourceEncodings {
         switch (node) {
             case SequenceNode list -> list.getValue().forEach(this::visit);
             case MappingNode mapping -> {
-                text(mapping, KEY).flatMap(Encodings::named).ifPresent(charset -> NAMING.forEach(key ->
-                        text(mapping, key).ifPresent(name -> byFile.putIfAbsent(name, charset))));
+                text(mapping, KEY)
+                        .flatMap(Encodings::named)
+                        .ifPresent(charset -> NAMING.forEach(
+                                key -> text(mapping, key).ifPresent(name -> byFile.putIfAbsent(name, charset))));
                 mapping.getValue().forEach(tuple -> visit(tuple.getValueNode()));
             }
-            default -> { }
+            default -> {}
         }
     }
 
     private static Optional<String> text(MappingNode mapping, String key) {
         return mapping.getValue().stream()
-                .filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name && name.getValue().equals(key))
-                .map(NodeTuple::getValueNode).filter(ScalarNode.class::isInstance)
-                .map(value -> ((ScalarNode) value).getValue().strip()).findFirst();
+                .filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name
+                        && name.getValue().equals(key))
+                .map(NodeTuple::getValueNode)
+                .filter(ScalarNode.class::isInstance)
+                .map(value -> ((ScalarNode) value).getValue().strip())
+                .findFirst();
     }
 }

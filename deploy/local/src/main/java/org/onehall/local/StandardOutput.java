@@ -11,7 +11,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Standard output of a command, which knows in the end whether all of it was written: a print stream keeps that to itself. */
+/**
+ * Standard output of a command, which knows in the end whether all of it was written: a print stream keeps that to
+ * itself.
+ */
 public final class StandardOutput {
     private static final int BUFFER = 1 << 16;
     /** What the system says of a pipe whose reader has gone, as {@code head} does: he had all he wanted. */
@@ -49,7 +52,8 @@ public final class StandardOutput {
         stream.flush();
         Optional<IOException> failure = remembering.failure.filter(e -> !READER_GONE.equals(e.getMessage()));
         if (failure.isEmpty()) return exit;
-        err.println("onehall: the output could not be written, or not all of it: " + failure.get().getMessage());
+        err.println("onehall: the output could not be written, or not all of it: "
+                + failure.get().getMessage());
         return exit == 0 ? Complaint.NO : exit;
     }
 

@@ -9,13 +9,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code ./onehall stop}. */
-@Command(name = "stop", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "stop",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Stop the hall that runs on a data folder, and wait until it has ended. The data stays.")
 final class StopCommand implements Callable<Integer> {
     private static final int PATIENCE_SECONDS = 30;
 
     @Mixin
     private DataOption data;
+
     @Mixin
     private HelpOption help;
 
@@ -24,21 +28,29 @@ final class StopCommand implements Callable<Integer> {
         RunFolder run = data.folder();
         if (!run.taken()) {
             List<String> ended = run.endLeftovers();
-            System.out.println(ended.isEmpty() ? data.noHall()
-                    : "ended what an earlier run had left: " + String.join(", ", ended));
+            System.out.println(
+                    ended.isEmpty()
+                            ? data.noHall()
+                            : "ended what an earlier run had left: " + String.join(", ", ended));
             return 0;
         }
         Optional<ProcessHandle> launcher = run.launcher();
         if (launcher.isEmpty()) {
-            throw new Complaint(Complaint.NO, "the hall on " + run.data() + " belongs to another user or is just starting; try again");
+            throw new Complaint(
+                    Complaint.NO,
+                    "the hall on " + run.data() + " belongs to another user or is just starting; try again");
         }
         if (!launcher.get().destroy()) {
-            throw new Complaint(Complaint.NO, "no permission to end process " + launcher.get().pid());
+            throw new Complaint(
+                    Complaint.NO,
+                    "no permission to end process " + launcher.get().pid());
         }
         try {
             launcher.get().onExit().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException _) {
-            throw new Complaint(Complaint.NO, "process " + launcher.get().pid() + " has not ended after " + PATIENCE_SECONDS + " s");
+            throw new Complaint(
+                    Complaint.NO,
+                    "process " + launcher.get().pid() + " has not ended after " + PATIENCE_SECONDS + " s");
         }
         System.out.println("stopped; the data stays in " + run.data());
         return 0;

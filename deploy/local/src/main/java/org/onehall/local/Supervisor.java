@@ -24,6 +24,7 @@ final class Supervisor {
     private static final int LOOK_EVERY_MS = 200;
     /** How long the brokers may take to answer. */
     private static final int ANSWER_MS = 30_000;
+
     private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
     private static final Duration TOKENS_AGAIN = Duration.ofMinutes(1);
     private static final long BETWEEN_LOOKS_AT_HEALTH_MS = 5_000;
@@ -31,6 +32,7 @@ final class Supervisor {
      * Looks at which a service must have said, one after the other, that it is dead; twice as many after each restart.
      */
     private static final int DEAD_LOOKS = 6;
+
     private static final int MOST_DEAD_LOOKS = 120;
 
     private final Map<String, Child> children;
@@ -51,8 +53,14 @@ final class Supervisor {
      * @param children by name; whoever looks at them, or changes them, holds their monitor
      * @param stopping whether the hall is being ended; asked while that monitor is held
      */
-    Supervisor(Map<String, Child> children, BooleanSupplier stopping, Hall hall, Ports ports, Scale scale,
-            RunFolder run, PrintStream out) {
+    Supervisor(
+            Map<String, Child> children,
+            BooleanSupplier stopping,
+            Hall hall,
+            Ports ports,
+            Scale scale,
+            RunFolder run,
+            PrintStream out) {
         this.children = children;
         this.stopping = stopping;
         this.hall = hall;
@@ -86,8 +94,8 @@ final class Supervisor {
         }
         try {
             BrokerAccess operator = BrokerCredentials.of(run.data()).operator(ports.bootstrap(scale));
-            Topics.endHanging(operator, ANSWER_MS).forEach(partition ->
-                    say("topics           " + Topics.ENDED + partition));
+            Topics.endHanging(operator, ANSWER_MS)
+                    .forEach(partition -> say("topics           " + Topics.ENDED + partition));
             return true;
         } catch (NotYet away) {
             return false;
@@ -228,7 +236,10 @@ final class Supervisor {
         restartAt.put(child.name(), now + wait * 1_000_000L);
         boolean full = Launcher.isBroker(child.name()) && child.exitCode() == Broker.NO_ROOM;
         Path folder = run.data().resolve(child.name());
-        say(String.format(Locale.ROOT, "%-16s %s; starting it again%s", child.name(),
+        say(String.format(
+                Locale.ROOT,
+                "%-16s %s; starting it again%s",
+                child.name(),
                 full ? "ended in good order: the disk of " + folder + " is full" : child.end(),
                 full ? " when there is room" : wait == 0 ? "" : " in " + wait / 1000.0 + " s"));
     }
@@ -237,7 +248,9 @@ final class Supervisor {
         if (Launcher.isBroker(name)) {
             return !Ports.free(ports.broker(scale.brokerNames().indexOf(name) + 1));
         }
-        Scale.Instance service = scale.services().stream().filter(instance -> instance.name().equals(name)).findAny()
+        Scale.Instance service = scale.services().stream()
+                .filter(instance -> instance.name().equals(name))
+                .findAny()
                 .orElseThrow();
         return hall.health(service, "ready");
     }

@@ -13,7 +13,8 @@ public final class Table {
 
     public void add(List<String> cells) {
         if (cells.size() != rows.getFirst().size()) {
-            throw new IllegalArgumentException(cells.size() + " cells for " + rows.getFirst().size() + " columns");
+            throw new IllegalArgumentException(
+                    cells.size() + " cells for " + rows.getFirst().size() + " columns");
         }
         rows.add(cells.stream().map(Printable::of).toList());
     }

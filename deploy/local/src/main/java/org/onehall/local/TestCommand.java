@@ -5,9 +5,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code ./onehall test}: listed here, run by the launcher script, which needs nothing built for it. */
-@Command(name = "test", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Build everything and run the whole test suite, integration and browser tests included.",
-            "Ends with a line \"N passed, N failed\". Further arguments go to Maven."})
+@Command(
+        name = "test",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Build everything and run the whole test suite, integration and browser tests included.",
+            "Ends with a line \"N passed, N failed\". Further arguments go to Maven."
+        })
 final class TestCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;

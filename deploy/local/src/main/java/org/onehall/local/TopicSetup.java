@@ -38,7 +38,7 @@ final class TopicSetup {
     /**
      * What was found.
      *
-     * @param right   how many were there as they should be
+     * @param right how many were there as they should be
      * @param missing what was missing, by name; created, unless only a look was asked for
      * @param differs a sentence without a full stop for everything that is not as it should be
      */
@@ -55,7 +55,7 @@ final class TopicSetup {
     private final int patience;
 
     /**
-     * @param look     only look, create nothing
+     * @param look only look, create nothing
      * @param patience how long each answer may take, in milliseconds
      */
     TopicSetup(Admin admin, BrokerAccess broker, boolean look, int patience) {
@@ -82,19 +82,27 @@ final class TopicSetup {
         old.removeAll(missing);
         List<String> differs = differences(old, copies);
         if (!look && !missing.isEmpty()) {
-            answer(admin.createTopics(missing.stream().map(topic -> new NewTopic(topic.name(), topic.partitions(),
-                    (short) copies).configs(Topics.config(topic, copies))).toList()).all());
+            answer(admin.createTopics(missing.stream()
+                            .map(topic -> new NewTopic(topic.name(), topic.partitions(), (short) copies)
+                                    .configs(Topics.config(topic, copies)))
+                            .toList())
+                    .all());
         }
-        long right = old.stream().map(topic -> "topic " + topic.name() + " ")
-                .filter(topic -> differs.stream().noneMatch(one -> one.startsWith(topic))).count();
-        return new Found((int) right, missing.stream().map(TopicCatalogue.Topic::name).toList(), differs);
+        long right = old.stream()
+                .map(topic -> "topic " + topic.name() + " ")
+                .filter(topic -> differs.stream().noneMatch(one -> one.startsWith(topic)))
+                .count();
+        return new Found(
+                (int) right, missing.stream().map(TopicCatalogue.Topic::name).toList(), differs);
     }
 
     private List<String> differences(List<TopicCatalogue.Topic> topics, int copies) throws InterruptedException {
         List<String> names = topics.stream().map(TopicCatalogue.Topic::name).toList();
-        Map<String, TopicDescription> described = answer(admin.describeTopics(names).allTopicNames());
-        Map<ConfigResource, Config> configs =
-                answer(admin.describeConfigs(names.stream().map(TopicSetup::resource).toList()).all());
+        Map<String, TopicDescription> described =
+                answer(admin.describeTopics(names).allTopicNames());
+        Map<ConfigResource, Config> configs = answer(
+                admin.describeConfigs(names.stream().map(TopicSetup::resource).toList())
+                        .all());
         List<String> differs = new ArrayList<>();
         for (TopicCatalogue.Topic topic : topics) {
             var partitions = described.get(topic.name()).partitions();
@@ -102,7 +110,10 @@ final class TopicSetup {
                 differs.add("topic " + topic.name() + " has " + partitions.size() + " partitions and needs "
                         + topic.partitions() + ": it cannot be used, and must be made anew in another cluster");
             }
-            int fewest = partitions.stream().mapToInt(one -> one.replicas().size()).min().orElse(0);
+            int fewest = partitions.stream()
+                    .mapToInt(one -> one.replicas().size())
+                    .min()
+                    .orElse(0);
             if (fewest < copies) {
                 differs.add("topic " + topic.name() + " keeps " + (fewest == 1 ? "1 copy" : fewest + " copies")
                         + " of each record and should keep " + copies
@@ -110,7 +121,9 @@ final class TopicSetup {
             }
             Config config = configs.get(resource(topic.name()));
             Topics.config(topic, copies).forEach((key, value) -> {
-                String is = Optional.ofNullable(config.get(key)).map(entry -> entry.value()).orElse("not set");
+                String is = Optional.ofNullable(config.get(key))
+                        .map(entry -> entry.value())
+                        .orElse("not set");
                 if (!is.equals(value)) {
                     differs.add("topic " + topic.name() + " has " + key + " " + is + " and should have " + value
                             + "; Kafka's kafka-configs changes it");
@@ -126,31 +139,39 @@ final class TopicSetup {
 
     /** The rights of the catalogue, and no other ones of a service. */
     Found rights() throws InterruptedException {
-        Set<AclBinding> there = new HashSet<>(answer(admin.describeAcls(AclBindingFilter.ANY).values()));
+        Set<AclBinding> there =
+                new HashSet<>(answer(admin.describeAcls(AclBindingFilter.ANY).values()));
         Set<AclBinding> wanted = TopicRights.all();
-        List<AclBinding> missing = wanted.stream().filter(Predicate.not(there::contains)).toList();
-        Set<String> services = TopicCatalogue.services().stream().map(service -> "User:" + service)
+        List<AclBinding> missing =
+                wanted.stream().filter(Predicate.not(there::contains)).toList();
+        Set<String> services = TopicCatalogue.services().stream()
+                .map(service -> "User:" + service)
                 .collect(Collectors.toCollection(HashSet::new));
         services.add("User:*"); // what everybody may each service may
         Set<String> differs = new TreeSet<>();
-        there.stream().filter(right -> services.contains(right.entry().principal()) && !wanted.contains(right))
-                .forEach(right -> differs.add(text(right)
-                        + " is a right that the catalogue does not give; Kafka's kafka-acls removes it"));
+        there.stream()
+                .filter(right -> services.contains(right.entry().principal()) && !wanted.contains(right))
+                .forEach(right -> differs.add(
+                        text(right) + " is a right that the catalogue does not give; Kafka's kafka-acls removes it"));
         if (!look && !missing.isEmpty()) {
             answer(admin.createAcls(missing).all());
         }
-        return new Found(wanted.size() - missing.size(), missing.stream().map(TopicSetup::text).toList(),
+        return new Found(
+                wanted.size() - missing.size(),
+                missing.stream().map(TopicSetup::text).toList(),
                 List.copyOf(differs));
     }
 
     private static String text(AclBinding right) {
-        return right.entry().principal().replaceFirst("^User:", "") + ": " + right.entry().operation() + " on "
-                + right.pattern().resourceType() + " " + right.pattern().name();
+        return right.entry().principal().replaceFirst("^User:", "") + ": "
+                + right.entry().operation() + " on " + right.pattern().resourceType() + " "
+                + right.pattern().name();
     }
 
     /** The services as users with the passwords of an identity. */
     Found users(BrokerCredentials credentials) throws InterruptedException {
-        Set<String> there = Set.copyOf(answer(admin.describeUserScramCredentials().users()));
+        Set<String> there =
+                Set.copyOf(answer(admin.describeUserScramCredentials().users()));
         List<String> missing = new ArrayList<>();
         List<String> differs = new ArrayList<>();
         List<UserScramCredentialAlteration> made = new ArrayList<>();
@@ -172,7 +193,8 @@ final class TopicSetup {
     private boolean signsIn(BrokerCredentials credentials, String service) throws InterruptedException {
         // How the brokers are spoken to is as for this command; who speaks is the service.
         Map<String, String> settings = new HashMap<>(broker.properties());
-        Map<String, String> login = new HashMap<>(credentials.service(service, "").properties());
+        Map<String, String> login =
+                new HashMap<>(credentials.service(service, "").properties());
         login.remove("security.protocol");
         settings.putAll(login);
         try (Admin as = Topics.admin(new BrokerAccess(broker.bootstrap(), settings), patience)) {
@@ -206,7 +228,8 @@ final class TopicSetup {
         if (e.getCause() instanceof org.apache.kafka.common.errors.TimeoutException) {
             return silent();
         }
-        String why = "the broker at " + broker.bootstrap() + " refuses: " + e.getCause().getMessage();
+        String why = "the broker at " + broker.bootstrap() + " refuses: "
+                + e.getCause().getMessage();
         return e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);
     }
 }

@@ -23,20 +23,25 @@ import org.onehall.eventlog.TopicCatalogue;
 public final class Topics {
     /** What is said of a partition in which {@link #endHanging} has ended something. */
     static final String ENDED = "a transaction that would never have ended was ended in ";
+
     private Topics() {}
 
     /**
      * Creates every topic of the catalogue that is not there yet.
      *
-     * @param brokers  how many there are; a record is kept in up to three of them
+     * @param brokers how many there are; a record is kept in up to three of them
      * @param patience how long the broker may take to answer, in milliseconds
      * @return how many were created
      */
     public static int createMissing(BrokerAccess broker, int brokers, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
             Set<String> there = admin.listTopics().names().get(patience, TimeUnit.MILLISECONDS);
-            List<NewTopic> missing = TopicCatalogue.all().stream().filter(topic -> !there.contains(topic.name()))
-                    .map(topic -> new NewTopic(topic.name(), Optional.of(topic.partitions()), Optional.of(EmbeddedBroker.copies(brokers)))
+            List<NewTopic> missing = TopicCatalogue.all().stream()
+                    .filter(topic -> !there.contains(topic.name()))
+                    .map(topic -> new NewTopic(
+                                    topic.name(),
+                                    Optional.of(topic.partitions()),
+                                    Optional.of(EmbeddedBroker.copies(brokers)))
                             .configs(config(topic, brokers)))
                     .toList();
             if (!missing.isEmpty()) {
@@ -48,9 +53,12 @@ public final class Topics {
                 return 0;
             }
             if (e.getCause() instanceof RetriableException) {
-                throw new NotYet("the broker did not make the topics yet: " + e.getCause().getMessage());
+                throw new NotYet("the broker did not make the topics yet: "
+                        + e.getCause().getMessage());
             }
-            throw new Complaint(Complaint.NO, "the broker did not make the topics: " + e.getCause().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the broker did not make the topics: " + e.getCause().getMessage());
         } catch (TimeoutException _) {
             throw new NotYet("the broker at " + broker.bootstrap() + " does not answer");
         }
@@ -66,9 +74,13 @@ public final class Topics {
     static List<String> endHanging(BrokerAccess broker, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
             return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream()
-                    .map(one -> one.partition().toString()).distinct().sorted().toList();
+                    .map(one -> one.partition().toString())
+                    .distinct()
+                    .sorted()
+                    .toList();
         } catch (ExecutionException e) {
-            String why = "the broker did not end what was left open in its logs: " + e.getCause().getMessage();
+            String why = "the broker did not end what was left open in its logs: "
+                    + e.getCause().getMessage();
             throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);
         }
     }
@@ -85,7 +97,11 @@ public final class Topics {
     /** Whether as many brokers as there should be have joined, within a time in milliseconds. */
     static boolean joined(BrokerAccess broker, int brokers, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
-            return admin.describeCluster().nodes().get(patience, TimeUnit.MILLISECONDS).size() >= brokers;
+            return admin.describeCluster()
+                            .nodes()
+                            .get(patience, TimeUnit.MILLISECONDS)
+                            .size()
+                    >= brokers;
         } catch (ExecutionException | TimeoutException _) {
             return false;
         }

@@ -26,10 +26,15 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall topics}. */
-@Command(name = "topics", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Create the topics of the hall at brokers that run without ./onehall up.",
+@Command(
+        name = "topics",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Create the topics of the hall at brokers that run without ./onehall up.",
             "Only what is missing is created; what differs is named and stays as it is.",
-            "Exit code 1 if anything differs, or if the brokers do not answer."})
+            "Exit code 1 if anything differs, or if the brokers do not answer."
+        })
 final class TopicsCommand implements Callable<Integer> {
     private static final int ANSWER_MS = 10_000;
     private static final int LOOK_EVERY_MS = 500;
@@ -37,29 +42,37 @@ final class TopicsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--bootstrap", required = true, paramLabel = "HOST:PORT,…",
-            description = "Where the brokers are.")
+    @Option(names = "--bootstrap", required = true, paramLabel = "HOST:PORT,…", description = "Where the brokers are.")
     private String bootstrap;
 
-    @Option(names = "--config", paramLabel = "FILE",
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
             description = "Settings of a Kafka client that may create topics, as Kafka's own tools read them.")
     private Optional<Path> config = Optional.empty();
 
-    @Option(names = "--replication", paramLabel = "N",
+    @Option(
+            names = "--replication",
+            paramLabel = "N",
             description = "Copies of each record; as many as there are brokers by default, three at most.")
     private Optional<Integer> replication = Optional.empty();
 
     @Option(names = "--rights", description = "Also what each service may read and write (ACLs).")
     private boolean rights;
 
-    @Option(names = "--users", paramLabel = "DIR",
+    @Option(
+            names = "--users",
+            paramLabel = "DIR",
             description = "Also the services as users (SCRAM) with the passwords of ./onehall identity --out DIR.")
     private Optional<Path> users = Optional.empty();
 
     @Option(names = "--check", description = "Create nothing. Exit code 1 if anything is missing.")
     private boolean check;
 
-    @Option(names = "--wait", paramLabel = "SECONDS", defaultValue = "30",
+    @Option(
+            names = "--wait",
+            paramLabel = "SECONDS",
+            defaultValue = "30",
             description = "How long brokers that do not answer are waited for; ${DEFAULT-VALUE} by default.")
     private int wait;
 
@@ -71,10 +84,11 @@ final class TopicsCommand implements Callable<Integer> {
         if (replication.filter(copies -> copies < 1).isPresent() || wait < 0) {
             throw new ParameterException(spec.commandLine(), "--replication must be at least 1, and --wait at least 0");
         }
-        BrokerAccess broker = config.isEmpty() ? BrokerAccess.open(bootstrap)
-                : BrokerAccess.of(bootstrap, config.get());
+        BrokerAccess broker =
+                config.isEmpty() ? BrokerAccess.open(bootstrap) : BrokerAccess.of(bootstrap, config.get());
         Optional<BrokerCredentials> credentials = credentials();
-        if (credentials.isPresent() && !broker.properties().getOrDefault("security.protocol", "").startsWith("SASL")) {
+        if (credentials.isPresent()
+                && !broker.properties().getOrDefault("security.protocol", "").startsWith("SASL")) {
             System.out.println("note: this listener asks for no password; those of users there are not tried");
         }
         long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
@@ -101,7 +115,8 @@ final class TopicsCommand implements Callable<Integer> {
     }
 
     private Optional<BrokerCredentials> credentials() throws IOException {
-        return users.isEmpty() ? Optional.empty()
+        return users.isEmpty()
+                ? Optional.empty()
                 : Optional.of(BrokerCredentials.read(users.get().resolve("broker.secret")));
     }
 
@@ -123,8 +138,11 @@ final class TopicsCommand implements Callable<Integer> {
             if (unusable.getCause() instanceof ConfigException why) {
                 throw new NotYet("the broker at " + bootstrap + " cannot be asked: " + why.getMessage());
             }
-            throw new Complaint(Complaint.NO, Stream.iterate((Throwable) unusable, Objects::nonNull,
-                    Throwable::getCause).map(Throwable::getMessage).collect(Collectors.joining(": ")));
+            throw new Complaint(
+                    Complaint.NO,
+                    Stream.iterate((Throwable) unusable, Objects::nonNull, Throwable::getCause)
+                            .map(Throwable::getMessage)
+                            .collect(Collectors.joining(": ")));
         }
     }
 
@@ -133,10 +151,17 @@ final class TopicsCommand implements Callable<Integer> {
         boolean lacks = false;
         for (var kind : found.entrySet()) {
             TopicSetup.Found one = kind.getValue();
-            System.out.printf(Locale.ROOT, "%-7s %3d right, %3d %s%s%n", kind.getKey(), one.right(),
-                    one.missing().size(), check ? "missing" : "made",
-                    one.differs().isEmpty() ? "" : ", " + one.differs().size() + (one.differs().size() == 1
-                            ? " difference" : " differences"));
+            System.out.printf(
+                    Locale.ROOT,
+                    "%-7s %3d right, %3d %s%s%n",
+                    kind.getKey(),
+                    one.right(),
+                    one.missing().size(),
+                    check ? "missing" : "made",
+                    one.differs().isEmpty()
+                            ? ""
+                            : ", " + one.differs().size()
+                                    + (one.differs().size() == 1 ? " difference" : " differences"));
             if (check) {
                 one.missing().forEach(name -> System.out.println("missing: " + name));
                 lacks |= !one.missing().isEmpty();

@@ -16,10 +16,15 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall up}. */
-@Command(name = "up", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Start the hall: broker, services, a competition; then print addresses and enrolment codes.",
+@Command(
+        name = "up",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Start the hall: broker, services, a competition; then print addresses and enrolment codes.",
             "Ctrl-C ends everything; the data survives, and the next start goes on from it.",
-            "Without --competition: the competition of the data folder, else the demonstration, played by robots."})
+            "Without --competition: the competition of the data folder, else the demonstration, played by robots."
+        })
 final class UpCommand implements Callable<Integer> {
     /** How many times faster than life the robots of the demonstration play unless told otherwise. */
     static final String DEMO_SPEED = "10";
@@ -27,11 +32,15 @@ final class UpCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--competition", paramLabel = "FILE",
+    @Option(
+            names = "--competition",
+            paramLabel = "FILE",
             description = "Competition file (YAML); the player and pairing files it names lie beside it.")
     private Optional<Path> competition = Optional.empty();
 
-    @Option(names = "--regulations", paramLabel = "FILE",
+    @Option(
+            names = "--regulations",
+            paramLabel = "FILE",
             description = "Regulations file (YAML) that replaces the competition's own regulations.")
     private Optional<Path> regulations = Optional.empty();
 
@@ -41,29 +50,49 @@ final class UpCommand implements Callable<Integer> {
     @Mixin
     private DataOption data;
 
-    @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
-            description = {"Base port, ${DEFAULT-VALUE} by default; the ports N to N+15 are used,",
-                "and N+40 to N+55 for second instances, and so on."})
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "8080",
+            description = {
+                "Base port, ${DEFAULT-VALUE} by default; the ports N to N+15 are used,",
+                "and N+40 to N+55 for second instances, and so on."
+            })
     private int port;
 
     @Mixin
     private DoorOptions doors;
 
-    @Option(names = "--instances", split = ",", paramLabel = "SERVICE=N",
-            description = "How many instances of a service run, such as game-state=2,virtual-clock=2; one of each by default.")
+    @Option(
+            names = "--instances",
+            split = ",",
+            paramLabel = "SERVICE=N",
+            description = "How many instances of a service run, such as game-state=2,virtual-clock=2; one of each by "
+                    + "default.")
     private Map<String, Integer> instances = Map.of();
 
-    @Option(names = "--brokers", paramLabel = "1|3",
-            description = "How many brokers keep the log: 1 by default; a data folder stays with the number it began with.")
+    @Option(
+            names = "--brokers",
+            paramLabel = "1|3",
+            description =
+                    "How many brokers keep the log: 1 by default; a data folder stays with the number it began with.")
     private Optional<Integer> brokers = Optional.empty();
 
-    @Option(names = "--durable",
-            description = {"Write each move to the disk itself before it is acknowledged: it then outlives a loss of",
-                "power, and costs time. Say so at every start; three brokers on one machine share its power, too."})
+    @Option(
+            names = "--durable",
+            description = {
+                "Write each move to the disk itself before it is acknowledged: it then outlives a loss of",
+                "power, and costs time. Say so at every start; three brokers on one machine share its power, too."
+            })
     private boolean durable;
 
-    @Option(names = "--demo", arity = "0..1", paramLabel = "SPEED", fallbackValue = "10",
-            description = "Robots play real games, SPEED times faster than life (default: 10), or as fast as it goes (max).")
+    @Option(
+            names = "--demo",
+            arity = "0..1",
+            paramLabel = "SPEED",
+            fallbackValue = "10",
+            description =
+                    "Robots play real games, SPEED times faster than life (default: 10), or as fast as it goes (max).")
     private Optional<String> demo = Optional.empty();
 
     @Option(names = "--no-browser", description = "Do not open a browser.")
@@ -88,21 +117,35 @@ final class UpCommand implements Callable<Integer> {
 
     Launcher.UpOptions options() {
         if (demo.filter(speed -> !speed.equals("max") && !positive(speed)).isPresent()) {
-            throw new ParameterException(spec.commandLine(), "the speed of --demo must be a number greater than 0, or max, not '"
-                    + demo.get() + "'");
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "the speed of --demo must be a number greater than 0, or max, not '" + demo.get() + "'");
         }
         Map<Part, Integer> wanted = new EnumMap<>(Part.class);
-        instances.forEach((service, number) -> wanted.put(Part.of(service).orElseThrow(() -> new ParameterException(spec.commandLine(),
-                "there is no service '" + service + "' for --instances; there are "
-                        + Stream.of(Part.values()).map(Part::service).collect(Collectors.joining(", ")))), number));
+        instances.forEach((service, number) -> wanted.put(
+                Part.of(service)
+                        .orElseThrow(() -> new ParameterException(
+                                spec.commandLine(),
+                                "there is no service '" + service + "' for --instances; there are "
+                                        + Stream.of(Part.values())
+                                                .map(Part::service)
+                                                .collect(Collectors.joining(", ")))),
+                number));
         try {
             Scale scale = new Scale(brokers.orElse(1), wanted);
             ports().all(scale);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
-        return new Launcher.UpOptions(competition, regulations, demo, !noBrowser, Map.copyOf(wanted),
-                brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty), encoding.charset(), durable);
+        return new Launcher.UpOptions(
+                competition,
+                regulations,
+                demo,
+                !noBrowser,
+                Map.copyOf(wanted),
+                brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+                encoding.charset(),
+                durable);
     }
 
     private static boolean positive(String number) {

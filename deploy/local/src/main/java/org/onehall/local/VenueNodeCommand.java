@@ -5,7 +5,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code ./onehall venue-node}: listed here, run by the launcher script from deploy/venue-node. */
-@Command(name = "venue-node", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "venue-node",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Measure the way from a venue's devices to the hall, also while the line is cut.")
 final class VenueNodeCommand implements Callable<Integer> {
     @Mixin

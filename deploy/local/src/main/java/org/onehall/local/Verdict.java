@@ -16,9 +16,10 @@ final class Verdict {
     static int print(Verification verification, List<Finding> findings) {
         findings.forEach(System.out::println);
         System.out.println(verification.events() + " events, " + verification.boards() + " boards: "
-                + (findings.isEmpty() ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond,"
-                        + " nothing acknowledged is missing"
-                : findings.size() + (findings.size() == 1 ? " finding" : " findings")));
+                + (findings.isEmpty()
+                        ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond,"
+                                + " nothing acknowledged is missing"
+                        : findings.size() + (findings.size() == 1 ? " finding" : " findings")));
         return findings.isEmpty() ? 0 : Complaint.NO;
     }
 }

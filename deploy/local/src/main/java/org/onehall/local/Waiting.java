@@ -40,8 +40,7 @@ final class Waiting {
         }
         said = now;
         long seconds = (now - from) / 1_000_000_000;
-        lacking.forEach((part, lacks) ->
-                out.printf(Locale.ROOT, "%-16s waiting %3d s   %s%n", part, seconds, lacks));
+        lacking.forEach((part, lacks) -> out.printf(Locale.ROOT, "%-16s waiting %3d s   %s%n", part, seconds, lacks));
         out.flush();
     }
 }

@@ -11,8 +11,8 @@ public final class Watched {
     public static void main(String[] args) throws ReflectiveOperationException {
         endWithParent();
         try {
-            Class.forName(args[0]).getMethod("main", String[].class)
-                    .invoke(null, (Object) Arrays.copyOfRange(args, 1, args.length));
+            Class.forName(args[0]).getMethod("main", String[].class).invoke(null, (Object)
+                    Arrays.copyOfRange(args, 1, args.length));
         } catch (InvocationTargetException e) {
             e.getCause().printStackTrace();
             System.exit(1);

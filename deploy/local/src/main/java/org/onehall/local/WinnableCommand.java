@@ -27,15 +27,21 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall winnable}. */
-@Command(name = "winnable", sortOptions = false, usageHelpAutoWidth = true,
+@Command(
+        name = "winnable",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
         description = "Tell whether a side can still give checkmate by any series of legal moves.",
-        footer = {"", "Per question, separated by tabs: FEN, side, the answer (winnable, unwinnable or",
+        footer = {
+            "",
+            "Per question, separated by tabs: FEN, side, the answer (winnable, unwinnable or",
             "undecided), nodes, microseconds, and the moves of a game that ends with the",
             "mate (UCI; empty if there is none, or if it is on the board).",
             "A line may also be a known answer, FEN | side | verdict: then this side is",
             "asked, and a verdict that differs is told on standard error. Empty lines and",
             "those that begin with # are skipped.",
-            "Exit code 1 if an answer is undecided or differs, 2 if a line is unreadable."})
+            "Exit code 1 if an answer is undecided or differs, 2 if a line is unreadable."
+        })
 final class WinnableCommand implements Callable<Integer> {
     private static final String STANDARD_INPUT = "-";
     /** Lines after which answers are handed on at the latest. */
@@ -44,8 +50,12 @@ final class WinnableCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..*", paramLabel = "FEN",
-            description = "Positions, with four or six fields; - reads them from standard input, one a line, as does no FEN behind a pipe.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FEN",
+            description =
+                    "Positions, with four or six fields; - reads them from standard input, one a line, as does no "
+                            + "FEN behind a pipe.")
     private List<String> words = List.of();
 
     @Option(names = "--side", paramLabel = "white|black", description = "Ask for this side only; else for both.")
@@ -54,10 +64,15 @@ final class WinnableCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "The short form that is used after every move of a game.")
     private boolean quick;
 
-    @Option(names = "--budget", paramLabel = "N", description = "Nodes after which an answer is left undecided (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            description = "Nodes after which an answer is left undecided (${DEFAULT-VALUE}).")
     private long budget = Winnability.DEFAULT_BUDGET;
 
-    @Option(names = "--proof", description = "Name the proof of unwinnable in the last column, with the number of positions it meets.")
+    @Option(
+            names = "--proof",
+            description = "Name the proof of unwinnable in the last column, with the number of positions it meets.")
     private boolean proof;
 
     @Mixin
@@ -78,7 +93,10 @@ final class WinnableCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "Which FEN? (- reads standard input)");
         }
         if (words.isEmpty() || words.equals(List.of(STANDARD_INPUT))) {
-            return answer(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), System.out, spec.commandLine().getErr());
+            return answer(
+                    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                    System.out,
+                    spec.commandLine().getErr());
         }
         for (String fen : fens(words)) {
             answer(fen, "", System.out, spec.commandLine().getErr());
@@ -109,25 +127,43 @@ final class WinnableCommand implements Callable<Integer> {
     private void answer(String line, String place, PrintStream out, PrintWriter err) {
         try {
             var question = Question.read(line);
-            List<Side> sides = question.side().or(() -> side.flatMap(WinnableCommand::side)).map(List::of).orElse(List.of(Side.WHITE, Side.BLACK));
+            List<Side> sides = question.side()
+                    .or(() -> side.flatMap(WinnableCommand::side))
+                    .map(List::of)
+                    .orElse(List.of(Side.WHITE, Side.BLACK));
             for (Side one : sides) {
                 long from = System.nanoTime();
-                Finding finding = quick ? Winnability.quick(question.position(), one) : Winnability.full(question.position(), one, budget);
+                Finding finding = quick
+                        ? Winnability.quick(question.position(), one)
+                        : Winnability.full(question.position(), one, budget);
                 long nanos = System.nanoTime() - from;
-                out.println(question.fen() + '\t' + name(one) + '\t' + name(finding.verdict()) + '\t' + finding.nodes() + '\t'
-                        + nanos / 1000 + '.' + nanos / 100 % 10 + '\t' + grounds(finding));
-                boolean differs = question.verdict().isPresent() && finding.verdict() != Winnability.UNDECIDED
+                out.println(question.fen()
+                        + '\t'
+                        + name(one)
+                        + '\t'
+                        + name(finding.verdict())
+                        + '\t'
+                        + finding.nodes()
+                        + '\t'
+                        + nanos / 1000
+                        + '.'
+                        + nanos / 100 % 10
+                        + '\t'
+                        + grounds(finding));
+                boolean differs = question.verdict().isPresent()
+                        && finding.verdict() != Winnability.UNDECIDED
                         && question.verdict().get() != finding.verdict();
                 if (differs) {
                     out.flush();
-                    err.println("onehall: " + place + question.fen() + " is " + name(finding.verdict()) + " for " + name(one) + ", not "
-                            + name(question.verdict().get()));
+                    err.println("onehall: " + place + question.fen() + " is " + name(finding.verdict()) + " for "
+                            + name(one) + ", not " + name(question.verdict().get()));
                 }
                 open |= differs || finding.verdict() == Winnability.UNDECIDED;
             }
         } catch (OutOfMemoryError e) {
             out.flush();
-            err.println("onehall: " + place + line.strip() + ": out of memory before an answer was found; take a smaller --budget (about 90 bytes per"
+            err.println("onehall: " + place + line.strip()
+                    + ": out of memory before an answer was found; take a smaller --budget (about 90 bytes per"
                     + " node are needed), or give Java more, such as JAVA_TOOL_OPTIONS=-Xmx4g");
             open = true;
         } catch (MalformedFenException | IllegalPositionException | Complaint e) {
@@ -139,7 +175,9 @@ final class WinnableCommand implements Callable<Integer> {
 
     private String grounds(Finding finding) {
         if (proof && finding.proof().isPresent()) {
-            return name(finding.proof().get().kind()) + ' ' + finding.proof().get().positions();
+            return name(finding.proof().get().kind())
+                    + ' '
+                    + finding.proof().get().positions();
         }
         return finding.line().stream().map(Move::uci).collect(Collectors.joining(" "));
     }
@@ -175,8 +213,8 @@ final class WinnableCommand implements Callable<Integer> {
     /**
      * One line of input.
      *
-     * @param fen     as it was given
-     * @param side    the side asked for, empty if the line names none
+     * @param fen as it was given
+     * @param side the side asked for, empty if the line names none
      * @param verdict the known answer, empty if there is none
      */
     private record Question(String fen, Position position, Optional<Side> side, Optional<Winnability> verdict) {
@@ -187,7 +225,8 @@ final class WinnableCommand implements Callable<Integer> {
             Position position = fields[0].equals(INITIAL) ? Position.initial() : Position.ofFen(fields[0]);
             Optional<Side> side = fields.length > 1 ? WinnableCommand.side(fields[1]) : Optional.empty();
             if (fields.length > 1 && side.isEmpty()) {
-                throw new Complaint(Complaint.USAGE, "the side must be white or black, not \"" + shortened(fields[1]) + "\"");
+                throw new Complaint(
+                        Complaint.USAGE, "the side must be white or black, not \"" + shortened(fields[1]) + "\"");
             }
             return new Question(fields[0], position, side, fields.length > 2 ? verdict(fields[2]) : Optional.empty());
         }
@@ -197,7 +236,10 @@ final class WinnableCommand implements Callable<Integer> {
                 case "winnable" -> Optional.of(Winnability.WINNABLE);
                 case "unwinnable" -> Optional.of(Winnability.UNWINNABLE);
                 case "undecided", "unknown", "" -> Optional.empty();
-                default -> throw new Complaint(Complaint.USAGE, "the verdict must be winnable or unwinnable, not \"" + shortened(word) + "\"");
+                default ->
+                    throw new Complaint(
+                            Complaint.USAGE,
+                            "the verdict must be winnable or unwinnable, not \"" + shortened(word) + "\"");
             };
         }
 

@@ -15,8 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 class AnalyseCommandTest {
     private static final String GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0\n\n";
+
     @TempDir
     private Path folder;
+
     private final StringWriter said = new StringWriter();
 
     /** An engine in a few lines of shell; it lists two moves and notes each search. */
@@ -39,8 +41,16 @@ class AnalyseCommandTest {
 
     private int run(String... more) throws IOException {
         var ignored = new PrintWriter(said, true);
-        List<String> args = new java.util.ArrayList<>(List.of("analyse", "--engine", folder.resolve("engine").toString(), "--out", out().toString(),
-                "--nodes", "100", "--multipv", "2"));
+        List<String> args = new java.util.ArrayList<>(List.of(
+                "analyse",
+                "--engine",
+                folder.resolve("engine").toString(),
+                "--out",
+                out().toString(),
+                "--nodes",
+                "100",
+                "--multipv",
+                "2"));
         args.addAll(List.of(more));
         return Onehall.run(args.toArray(String[]::new), ignored, ignored);
     }
@@ -56,14 +66,18 @@ class AnalyseCommandTest {
     @Test
     void everyPositionFromTheMoveOnIsAnalysedOnceAndALaterRunGoesOn() throws IOException {
         engine();
-        String games = Files.writeString(folder.resolve("games.pgn"), GAME + GAME.replace("4. Ba4 Nf6", "4. Bxc6 dxc6")).toString();
+        String games = Files.writeString(folder.resolve("games.pgn"), GAME + GAME.replace("4. Ba4 Nf6", "4. Bxc6 dxc6"))
+                .toString();
         assertEquals(0, run("--from-move", "3", "--limit-games", "1", games));
         assertEquals(4, searches().size());
         assertEquals(0, run("--from-move", "3", games));
         assertEquals(5, searches().size());
         List<String> lines = Files.readAllLines(out());
         assertEquals("{\"engine\":\"Small 1\",\"nodes\":100,\"multipv\":2,\"hash_mb\":16}", lines.getFirst());
-        assertEquals("{\"fen\":\"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 1\",\"depth\":4,\"choices\":[[\"a2a4\",5],[\"h2h4\",1]]}", lines.get(1));
+        assertEquals(
+                "{\"fen\":\"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 "
+                        + "1\",\"depth\":4,\"choices\":[[\"a2a4\",5],[\"h2h4\",1]]}",
+                lines.get(1));
         assertEquals(6, lines.size());
     }
 
@@ -78,7 +92,8 @@ class AnalyseCommandTest {
     @Test
     void aBrokenGameIsAnsweredWithNoAndAnalysedUpToItsFault() throws IOException {
         engine();
-        String games = Files.writeString(folder.resolve("games.pgn"), "1. e4 e5 2. Nf3 Nc6 3. Ke4 *\n").toString();
+        String games = Files.writeString(folder.resolve("games.pgn"), "1. e4 e5 2. Nf3 Nc6 3. Ke4 *\n")
+                .toString();
         assertEquals(1, run("--from-move", "2", games));
         assertEquals(3, Files.readAllLines(out()).size());
     }
@@ -87,7 +102,8 @@ class AnalyseCommandTest {
     void aFaultIsNamedByItsFileAndTheNumberInIt() throws IOException {
         engine();
         String good = Files.writeString(folder.resolve("good.pgn"), GAME + GAME).toString();
-        String broken = Files.writeString(folder.resolve("broken.pgn"), "1. e4 e5 2. Ke3 *\n").toString();
+        String broken = Files.writeString(folder.resolve("broken.pgn"), "1. e4 e5 2. Ke3 *\n")
+                .toString();
         String empty = Files.writeString(folder.resolve("empty.pgn"), "\n").toString();
         assertEquals(1, run(good, broken));
         assertTrue(said.toString().startsWith("onehall: " + broken + ", game 1: line 1"), said.toString());
@@ -117,14 +133,43 @@ class AnalyseCommandTest {
     @Test
     void aFileThatCannotGrowIsNamedAndTheNextRunGoesOn() throws Exception {
         engine();
-        String games = Files.writeString(folder.resolve("games.pgn"), "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. d3 d6 5. Be3 Be6 6. Qd2 g6 7. Be2 Bg7 8. Rb1 h6 9. Rc1 h5 *\n").toString();
+        String games = Files.writeString(
+                        folder.resolve("games.pgn"),
+                        "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. d3 d6 5. Be3 Be6 6. Qd2 g6 7. Be2 Bg7 8. Rb1 h6 9. Rc1 "
+                                + "h5 *\n")
+                .toString();
         // The shell lets no file grow beyond a kilobyte.
-        Process process = new ProcessBuilder("sh", "-c", "ulimit -f 2; exec \"$@\"", "sh", Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:-UsePerfData", "-cp",
-                System.getProperty("java.class.path"), Onehall.class.getName(), "analyse", "--engine", folder.resolve("engine").toString(), "--out", out().toString(), "--nodes", "100", "--multipv", "2",
-                "--from-move", "2", games).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        Process process = new ProcessBuilder(
+                        "sh",
+                        "-c",
+                        "ulimit -f 2; exec \"$@\"",
+                        "sh",
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:-UsePerfData",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Onehall.class.getName(),
+                        "analyse",
+                        "--engine",
+                        folder.resolve("engine").toString(),
+                        "--out",
+                        out().toString(),
+                        "--nodes",
+                        "100",
+                        "--multipv",
+                        "2",
+                        "--from-move",
+                        "2",
+                        games)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
         String told = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(1, process.waitFor(), told);
-        assertEquals("onehall: " + out() + " cannot be written on: File too large; what is in it is kept, and the next run goes on from there", told.strip());
+        assertEquals(
+                "onehall: " + out()
+                        + " cannot be written on: File too large; what is in it is kept, and the next run goes on "
+                        + "from there",
+                told.strip());
         assertEquals(0, run("--from-move", "2", games), said.toString());
         assertEquals(1 + 16, Files.readAllLines(out()).size());
     }
@@ -138,9 +183,23 @@ class AnalyseCommandTest {
         said.getBuffer().setLength(0);
         assertEquals(1, run(games));
         assertEquals(1, Files.readAllLines(out()).size());
-        assertTrue(said.toString().startsWith("onehall: " + out() + " has analyses of Small 1; nodes 99;"), said.toString());
+        assertTrue(
+                said.toString().startsWith("onehall: " + out() + " has analyses of Small 1; nodes 99;"),
+                said.toString());
         var out = new PrintWriter(said, true);
-        assertEquals(2, Onehall.run(new String[] {"analyse", "--out", folder.resolve("missing/out.jsonl").toString(), games}, out, out));
-        assertTrue(said.toString().contains("--out: the folder " + folder.resolve("missing") + " does not exist"), said.toString());
+        assertEquals(
+                2,
+                Onehall.run(
+                        new String[] {
+                            "analyse",
+                            "--out",
+                            folder.resolve("missing/out.jsonl").toString(),
+                            games
+                        },
+                        out,
+                        out));
+        assertTrue(
+                said.toString().contains("--out: the folder " + folder.resolve("missing") + " does not exist"),
+                said.toString());
     }
 }

@@ -47,6 +47,7 @@ class BackupIT {
 
     @TempDir
     private Path temporary;
+
     private Path data;
     private Path backups;
     private final List<GameEvent> game = SampleLog.game();
@@ -63,8 +64,11 @@ class BackupIT {
         try (KeptLog log = KeptLog.open(data)) {
             Topics.createMissing(log.access(), 1, PATIENCE);
             try (Admin admin = Topics.admin(log.access(), PATIENCE)) {
-                admin.createTopics(List.of(new NewTopic(STORE.topic(), Optional.of(TopicCatalogue.PARTITIONS),
-                        Optional.of((short) 1)).configs(Map.of("cleanup.policy", "compact")))).all().get();
+                admin.createTopics(List.of(new NewTopic(
+                                        STORE.topic(), Optional.of(TopicCatalogue.PARTITIONS), Optional.of((short) 1))
+                                .configs(Map.of("cleanup.policy", "compact"))))
+                        .all()
+                        .get();
             }
             plays(log.access(), 0, 4);
         }
@@ -87,26 +91,53 @@ class BackupIT {
                     Admin admin = Topics.admin(broker, PATIENCE)) {
                 decider.initTransactions();
                 for (GameEvent event : game.subList(from, to)) {
-                    long offset = commands.send(record(COMMANDS, GameCommand.newBuilder().setHeader(
-                            CommandHeader.newBuilder().setKey(SampleLog.BOARD).setRequestId(
-                                    event.getHeader().getCausationId())).build().toByteArray())).get().offset();
+                    long offset = commands.send(record(
+                                    COMMANDS,
+                                    GameCommand.newBuilder()
+                                            .setHeader(CommandHeader.newBuilder()
+                                                    .setKey(SampleLog.BOARD)
+                                                    .setRequestId(
+                                                            event.getHeader().getCausationId()))
+                                            .build()
+                                            .toByteArray()))
+                            .get()
+                            .offset();
                     decider.beginTransaction();
                     decider.send(record(EVENTS, event.toByteArray()));
                     decider.flush();
                     decider.abortTransaction();
                     decider.beginTransaction();
                     decider.send(record(EVENTS, event.toByteArray()));
-                    decider.send(new ProducerRecord<>(STORE.topic(), PARTITION, bytes("~beat"),
+                    decider.send(new ProducerRecord<>(
+                            STORE.topic(),
+                            PARTITION,
+                            bytes("~beat"),
                             bytes(event.getHeader().getEventId())));
                     decider.commitTransaction();
-                    admin.alterConsumerGroupOffsets(DeciderStore.group("game"),
-                            Map.of(COMMANDS, new OffsetAndMetadata(offset + 1, "mine"))).all().get();
+                    admin.alterConsumerGroupOffsets(
+                                    DeciderStore.group("game"),
+                                    Map.of(COMMANDS, new OffsetAndMetadata(offset + 1, "mine")))
+                            .all()
+                            .get();
                 }
-                commands.send(record(COMMANDS, GameCommand.newBuilder().setHeader(CommandHeader.newBuilder()
-                        .setKey(SampleLog.BOARD).setRequestId("nobody was answered")).build().toByteArray())).get();
+                commands.send(record(
+                                COMMANDS,
+                                GameCommand.newBuilder()
+                                        .setHeader(CommandHeader.newBuilder()
+                                                .setKey(SampleLog.BOARD)
+                                                .setRequestId("nobody was answered"))
+                                        .build()
+                                        .toByteArray()))
+                        .get();
                 // The third event is the next one for it.
-                admin.alterConsumerGroupOffsets(REACTOR, Map.of(EVENTS, new OffsetAndMetadata(
-                        records(broker, EVENTS).get(2).offset()))).all().get();
+                admin.alterConsumerGroupOffsets(
+                                REACTOR,
+                                Map.of(
+                                        EVENTS,
+                                        new OffsetAndMetadata(
+                                                records(broker, EVENTS).get(2).offset())))
+                        .all()
+                        .get();
             }
         }
     }
@@ -130,14 +161,23 @@ class BackupIT {
 
     private static long place(BrokerAccess broker, String group, TopicPartition partition) throws Exception {
         try (Admin admin = Topics.admin(broker, PATIENCE)) {
-            return admin.listConsumerGroupOffsets(group).partitionsToOffsetAndMetadata().get().get(partition).offset();
+            return admin.listConsumerGroupOffsets(group)
+                    .partitionsToOffsetAndMetadata()
+                    .get()
+                    .get(partition)
+                    .offset();
         }
     }
 
     private static String setting(BrokerAccess broker, String topic, String name) throws Exception {
         ConfigResource resource = new ConfigResource(ConfigResource.Type.TOPIC, topic);
         try (Admin admin = Topics.admin(broker, PATIENCE)) {
-            return admin.describeConfigs(Set.of(resource)).all().get().get(resource).get(name).value();
+            return admin.describeConfigs(Set.of(resource))
+                    .all()
+                    .get()
+                    .get(resource)
+                    .get(name)
+                    .value();
         }
     }
 
@@ -163,20 +203,24 @@ class BackupIT {
 
         Path restored = temporary.resolve("restored");
         assertEquals(new Ran(0, ""), onehall("restore", "--from", backups.toString(), "--data", restored.toString()));
-        assertEquals(Files.readString(data.resolve("competition.json")),
+        assertEquals(
+                Files.readString(data.resolve("competition.json")),
                 Files.readString(restored.resolve("competition.json")));
-        assertEquals(Files.readString(data.resolve("identity/issuer-private.pem")),
+        assertEquals(
+                Files.readString(data.resolve("identity/issuer-private.pem")),
                 Files.readString(restored.resolve("identity/issuer-private.pem")));
         try (KeptLog log = KeptLog.open(restored)) {
             assertEquals(game, events(log.access()));
             List<ConsumerRecord<String, byte[]>> commands = records(log.access(), COMMANDS);
             assertEquals(game.size() + 1, commands.size(), "the last command was not answered");
-            assertEquals(appended.subList(0, commands.size()),
+            assertEquals(
+                    appended.subList(0, commands.size()),
                     commands.stream().map(ConsumerRecord::timestamp).toList());
             assertEquals(commands.size(), place(log.access(), DeciderStore.group("game"), COMMANDS));
             assertEquals(2, place(log.access(), REACTOR, EVENTS));
             List<ConsumerRecord<String, byte[]>> store = records(log.access(), STORE);
-            assertEquals(game.getLast().getHeader().getEventId(),
+            assertEquals(
+                    game.getLast().getHeader().getEventId(),
                     new String(store.getLast().value(), StandardCharsets.UTF_8));
             assertEquals(2, store.size(), "one of each backup");
             assertEquals("LogAppendTime", setting(log.access(), COMMANDS.topic(), "message.timestamp.type"));
@@ -186,8 +230,9 @@ class BackupIT {
         assertEquals(2, foreign.exit());
         assertTrue(foreign.complaints().contains("of another hall"), foreign.complaints());
         Path earlier = temporary.resolve("earlier");
-        assertEquals(new Ran(0, ""), onehall("restore", "--from", backups.toString(), "--number", "1", "--data",
-                earlier.toString()));
+        assertEquals(
+                new Ran(0, ""),
+                onehall("restore", "--from", backups.toString(), "--number", "1", "--data", earlier.toString()));
         try (KeptLog log = KeptLog.open(earlier)) {
             assertEquals(game.subList(0, 4), events(log.access()));
         }
@@ -204,8 +249,9 @@ class BackupIT {
             StringBuilder lines = new StringBuilder();
             log.access().properties().forEach((name, value) -> lines.append(name + "=" + value + "\n"));
             Files.writeString(settings, lines);
-            String[] common = {"backup", "--bootstrap", brokers, "--config", settings.toString(), "--to",
-                backups.toString()};
+            String[] common = {
+                "backup", "--bootstrap", brokers, "--config", settings.toString(), "--to", backups.toString()
+            };
             Ran keyless = onehall(common);
             assertEquals(2, keyless.exit());
             assertTrue(keyless.complaints().contains("name the folder of ./onehall identity"), keyless.complaints());
@@ -216,11 +262,13 @@ class BackupIT {
         }
         Path restored = temporary.resolve("restored");
         assertEquals(new Ran(0, ""), onehall("restore", "--from", backups.toString(), "--data", restored.toString()));
-        assertEquals(Files.readString(data.resolve("identity/issuer-private.pem")),
+        assertEquals(
+                Files.readString(data.resolve("identity/issuer-private.pem")),
                 Files.readString(restored.resolve("identity/issuer-private.pem")));
         Ran demonstration = onehall("up", "--no-browser", "--data", restored.toString());
         assertEquals(2, demonstration.exit());
-        assertTrue(demonstration.complaints().contains("name the file its competition was loaded from"),
+        assertTrue(
+                demonstration.complaints().contains("name the file its competition was loaded from"),
                 demonstration.complaints());
         try (KeptLog log = KeptLog.open(restored)) {
             assertEquals(game.subList(0, 4), events(log.access()));
@@ -231,7 +279,8 @@ class BackupIT {
     }
 
     private static String[] with(String[] command, String identity) {
-        return Stream.concat(Stream.of(command), Stream.of("--identity", identity)).toArray(String[]::new);
+        return Stream.concat(Stream.of(command), Stream.of("--identity", identity))
+                .toArray(String[]::new);
     }
 
     private void aDamagedBackupIsRefusedBeforeAnythingIsWritten() throws Exception {

@@ -55,6 +55,7 @@ class BackupUnderPlayIT {
 
     @TempDir
     private Path temporary;
+
     private final AtomicLong decided = new AtomicLong();
     private volatile boolean open = true;
 
@@ -67,15 +68,26 @@ class BackupUnderPlayIT {
     }
 
     private static byte[] command(long number) {
-        return ClockCommand.newBuilder().setHeader(CommandHeader.newBuilder().setKey(KEY)
-                .setRequestId("request " + number)).build().toByteArray();
+        return ClockCommand.newBuilder()
+                .setHeader(CommandHeader.newBuilder().setKey(KEY).setRequestId("request " + number))
+                .build()
+                .toByteArray();
     }
 
     private static byte[] event(long number) {
-        Timestamp at = Timestamp.newBuilder().setSeconds(Instant.now().getEpochSecond()).build();
-        return ClockEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(KEY).setSequence(number)
-                .setEventId(KEY + "#" + number).setCausationId("request " + number).setOccurredAt(at)
-                .setPublishedAt(at)).build().toByteArray();
+        Timestamp at = Timestamp.newBuilder()
+                .setSeconds(Instant.now().getEpochSecond())
+                .build();
+        return ClockEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder()
+                        .setKey(KEY)
+                        .setSequence(number)
+                        .setEventId(KEY + "#" + number)
+                        .setCausationId("request " + number)
+                        .setOccurredAt(at)
+                        .setPublishedAt(at))
+                .build()
+                .toByteArray();
     }
 
     /** Command; then event, store and place in one transaction. */
@@ -93,12 +105,14 @@ class BackupUnderPlayIT {
             try (KafkaProducer<byte[], byte[]> decider = new KafkaProducer<>(settings)) {
                 decider.initTransactions();
                 for (long number = 1; open; number++) {
-                    long offset = commands.send(record(COMMANDS, KEY, command(number))).get().offset();
+                    long offset = commands.send(record(COMMANDS, KEY, command(number)))
+                            .get()
+                            .offset();
                     decider.beginTransaction();
                     decider.send(record(EVENTS, KEY, event(number)));
                     decider.send(record(STORE, "~beat", bytes(String.valueOf(number))));
-                    decider.sendOffsetsToTransaction(Map.of(COMMANDS, new OffsetAndMetadata(offset + 1)),
-                            group.groupMetadata());
+                    decider.sendOffsetsToTransaction(
+                            Map.of(COMMANDS, new OffsetAndMetadata(offset + 1)), group.groupMetadata());
                     decider.commitTransaction();
                     decided.set(number);
                 }
@@ -132,13 +146,16 @@ class BackupUnderPlayIT {
         BrokerCredentials credentials = BrokerCredentials.of(data);
         BrokerAccess access = credentials.operator(ports.bootstrap(Scale.ONE));
         FileLock lock = run.take();
-        try (EmbeddedBroker broker = EmbeddedBroker.start(data.resolve("broker"), 1, Scale.ONE.nodes(ports),
-                Optional.of(credentials.guard()))) {
+        try (EmbeddedBroker broker = EmbeddedBroker.start(
+                data.resolve("broker"), 1, Scale.ONE.nodes(ports), Optional.of(credentials.guard()))) {
             assertEquals(access.bootstrap(), broker.bootstrap());
             Topics.createMissing(access, 1, PATIENCE);
             try (Admin admin = Topics.admin(access, PATIENCE)) {
-                admin.createTopics(List.of(new NewTopic(STORE.topic(), Optional.of(TopicCatalogue.PARTITIONS),
-                        Optional.of((short) 1)).configs(Map.of("cleanup.policy", "compact")))).all().get();
+                admin.createTopics(List.of(new NewTopic(
+                                        STORE.topic(), Optional.of(TopicCatalogue.PARTITIONS), Optional.of((short) 1))
+                                .configs(Map.of("cleanup.policy", "compact"))))
+                        .all()
+                        .get();
             }
             CompletableFuture<Void> writing = CompletableFuture.runAsync(() -> {
                 try {
@@ -174,12 +191,17 @@ class BackupUnderPlayIT {
             }
             assertEquals(LongStream.rangeClosed(1, events.size()).boxed().toList(), events);
             assertEquals(events.size(), records(log.access(), COMMANDS).size(), "of the commands those answered");
-            long stored = Long.parseLong(new String(records(log.access(), STORE).getLast().value(),
-                    StandardCharsets.UTF_8));
+            long stored = Long.parseLong(
+                    new String(records(log.access(), STORE).getLast().value(), StandardCharsets.UTF_8));
             assertTrue(stored <= events.size(), "the store is at " + stored + " of " + events.size());
             try (Admin admin = Topics.admin(log.access(), PATIENCE)) {
-                assertEquals(events.size(), admin.listConsumerGroupOffsets(DeciderStore.group("clock"))
-                        .partitionsToOffsetAndMetadata().get().get(COMMANDS).offset());
+                assertEquals(
+                        events.size(),
+                        admin.listConsumerGroupOffsets(DeciderStore.group("clock"))
+                                .partitionsToOffsetAndMetadata()
+                                .get()
+                                .get(COMMANDS)
+                                .offset());
             }
             return events.size();
         }

@@ -53,7 +53,9 @@ class BrokerCredentialsIT {
         try (EmbeddedBroker open = EmbeddedBroker.start(data.resolve("broker"), port, Ports.anyFree())) {
             Topics.createMissing(BrokerAccess.open(open.bootstrap()), 1, PATIENCE);
         }
-        broker = EmbeddedBroker.start(data.resolve("broker"), 1,
+        broker = EmbeddedBroker.start(
+                data.resolve("broker"),
+                1,
                 List.of(new EmbeddedBroker.Node(1, port, Ports.anyFree())),
                 Optional.of(BrokerCredentials.of(data).guard()));
         credentials.grant(broker.bootstrap(), PATIENCE);
@@ -68,15 +70,21 @@ class BrokerCredentialsIT {
     @Test
     void whoHasNoPasswordOrAWrongOneIsTurnedAway() throws Exception {
         BrokerCredentials another = BrokerCredentials.passing();
-        for (BrokerAccess stranger : List.of(another.operator(broker.bootstrap()),
-                another.service("competition", broker.bootstrap()))) {
+        for (BrokerAccess stranger :
+                List.of(another.operator(broker.bootstrap()), another.service("competition", broker.bootstrap()))) {
             try (Admin admin = Topics.admin(stranger, 5_000)) {
-                assertInstanceOf(AuthenticationException.class, assertThrows(ExecutionException.class,
-                        () -> admin.listTopics().names().get()).getCause());
+                assertInstanceOf(
+                        AuthenticationException.class,
+                        assertThrows(
+                                        ExecutionException.class,
+                                        () -> admin.listTopics().names().get())
+                                .getCause());
             }
         }
         try (Admin admin = Topics.admin(BrokerAccess.open(broker.bootstrap()), 2_000)) {
-            assertThrows(ExecutionException.class, () -> admin.listTopics().names().get(),
+            assertThrows(
+                    ExecutionException.class,
+                    () -> admin.listTopics().names().get(),
                     "without credentials nothing is answered");
         }
     }
@@ -108,11 +116,11 @@ class BrokerCredentialsIT {
     @Test
     void secretsAreReadableByTheirOwnerOnly() throws IOException {
         for (Path file : List.of(BrokerCredentials.file(data), credentials.clientFile(data, "game-state"))) {
-            assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)),
-                    file.toString());
+            assertEquals(
+                    "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)), file.toString());
         }
-        assertEquals("rwx------",
-                PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("identity"))));
+        assertEquals(
+                "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("identity"))));
     }
 
     private static boolean reads(String service, String topic) throws IOException {
@@ -133,10 +141,12 @@ class BrokerCredentialsIT {
     }
 
     private static boolean writes(String service, String topic) throws Exception {
-        Map<String, Object> settings = credentials.service(service, broker.bootstrap()).client();
+        Map<String, Object> settings =
+                credentials.service(service, broker.bootstrap()).client();
         settings.put(ProducerConfig.ACKS_CONFIG, "all");
         try (var producer = new KafkaProducer<>(settings, new ByteArraySerializer(), new ByteArraySerializer())) {
-            producer.send(new ProducerRecord<>(topic, 0, new byte[] {1}, new byte[] {1})).get();
+            producer.send(new ProducerRecord<>(topic, 0, new byte[] {1}, new byte[] {1}))
+                    .get();
             return true;
         } catch (ExecutionException refused) {
             assertInstanceOf(TopicAuthorizationException.class, refused.getCause(), service + " " + topic);

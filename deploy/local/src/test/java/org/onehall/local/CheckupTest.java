@@ -27,8 +27,8 @@ class CheckupTest {
     }
 
     private static String service(boolean runs, boolean answers, boolean dead, String lacks) {
-        return wrong(Checkup.service(new Checkup.Service("game-state", runs, answers, dead,
-                Optional.of(lacks).filter(text -> !text.isEmpty()))));
+        return wrong(Checkup.service(new Checkup.Service(
+                "game-state", runs, answers, dead, Optional.of(lacks).filter(text -> !text.isEmpty()))));
     }
 
     @Test
@@ -51,8 +51,12 @@ class CheckupTest {
     void aDiskWithLittleRoomIsNamedWithWhatFollows() {
         Path hall = Path.of("/srv/hall");
         assertEquals("", wrong(Checkup.disk(new DiskRoom(hall, 9_000 * MIB, 20_000 * MIB))));
-        assertEquals("disk: 1.0 GB of 19.5 GB are free on the disk of /srv/hall; make room: below 500 MB no round can"
-                + " be opened", Checkup.disk(new DiskRoom(hall, 1_024 * MIB, 20_000 * MIB)).orElseThrow().toString());
+        assertEquals(
+                "disk: 1.0 GB of 19.5 GB are free on the disk of /srv/hall; make room: below 500 MB no round can"
+                        + " be opened",
+                Checkup.disk(new DiskRoom(hall, 1_024 * MIB, 20_000 * MIB))
+                        .orElseThrow()
+                        .toString());
     }
 
     @Test
@@ -65,7 +69,8 @@ class CheckupTest {
     @Test
     void tooLittleMemoryIsNamed() {
         assertEquals("", wrong(Checkup.memory(16_000, 8_000, Scale.ONE, true)));
-        assertEquals("this machine has 2000 MB of memory, and the hall may use 3232 MB",
+        assertEquals(
+                "this machine has 2000 MB of memory, and the hall may use 3232 MB",
                 wrong(Checkup.memory(2_000, 1_000, Scale.ONE, false)));
         assertTrue(wrong(Checkup.memory(5_000, 4_000, new Scale(3, Map.of(Part.GAME_STATE, 5)), false))
                 .endsWith("may use 5880 MB"));
@@ -75,8 +80,8 @@ class CheckupTest {
 
     private static Map<String, Checkup.Topic> all() {
         Map<String, Checkup.Topic> all = new HashMap<>();
-        TopicCatalogue.all().forEach(topic ->
-                all.put(topic.name(), new Checkup.Topic(topic.partitions(), topic.config())));
+        TopicCatalogue.all()
+                .forEach(topic -> all.put(topic.name(), new Checkup.Topic(topic.partitions(), topic.config())));
         return all;
     }
 
@@ -88,8 +93,12 @@ class CheckupTest {
         Map<String, String> config = new HashMap<>(there.get(EVENTS).config());
         config.put("cleanup.policy", "compact");
         there.put(EVENTS, new Checkup.Topic(3, config));
-        assertEquals(List.of("topics: missing: " + COMMANDS, EVENTS + ": it has 3 partitions instead of 4",
-                EVENTS + ": cleanup.policy is compact instead of delete"), wrong(Checkup.topics(there)));
+        assertEquals(
+                List.of(
+                        "topics: missing: " + COMMANDS,
+                        EVENTS + ": it has 3 partitions instead of 4",
+                        EVENTS + ": cleanup.policy is compact instead of delete"),
+                wrong(Checkup.topics(there)));
     }
 
     @Test
@@ -97,14 +106,17 @@ class CheckupTest {
         Map<String, Long> ends = Map.of("a-0", 10L, "a-1", 10L, "a-2", 10L, "a-3", 2L, "a-4", 0L);
         Map<String, Long> before = Map.of("a-0", 10L, "a-1", 7L, "a-2", 7L);
         Map<String, Long> now = Map.of("a-0", 12L, "a-1", 8L, "a-2", 7L);
-        assertEquals(List.of("a-2: 3 commands wait from offset 7 on, and none is decided",
-                "a-3: 2 commands wait from offset 0 on, and none is decided"),
+        assertEquals(
+                List.of(
+                        "a-2: 3 commands wait from offset 7 on, and none is decided",
+                        "a-3: 2 commands wait from offset 0 on, and none is decided"),
                 wrong(Checkup.undecided(before, now, ends)));
     }
 
     @Test
     void howManyCommandsOfCasesThereAreIsNotSaid() { // APP-I G2.7
-        assertEquals(List.of("onehall.cases: commands wait, and none is decided"),
+        assertEquals(
+                List.of("onehall.cases: commands wait, and none is decided"),
                 wrong(Checkup.undecided(Map.of(), Map.of(), Map.of("onehall.cases.commands.v1-1", 17L))));
     }
 
@@ -115,8 +127,10 @@ class CheckupTest {
                 log_unfolded_total{topic="onehall.clock.events.v1"} 0.0
                 log_unfolded_total{application="zone",topic="onehall.game.events.v1"} 2.0
                 """;
-        assertEquals(List.of("playing-zone: 2 facts of onehall.game.events.v1 were passed over, so what it shows is"
-                + " incomplete"), wrong(Checkup.metrics("playing-zone", metrics)));
+        assertEquals(
+                List.of("playing-zone: 2 facts of onehall.game.events.v1 were passed over, so what it shows is"
+                        + " incomplete"),
+                wrong(Checkup.metrics("playing-zone", metrics)));
     }
 
     @Test

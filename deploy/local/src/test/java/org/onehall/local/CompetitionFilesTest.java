@@ -37,7 +37,8 @@ class CompetitionFilesTest {
 
     @Test
     void proseAndCommentsNameNoFiles() {
-        assertEquals(Set.of(), CompetitionFiles.named("# players: old.csv\nname: The csv cup\nprofile: fide-online-2021\n"));
+        assertEquals(
+                Set.of(), CompetitionFiles.named("# players: old.csv\nname: The csv cup\nprofile: fide-online-2021\n"));
         assertEquals(Set.of(), CompetitionFiles.named("name: Open # see players.csv\n"));
     }
 
@@ -46,10 +47,12 @@ class CompetitionFilesTest {
         Files.writeString(folder.resolve("players.csv"), "id,name\n1,Ann\n");
         Files.writeString(folder.resolve("open.yaml"), "id: open\nplayers: {file: players.csv}\n");
         Files.writeString(folder.resolve("rules.yaml"), "profile: fide-laws-2018\n");
-        var files = CompetitionFiles.read(folder.resolve("open.yaml"), Optional.of(folder.resolve("rules.yaml")), false);
+        var files =
+                CompetitionFiles.read(folder.resolve("open.yaml"), Optional.of(folder.resolve("rules.yaml")), false);
         var json = new ObjectMapper().readTree(files.json());
         assertEquals("open.yaml", json.path("fileName").asText());
-        assertEquals("id: open\nplayers: {file: players.csv}\n", json.path("yaml").asText());
+        assertEquals(
+                "id: open\nplayers: {file: players.csv}\n", json.path("yaml").asText());
         assertEquals("id,name\n1,Ann\n", json.path("files").path("players.csv").asText());
         assertEquals("rules.yaml", json.path("regulationsFile").asText());
         assertEquals("profile: fide-laws-2018\n", json.path("regulations").asText());
@@ -57,8 +60,12 @@ class CompetitionFilesTest {
 
     @Test
     void aDataFolderGoesOnWithTheCompetitionItWasStartedWith() throws Exception {
-        var files = new CompetitionFiles("demo.yaml", "id: \"demo\"\n", Map.of("p.csv", "1;\\\"x\n"),
-                Optional.of(Map.entry("r.yaml", "a: 1\n")), true);
+        var files = new CompetitionFiles(
+                "demo.yaml",
+                "id: \"demo\"\n",
+                Map.of("p.csv", "1;\\\"x\n"),
+                Optional.of(Map.entry("r.yaml", "a: 1\n")),
+                true);
         assertEquals(Optional.empty(), CompetitionFiles.ofData(folder));
         files.keep(folder);
         assertEquals(Optional.of(files), CompetitionFiles.ofData(folder));
@@ -67,7 +74,10 @@ class CompetitionFilesTest {
     @Test
     void aMissingFileIsLeftToWhoReadsTheCompetition() throws Exception {
         Files.writeString(folder.resolve("open.yaml"), "players: gone.csv\n");
-        assertEquals(Map.of(), CompetitionFiles.read(folder.resolve("open.yaml"), Optional.empty(), false).files());
+        assertEquals(
+                Map.of(),
+                CompetitionFiles.read(folder.resolve("open.yaml"), Optional.empty(), false)
+                        .files());
     }
 
     @Test
@@ -77,8 +87,14 @@ class CompetitionFilesTest {
         Files.createSymbolicLink(inner.resolve("link.csv"), folder.resolve("secret.csv"));
         for (String name : List.of("../secret.csv", folder.resolve("secret.csv").toString(), "link.csv")) {
             Files.writeString(inner.resolve("open.yaml"), "players: {file: " + name + "}\n");
-            var complaint = assertThrows(Complaint.class, () -> CompetitionFiles.read(inner.resolve("open.yaml"), Optional.empty(), false), name);
-            assertTrue(complaint.getMessage().contains("not in its folder") && !complaint.getMessage().contains("root:x"), complaint.getMessage());
+            var complaint = assertThrows(
+                    Complaint.class,
+                    () -> CompetitionFiles.read(inner.resolve("open.yaml"), Optional.empty(), false),
+                    name);
+            assertTrue(
+                    complaint.getMessage().contains("not in its folder")
+                            && !complaint.getMessage().contains("root:x"),
+                    complaint.getMessage());
         }
     }
 
@@ -91,18 +107,20 @@ class CompetitionFilesTest {
     private CompetitionFiles read(String yaml, Charset stated, List<String> doubts) throws Exception {
         Files.write(folder.resolve("open.yaml"), yaml.getBytes(CENTRAL));
         Files.write(folder.resolve("players.csv"), "id;name\r\np1;Dvořák, Jiří\r\n".getBytes(CENTRAL));
-        Files.write(folder.resolve("report.trf"), "\uFEFF001    1 m    Dvořák, Jiří"
-                .getBytes(StandardCharsets.UTF_16LE));
-        return CompetitionFiles.read(folder.resolve("open.yaml"), Optional.empty(), false, Optional.ofNullable(stated),
-                doubts::add);
+        Files.write(
+                folder.resolve("report.trf"), "\uFEFF001    1 m    Dvořák, Jiří".getBytes(StandardCharsets.UTF_16LE));
+        return CompetitionFiles.read(
+                folder.resolve("open.yaml"), Optional.empty(), false, Optional.ofNullable(stated), doubts::add);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "players: {file: players.csv, encoding: windows-1250}\nrounds: {trf: report.trf}\n",
-        "encoding: cp1250\nplayers:\n  file: players.csv\nrounds:\n  trf: report.trf\n",
-        "encoding: latin1\nplayers: {encoding: 'windows-1250', file: players.csv}\nrounds: {trf: report.trf, encoding: KOI8-R}\n",
-    })
+    @ValueSource(
+            strings = {
+                "players: {file: players.csv, encoding: windows-1250}\nrounds: {trf: report.trf}\n",
+                "encoding: cp1250\nplayers:\n  file: players.csv\nrounds:\n  trf: report.trf\n",
+                "encoding: latin1\nplayers: {encoding: 'windows-1250', file: players.csv}\nrounds: {trf: "
+                        + "report.trf, encoding: KOI8-R}\n",
+            })
     void theCompetitionStatesTheEncodingOfItsFiles(String yaml) throws Exception {
         List<String> doubts = new ArrayList<>();
         CompetitionFiles files = read(yaml, null, doubts);
@@ -120,8 +138,9 @@ class CompetitionFilesTest {
         assertEquals("id;name\r\np1;Dvořák, Jiří\r\n", stated.files().get("players.csv"));
         assertEquals(List.of(), doubts);
         read(yaml, null, doubts);
-        assertTrue(doubts.stream()
-                .anyMatch(line -> line.startsWith("players.csv, line 2, column 4: \"Dvoøák\" may be misread")),
+        assertTrue(
+                doubts.stream()
+                        .anyMatch(line -> line.startsWith("players.csv, line 2, column 4: \"Dvoøák\" may be misread")),
                 doubts::toString);
     }
 
@@ -131,7 +150,9 @@ class CompetitionFilesTest {
         var problem = new ObjectMapper().readTree("""
                 {"errors": [{"file": "open.yaml", "line": 7, "key": "timeControl", "message": "not a time control", "rule": "V-02"},
                             {"file": "players.csv", "line": 3, "column": 4, "message": "no name"}]}""");
-        assertEquals("the competition was refused:\n  open.yaml:7: timeControl: not a time control (V-02)\n  players.csv:3:4: no name",
+        assertEquals(
+                "the competition was refused:\n  open.yaml:7: timeControl: not a time control (V-02)\n  "
+                        + "players.csv:3:4: no name",
                 Operator.faults(files, problem));
     }
 }

@@ -58,10 +58,11 @@ class ComposeTest {
     @Test
     void everyServiceIsThereWithTheHeapOfTheLauncher() {
         for (Part part : Part.values()) {
-            assertEquals("onehall/" + part.service() + ":${ONEHALL_VERSION:-dev}",
+            assertEquals(
+                    "onehall/" + part.service() + ":${ONEHALL_VERSION:-dev}",
                     service(one, part.service()).get("image"));
-            assertEquals("-Xmx" + part.heap() + "m", environment(part.service()).get("JAVA_TOOL_OPTIONS"),
-                    part.service());
+            assertEquals(
+                    "-Xmx" + part.heap() + "m", environment(part.service()).get("JAVA_TOOL_OPTIONS"), part.service());
         }
     }
 
@@ -70,8 +71,10 @@ class ComposeTest {
         for (Part by : Part.values()) {
             for (Part part : Part.values()) {
                 if (part == Part.PLAYING_ZONE) continue;
-                assertEquals(part.service() + ":" + (8080 + part.offset()),
-                        environment(by.service()).get("ONEHALL_ADDRESSES_" + part.name()), by.service());
+                assertEquals(
+                        part.service() + ":" + (8080 + part.offset()),
+                        environment(by.service()).get("ONEHALL_ADDRESSES_" + part.name()),
+                        by.service());
             }
         }
     }
@@ -89,23 +92,24 @@ class ComposeTest {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes of) throws IOException {
-                if (file.toString().contains("/src/main/resources/") && file.toString().endsWith(".properties")) {
+                if (file.toString().contains("/src/main/resources/")
+                        && file.toString().endsWith(".properties")) {
                     sources.append(Files.readString(file));
                 }
                 return FileVisitResult.CONTINUE;
             }
         });
-        String launcher = Files.readString(root.resolve(
-                "deploy/local/src/main/java/org/onehall/local/Launcher.java"))
+        String launcher = Files.readString(root.resolve("deploy/local/src/main/java/org/onehall/local/Launcher.java"))
                 + Files.readString(root.resolve("deploy/local/src/main/java/org/onehall/local/Doors.java"));
-        String grpc = Files.readString(root.resolve(
-                "services/shared/house/src/main/java/org/onehall/house/GrpcTlsConfig.java"));
+        String grpc = Files.readString(
+                root.resolve("services/shared/house/src/main/java/org/onehall/house/GrpcTlsConfig.java"));
         for (Part part : Part.values()) {
             for (String name : environment(part.service()).keySet()) {
                 boolean address = name.startsWith("ONEHALL_ADDRESSES_") && sources.indexOf(name) >= 0;
                 boolean tls = name.startsWith(TLS)
                         && grpc.contains("> " + name.substring(TLS.length()).toLowerCase(Locale.ROOT) + "();");
-                assertTrue(address || tls || name.equals("JAVA_TOOL_OPTIONS") || launcher.contains("\"" + name + "\""),
+                assertTrue(
+                        address || tls || name.equals("JAVA_TOOL_OPTIONS") || launcher.contains("\"" + name + "\""),
                         name + " of " + part.service() + " is none that ./onehall up gives a service");
             }
         }
@@ -115,8 +119,8 @@ class ComposeTest {
     void everyServiceSpeaksTlsWithTheOthers() {
         for (Part part : Part.values()) {
             Map<?, ?> environment = environment(part.service());
-            assertEquals("/run/onehall/identity/" + ServiceCertificates.AUTHORITY,
-                    environment.get(TLS + "AUTHORITIES"));
+            assertEquals(
+                    "/run/onehall/identity/" + ServiceCertificates.AUTHORITY, environment.get(TLS + "AUTHORITIES"));
             boolean serves = part != Part.PLAYING_ZONE;
             assertEquals(serves ? "/run/onehall/identity/grpc.crt" : null, environment.get(TLS + "CERTIFICATE"));
             assertEquals(serves ? "/run/onehall/identity/grpc.key" : null, environment.get(TLS + "KEY"));
@@ -132,11 +136,15 @@ class ComposeTest {
                 assertFalse(map(cluster.get("services")).containsKey(second), "every screen is connected to the zone");
                 continue;
             }
-            assertEquals(Map.of("file", "compose.yaml", "service", part.service()),
+            assertEquals(
+                    Map.of("file", "compose.yaml", "service", part.service()),
                     service(cluster, second).get("extends"));
-            assertEquals(second, map(service(cluster, second).get("environment")).get("ONEHALL_INSTANCE"));
-            assertEquals(List.of(part.service()),
-                    map(map(service(cluster, second).get("networks")).get("inside")).get("aliases"));
+            assertEquals(
+                    second, map(service(cluster, second).get("environment")).get("ONEHALL_INSTANCE"));
+            assertEquals(
+                    List.of(part.service()),
+                    map(map(service(cluster, second).get("networks")).get("inside"))
+                            .get("aliases"));
         }
     }
 
@@ -172,8 +180,10 @@ class ComposeTest {
                     case "topics", "tools", "load" -> "operator";
                     default -> name;
                 };
-                assertTrue(volume.toString().contains("/containers/" + owner + ":")
-                        && volume.toString().endsWith(":ro"), name + " mounts " + volume);
+                assertTrue(
+                        volume.toString().contains("/containers/" + owner + ":")
+                                && volume.toString().endsWith(":ro"),
+                        name + " mounts " + volume);
             }
         });
     }
@@ -184,7 +194,9 @@ class ComposeTest {
         Map<String, Object> job = map(jobs.getFirst());
         Map<String, Object> seen = new TreeMap<>();
         for (Object look : (List<?>) job.get("dns_sd_configs")) {
-            seen.put(((List<?>) map(look).get("names")).getFirst().toString(), map(look).get("port"));
+            seen.put(
+                    ((List<?>) map(look).get("names")).getFirst().toString(),
+                    map(look).get("port"));
         }
         Map<String, Object> wanted = new TreeMap<>();
         for (Part part : Part.values()) wanted.put(part.service(), 8080 + part.management());
@@ -196,7 +208,8 @@ class ComposeTest {
         var version = Pattern.compile("<kafka.version>(.*)</kafka.version>")
                 .matcher(Files.readString(root.resolve("pom.xml")));
         assertTrue(version.find());
-        assertEquals("${ONEHALL_KAFKA_IMAGE:-apache/kafka:" + version.group(1) + "}",
+        assertEquals(
+                "${ONEHALL_KAFKA_IMAGE:-apache/kafka:" + version.group(1) + "}",
                 service(one, "broker-1").get("image"));
     }
 

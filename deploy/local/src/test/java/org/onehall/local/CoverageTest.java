@@ -30,7 +30,8 @@ class CoverageTest {
     }
 
     private Map<String, Row> rows() throws IOException {
-        return Coverage.of(root, RuleCatalogue.standard()).stream().collect(Collectors.toMap(Row::id, Function.identity()));
+        return Coverage.of(root, RuleCatalogue.standard()).stream()
+                .collect(Collectors.toMap(Row::id, Function.identity()));
     }
 
     /** Written so that these lines themselves name nothing. */
@@ -41,8 +42,16 @@ class CoverageTest {
     @Test
     void anArticleIsTestedWhenATestNamesItAndUntestedWhenOnlyTheCodeDoes() throws IOException {
         file("services/a/src/main/java/A.java", "/** " + ocr("18.9 b") + ", " + ocr("18.4.2") + ". */", "class A {}");
-        file("services/a/src/test/java/ATest.java", "class ATest {", "    /** " + ocr("18.9 b") + ". */", "    @Test void timeIsTaken() throws IOException {",
-                "    }", "    @Test", "    void itIsResumed() { // " + ocr("18.9 a"), "    }", "}");
+        file(
+                "services/a/src/test/java/ATest.java",
+                "class ATest {",
+                "    /** " + ocr("18.9 b") + ". */",
+                "    @Test void timeIsTaken() throws IOException {",
+                "    }",
+                "    @Test",
+                "    void itIsResumed() { // " + ocr("18.9 a"),
+                "    }",
+                "}");
         file("services/a/target/B.java", "// " + ocr("18.4.3"));
         Map<String, Row> rows = rows();
         assertEquals(State.TESTED, rows.get(ocr("18.9 b")).state());
@@ -54,22 +63,36 @@ class CoverageTest {
 
     @Test
     void oneIdIsNotTheBeginningOfAnother() throws IOException {
-        file("services/a/src/test/java/ATest.java", "// " + ocr("18.4.12") + " " + ocr("18.4.1-3") + " x" + ocr("18.4.2"));
+        file(
+                "services/a/src/test/java/ATest.java",
+                "// " + ocr("18.4.12") + " " + ocr("18.4.1-3") + " x" + ocr("18.4.2"));
         assertTrue(rows().values().stream().allMatch(row -> row.state() == State.OPEN));
     }
 
     @Test
     void whatStandsInNoTestIsNamedByTheClassAndScriptsByTheirTests() throws IOException {
-        file("services/a/src/test/java/ATest.java", "/** " + ocr("18.4.1") + ". */", "class ATest {", "    private final String rule = \"" + ocr("18.4.1") + "\";", "}");
-        file("services/a/src/main/webui/test/clocks.test.ts", "test(\"a clock stops (" + ocr("18.4.2") + ")\", () => {", "});");
+        file(
+                "services/a/src/test/java/ATest.java",
+                "/** " + ocr("18.4.1") + ". */",
+                "class ATest {",
+                "    private final String rule = \"" + ocr("18.4.1") + "\";",
+                "}");
+        file(
+                "services/a/src/main/webui/test/clocks.test.ts",
+                "test(\"a clock stops (" + ocr("18.4.2") + ")\", () => {",
+                "});");
         assertEquals(Set.of("ATest"), rows().get(ocr("18.4.1")).tests());
-        assertEquals(Set.of("clocks: a clock stops (" + ocr("18.4.2") + ")"), rows().get(ocr("18.4.2")).tests());
+        assertEquals(
+                Set.of("clocks: a clock stops (" + ocr("18.4.2") + ")"),
+                rows().get(ocr("18.4.2")).tests());
     }
 
     @Test
     void whatIsOutOfScopeAndWhatHasPartsHasNoRow() throws IOException {
         Map<String, Row> rows = rows();
-        assertTrue(!rows.containsKey(ocr("12")) && !rows.containsKey(ocr("16.2")) && rows.containsKey(ocr("16.2/b")), rows.keySet()::toString);
+        assertTrue(
+                !rows.containsKey(ocr("12")) && !rows.containsKey(ocr("16.2")) && rows.containsKey(ocr("16.2/b")),
+                rows.keySet()::toString);
         assertTrue(rows.containsKey("DEC" + "-20"));
     }
 
@@ -78,7 +101,12 @@ class CoverageTest {
         file("services/a/src/main/java/A.java", "/** " + ocr("18.4.2") + ". */", "class A {}");
         assertEquals(Complaint.NO, answer(ocr("18.4.2")));
         assertEquals(0, answer(ocr("18.4.3")), "nobody claims it");
-        file("services/a/src/test/java/ATest.java", "class ATest {", "    @Test void timeIsGiven() { // " + ocr("18.4.2"), "    }", "}");
+        file(
+                "services/a/src/test/java/ATest.java",
+                "class ATest {",
+                "    @Test void timeIsGiven() { // " + ocr("18.4.2"),
+                "    }",
+                "}");
         assertEquals(0, answer(ocr("18.4.2")));
     }
 
@@ -95,12 +123,18 @@ class CoverageTest {
     /** Of the sources themselves: what is neither tested nor listed fails, and so does what is listed and tested. */
     @Test
     void whatNoTestShowsIsListedAndTheListOnlyShrinks() throws IOException {
-        Map<Boolean, Set<String>> listed = Files.readAllLines(Path.of("src/test/resources/gaps.tsv")).stream().filter(line -> !line.startsWith("#"))
-                .map(line -> line.split("\t")).collect(Collectors.partitioningBy(row -> row[1].equals("open"),
+        Map<Boolean, Set<String>> listed = Files.readAllLines(Path.of("src/test/resources/gaps.tsv")).stream()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split("\t"))
+                .collect(Collectors.partitioningBy(
+                        row -> row[1].equals("open"),
                         Collectors.mapping(row -> row[0], Collectors.toCollection(TreeSet::new))));
         Map<Boolean, Set<String>> found = Coverage.of(Path.of("../.."), RuleCatalogue.standard()).stream()
-                .collect(Collectors.partitioningBy(row -> row.state() != State.TESTED, Collectors.mapping(Row::id, Collectors.toCollection(TreeSet::new))));
+                .collect(Collectors.partitioningBy(
+                        row -> row.state() != State.TESTED,
+                        Collectors.mapping(Row::id, Collectors.toCollection(TreeSet::new))));
         assertEquals(listed.get(true), found.get(true));
-        assertTrue(found.get(false).containsAll(listed.get(false)), () -> listed.get(false) + " are all named by tests");
+        assertTrue(
+                found.get(false).containsAll(listed.get(false)), () -> listed.get(false) + " are all named by tests");
     }
 }

@@ -37,6 +37,8 @@ class DiskWatchTest {
         for (int look = 1; look < DiskWatch.STEADY; look++) {
             assertEquals(Optional.empty(), watch.look());
         }
-        assertEquals("2.9 GB of 19.5 GB are free on the disk of /srv/hall", watch.look().orElseThrow());
+        assertEquals(
+                "2.9 GB of 19.5 GB are free on the disk of /srv/hall",
+                watch.look().orElseThrow());
     }
 }

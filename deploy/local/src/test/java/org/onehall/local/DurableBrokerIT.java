@@ -33,8 +33,12 @@ class DurableBrokerIT {
     /** How often logs are flushed while records are acknowledged one after another. */
     private long flushed(boolean durable) throws Exception {
         int port = Ports.anyFree();
-        try (EmbeddedBroker broker = EmbeddedBroker.start(folder.resolve("durable-" + durable), 1,
-                List.of(new EmbeddedBroker.Node(1, port, Ports.anyFree())), Optional.empty(), durable)) {
+        try (EmbeddedBroker broker = EmbeddedBroker.start(
+                folder.resolve("durable-" + durable),
+                1,
+                List.of(new EmbeddedBroker.Node(1, port, Ports.anyFree())),
+                Optional.empty(),
+                durable)) {
             BrokerAccess access = BrokerAccess.open(broker.bootstrap());
             Topics.createMissing(access, 1, 30_000);
             Map<String, Object> settings = new HashMap<>(access.client());
@@ -44,7 +48,8 @@ class DurableBrokerIT {
             try (KafkaProducer<String, String> producer = new KafkaProducer<>(settings)) {
                 long before = flushes();
                 for (int i = 0; i < RECORDS; i++) {
-                    producer.send(new ProducerRecord<>(TopicCatalogue.events("game"), 0, "cup/1/1", "move " + i)).get();
+                    producer.send(new ProducerRecord<>(TopicCatalogue.events("game"), 0, "cup/1/1", "move " + i))
+                            .get();
                 }
                 return flushes() - before;
             }

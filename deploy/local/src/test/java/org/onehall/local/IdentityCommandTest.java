@@ -30,6 +30,7 @@ import org.onehall.eventlog.TopicCatalogue;
 class IdentityCommandTest {
     @TempDir
     private Path folder;
+
     private Path out;
 
     private record Ran(int exit, String said, String complained) {}
@@ -47,8 +48,8 @@ class IdentityCommandTest {
         PrintStream before = System.out;
         System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
-            int exit = Onehall.run(words.toArray(String[]::new), new PrintWriter(said, true),
-                    new PrintWriter(complained));
+            int exit =
+                    Onehall.run(words.toArray(String[]::new), new PrintWriter(said, true), new PrintWriter(complained));
             return new Ran(exit, said.toString(StandardCharsets.UTF_8), complained.toString());
         } finally {
             System.setOut(before);
@@ -76,14 +77,23 @@ class IdentityCommandTest {
             assertEquals("SCRAM-SHA-512", access.properties().get("sasl.mechanism"));
             assertTrue(access.properties().get("sasl.jaas.config").contains("username=\"" + service + "\""));
         }
-        assertTrue(files.keySet().containsAll(List.of("issuer-private.pem", "issuer-public.pem", "operator.jwt",
-                "codes.secret", "broker.secret", "kafka-operator.properties")), files.keySet().toString());
+        assertTrue(
+                files.keySet()
+                        .containsAll(List.of(
+                                "issuer-private.pem",
+                                "issuer-public.pem",
+                                "operator.jwt",
+                                "codes.secret",
+                                "broker.secret",
+                                "kafka-operator.properties")),
+                files.keySet().toString());
         for (String file : files.keySet()) {
             assertTrue(ran.said().contains(file), file + " is not named");
             assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(out.resolve(file))));
         }
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(out)));
-        assertTrue(TopicCatalogue.services().stream().allMatch(service -> Part.of(service).isPresent()));
+        assertTrue(TopicCatalogue.services().stream()
+                .allMatch(service -> Part.of(service).isPresent()));
     }
 
     @Test
@@ -96,8 +106,8 @@ class IdentityCommandTest {
         assertEquals(0, again.exit(), again.complained());
         Map<String, String> after = files();
         assertEquals(before.keySet(), after.keySet());
-        assertEquals(before.get("kafka-fair-play.properties"), after.get("kafka-fair-play.properties"),
-                "the same password");
+        assertEquals(
+                before.get("kafka-fair-play.properties"), after.get("kafka-fair-play.properties"), "the same password");
         assertNotEquals(before.remove("fair-play.jwt"), after.remove("fair-play.jwt"));
         assertEquals(before, after);
     }
@@ -122,7 +132,8 @@ class IdentityCommandTest {
         Files.setPosixFilePermissions(out, PosixFilePermissions.fromString("rwxr-xr-x"));
         assertEquals(0, identity().exit());
         assertEquals("rwxr-xr-x", PosixFilePermissions.toString(Files.getPosixFilePermissions(out)));
-        assertEquals("rw-------",
+        assertEquals(
+                "rw-------",
                 PosixFilePermissions.toString(Files.getPosixFilePermissions(out.resolve("issuer-private.pem"))));
     }
 
@@ -137,7 +148,8 @@ class IdentityCommandTest {
             else assertEquals(before.get(file), after.get(file), file);
         }
         Instant end = IdentityCommand.end(out.resolve("game-state.jwt")).orElseThrow();
-        Duration off = Duration.between(Instant.now().plus(Duration.ofDays(30)), end).abs();
+        Duration off =
+                Duration.between(Instant.now().plus(Duration.ofDays(30)), end).abs();
         assertTrue(off.compareTo(Duration.ofMinutes(5)) < 0, "good until " + end);
     }
 
@@ -156,10 +168,14 @@ class IdentityCommandTest {
         Identity.in(out).renewToken("game-state", Duration.ofHours(3));
         Files.writeString(out.resolve("competition.jwt"), "nothing");
         Ran ran = identity();
-        assertTrue(ran.said().contains("WARNING: 2 tokens end within a day or have ended; --rotate renews all"),
+        assertTrue(
+                ran.said().contains("WARNING: 2 tokens end within a day or have ended; --rotate renews all"),
                 ran.said());
-        assertTrue(ran.said().lines().anyMatch(line -> line.contains("competition.jwt")
-                && line.contains("cannot be read")), ran.said());
+        assertTrue(
+                ran.said()
+                        .lines()
+                        .anyMatch(line -> line.contains("competition.jwt") && line.contains("cannot be read")),
+                ran.said());
     }
 
     @Test
@@ -175,14 +191,18 @@ class IdentityCommandTest {
 
     @Test
     void theDaysOfATokenHaveBounds() {
-        for (String days : List.of("0", "367")) assertEquals(2, identity("--days", days).exit(), days);
+        for (String days : List.of("0", "367"))
+            assertEquals(2, identity("--days", days).exit(), days);
     }
 
     @Test
     void brokersWithCertificatesAreSpokenToWithThem() throws IOException {
         identity("--security", "SASL_SSL");
-        assertEquals("SASL_SSL", BrokerAccess.of("", out.resolve("kafka-game-state.properties")).properties()
-                .get("security.protocol"));
+        assertEquals(
+                "SASL_SSL",
+                BrokerAccess.of("", out.resolve("kafka-game-state.properties"))
+                        .properties()
+                        .get("security.protocol"));
     }
 
     private static boolean root() throws IOException {
@@ -197,20 +217,27 @@ class IdentityCommandTest {
         Path folders = out.resolve("containers");
         for (Part part : Part.values()) {
             Path own = folders.resolve(part.service());
-            List<String> names = new ArrayList<>(List.of("grpc-ca.pem", "issuer-public.pem", "kafka.properties",
-                    "service.jwt"));
-            names.addAll(part == Part.PLAYING_ZONE ? List.of("codes.secret", "issuer-private.pem")
-                    : List.of("grpc.crt", "grpc.key"));
+            List<String> names =
+                    new ArrayList<>(List.of("grpc-ca.pem", "issuer-public.pem", "kafka.properties", "service.jwt"));
+            names.addAll(
+                    part == Part.PLAYING_ZONE
+                            ? List.of("codes.secret", "issuer-private.pem")
+                            : List.of("grpc.crt", "grpc.key"));
             names.sort(null);
             try (var files = Files.list(own)) {
-                assertEquals(names, files.map(file -> file.getFileName().toString()).sorted().toList());
+                assertEquals(
+                        names,
+                        files.map(file -> file.getFileName().toString())
+                                .sorted()
+                                .toList());
             }
-            assertEquals(Files.readString(out.resolve(part.service() + ".jwt")),
+            assertEquals(
+                    Files.readString(out.resolve(part.service() + ".jwt")),
                     Files.readString(own.resolve("service.jwt")));
             for (String name : names) {
                 assertEquals(10001, Files.getAttribute(own.resolve(name), "unix:uid"));
-                assertEquals("rw-------",
-                        PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve(name))));
+                assertEquals(
+                        "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve(name))));
             }
         }
         assertTrue(Files.exists(folders.resolve("operator/grpc-ca.pem")));

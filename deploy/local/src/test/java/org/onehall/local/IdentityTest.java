@@ -24,8 +24,13 @@ class IdentityTest {
 
     private static JwtClaims claims(Path token, Identity identity) throws Exception {
         String pem = Files.readString(identity.publicKey()).replaceAll("-----[A-Z ]+-----|\\s", "");
-        PublicKey key = KeyFactory.getInstance("RSA").generatePublic(new X509EncodedKeySpec(Base64.getDecoder().decode(pem)));
-        return new JwtConsumerBuilder().setVerificationKey(key).setExpectedIssuer("onehall").setRequireExpirationTime().build()
+        PublicKey key = KeyFactory.getInstance("RSA")
+                .generatePublic(new X509EncodedKeySpec(Base64.getDecoder().decode(pem)));
+        return new JwtConsumerBuilder()
+                .setVerificationKey(key)
+                .setExpectedIssuer("onehall")
+                .setRequireExpirationTime()
+                .build()
                 .processToClaims(Files.readString(token));
     }
 
@@ -39,7 +44,8 @@ class IdentityTest {
             assertEquals("SERVICE", claims.getStringClaimValue("role"));
             assertEquals(List.of("SERVICE"), claims.getStringListClaimValue("groups"));
         }
-        assertEquals("OPERATOR", claims(identity.token(Identity.OPERATOR), identity).getStringClaimValue("role"));
+        assertEquals(
+                "OPERATOR", claims(identity.token(Identity.OPERATOR), identity).getStringClaimValue("role"));
     }
 
     @Test

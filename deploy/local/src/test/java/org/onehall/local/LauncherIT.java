@@ -34,6 +34,7 @@ class LauncherIT {
 
     @TempDir
     private Path folder;
+
     private Path home;
     private Path data;
     private int port;
@@ -47,7 +48,9 @@ class LauncherIT {
         Path deploy = Files.createDirectories(home.resolve("deploy"));
         Files.createSymbolicLink(deploy.resolve("local"), Path.of("").toAbsolutePath());
         Path classes = Path.of("target/test-classes").toAbsolutePath();
-        List<Path> fakes = List.of(Path.of("io/quarkus/bootstrap/runner/AotQuarkusEntryPoint.class"), Path.of("org/onehall/competition/rest/FileCheck.class"));
+        List<Path> fakes = List.of(
+                Path.of("io/quarkus/bootstrap/runner/AotQuarkusEntryPoint.class"),
+                Path.of("org/onehall/competition/rest/FileCheck.class"));
         for (Part part : Part.values()) {
             Path jar = home.resolve("services").resolve(part.service()).resolve("target/quarkus-app/quarkus-run.jar");
             Files.createDirectories(jar.getParent());
@@ -86,11 +89,18 @@ class LauncherIT {
         private final List<String> seen = new ArrayList<>();
 
         Run(String... args) throws IOException {
-            List<String> command = new ArrayList<>(List.of(Home.java(), "-Donehall.home=" + home, "-Xmx192m",
-                    "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp",
-                    new Home(home).classPath("local"), "org.onehall.local.Onehall"));
+            List<String> command = new ArrayList<>(List.of(
+                    Home.java(),
+                    "-Donehall.home=" + home,
+                    "-Xmx192m",
+                    "-XX:+UseSerialGC",
+                    "-XX:TieredStopAtLevel=1",
+                    "-cp",
+                    new Home(home).classPath("local"),
+                    "org.onehall.local.Onehall"));
             command.addAll(List.of(args));
-            ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
+            ProcessBuilder builder =
+                    new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
             builder.environment().put("STAND_INS", folder.toString());
             process = builder.start();
             started.add(process);
@@ -123,8 +133,15 @@ class LauncherIT {
     }
 
     private Run up(String competition) throws IOException {
-        return new Run("up", "--competition", home.resolve(competition).toString(), "--data", data.toString(), "--port",
-                String.valueOf(port), "--no-browser");
+        return new Run(
+                "up",
+                "--competition",
+                home.resolve(competition).toString(),
+                "--data",
+                data.toString(),
+                "--port",
+                String.valueOf(port),
+                "--no-browser");
     }
 
     private Run command(String name) throws IOException {
@@ -139,28 +156,35 @@ class LauncherIT {
         assertTrue(up.awaitLine("BBBB-2222").contains("cup/1/1 white"));
         up.awaitLine("ready in ");
         assertTrue(Files.readString(data.resolve("codes.txt")).contains("AAAA-1111"));
-        assertEquals("rw-------", PosixFilePermissions.toString(
-                Files.getPosixFilePermissions(data.resolve("codes.txt"))));
+        assertEquals(
+                "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("codes.txt"))));
 
         Run status = command("status");
         assertTrue(status.awaitLine("game-state").contains("yes   yes"));
         assertEquals(0, status.awaitExit());
         Run doctor = command("doctor");
         doctor.awaitLine("the hall on " + data + " runs; ");
-        assertTrue(doctor.seen.stream().limit(doctor.seen.size() - 1).allMatch(line -> line.matches(
-                "(disk|memory|clock): .*")), () -> "the hall is well: " + doctor.seen);
+        assertTrue(
+                doctor.seen.stream()
+                        .limit(doctor.seen.size() - 1)
+                        .allMatch(line -> line.matches("(disk|memory|clock): .*")),
+                () -> "the hall is well: " + doctor.seen);
 
         Run second = up("cup.yaml");
-        assertTrue(second.awaitLine("onehall: ").contains("is in use by a running hall (process " + up.process.pid() + ")"));
+        assertTrue(second.awaitLine("onehall: ")
+                .contains("is in use by a running hall (process " + up.process.pid() + ")"));
         assertEquals(1, second.awaitExit());
 
         ProcessHandle before = new RunFolder(data).process("game-state").orElseThrow();
         before.destroyForcibly();
         assertTrue(up.awaitLine("game-state").contains("signal 9"));
         assertTrue(up.awaitLine("game-state").contains("again"));
-        assertNotEquals(before.pid(), new RunFolder(data).process("game-state").orElseThrow().pid());
+        assertNotEquals(
+                before.pid(),
+                new RunFolder(data).process("game-state").orElseThrow().pid());
 
-        List<ProcessHandle> children = List.copyOf(new RunFolder(data).children().values());
+        List<ProcessHandle> children =
+                List.copyOf(new RunFolder(data).children().values());
         assertEquals(8, children.size());
         Run stop = command("stop");
         stop.awaitLine("stopped");
@@ -177,7 +201,8 @@ class LauncherIT {
     void childrenEndWithAKilledLauncherAndTheNextStartGoesOn() throws Exception {
         Run up = up("cup.yaml");
         up.awaitLine("ready in ");
-        List<ProcessHandle> children = List.copyOf(new RunFolder(data).children().values());
+        List<ProcessHandle> children =
+                List.copyOf(new RunFolder(data).children().values());
         up.process.destroyForcibly();
         for (ProcessHandle child : children) {
             child.onExit().get(30, TimeUnit.SECONDS);
@@ -199,8 +224,19 @@ class LauncherIT {
 
     @Test
     void threeBrokersAndTwoInstancesAreOneHallAndADeadBrokerComesBack() throws Exception {
-        Run up = new Run("up", "--competition", home.resolve("cup.yaml").toString(), "--data", data.toString(), "--port",
-                String.valueOf(port), "--no-browser", "--brokers", "3", "--instances", "game-state=2");
+        Run up = new Run(
+                "up",
+                "--competition",
+                home.resolve("cup.yaml").toString(),
+                "--data",
+                data.toString(),
+                "--port",
+                String.valueOf(port),
+                "--no-browser",
+                "--brokers",
+                "3",
+                "--instances",
+                "game-state=2");
         up.awaitLine(TopicCatalogue.all().size() + " made");
         up.awaitLine("ready in ");
         assertEquals(11, new RunFolder(data).children().size());
@@ -220,7 +256,8 @@ class LauncherIT {
         Run verify = new Run("replay", "--data", data.toString(), "--verify");
         verify.awaitLine("0 events, 0 boards");
         assertEquals(0, verify.awaitExit());
-        Run fewer = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser", "--brokers", "1");
+        Run fewer = new Run(
+                "up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser", "--brokers", "1");
         fewer.awaitLine("began with 3 brokers and goes on so");
         assertEquals(2, fewer.awaitExit());
         Run again = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser");
@@ -235,7 +272,10 @@ class LauncherIT {
         Run up = up("cup.yaml");
         for (int times = 0; times < 2; times++) {
             String line = up.awaitLine("not ready");
-            assertTrue(line.matches("game-state +waiting +\\d+ s   not ready: log \\(onehall.game.events.v1-3: is behind\\)"), line);
+            assertTrue(
+                    line.matches(
+                            "game-state +waiting +\\d+ s   not ready: log \\(onehall.game.events.v1-3: is behind\\)"),
+                    line);
         }
         assertTrue(up.seen.stream().anyMatch(line -> line.matches("fair-play +ready .*")), up.seen::toString);
         Run doctor = new Run("doctor", "--data", data.toString(), "--json");
@@ -276,7 +316,8 @@ class LauncherIT {
         Files.delete(dead);
         assertTrue(up.awaitLine("fair-play").contains("ended"));
         assertTrue(up.awaitLine("fair-play").endsWith("again"));
-        assertNotEquals(before, new RunFolder(data).process("fair-play").orElseThrow().pid());
+        assertNotEquals(
+                before, new RunFolder(data).process("fair-play").orElseThrow().pid());
     }
 
     @Test
@@ -290,7 +331,8 @@ class LauncherIT {
         assertEquals(2, up.awaitExit());
         assertEquals("rwxr-xr-x", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
         try (var files = Files.walk(data)) {
-            assertEquals(List.of("", "broker", "run", "run/lock", "thesis.txt"),
+            assertEquals(
+                    List.of("", "broker", "run", "run/lock", "thesis.txt"),
                     files.map(file -> data.relativize(file).toString()).sorted().toList());
         }
         Run verify = new Run("replay", "--data", data.toString(), "--verify");
@@ -315,14 +357,16 @@ class LauncherIT {
         try {
             Run up = up("cup.yaml");
             up.awaitLine("ready in ");
-            assertTrue(up.seen.stream().anyMatch(line -> line.contains("are free on the disk of " + data
-                    + "; make room")), up.seen::toString);
+            assertTrue(
+                    up.seen.stream().anyMatch(line -> line.contains("are free on the disk of " + data + "; make room")),
+                    up.seen::toString);
             Path filler = data.resolve("filler");
             fill(filler);
             new RunFolder(data).process("game-state").orElseThrow().destroyForcibly();
             Set<String> heldUp = new HashSet<>();
             while (!heldUp.containsAll(Set.of("broker", "game-state"))) {
-                heldUp.add(up.awaitLine("is started again when the disk of " + data + " has room").split(" ")[0]);
+                heldUp.add(up.awaitLine("is started again when the disk of " + data + " has room")
+                        .split(" ")[0]);
             }
             Run status = command("status");
             assertTrue(status.awaitLine("WARNING").contains("the disk of " + data));
@@ -345,14 +389,20 @@ class LauncherIT {
             assertEquals(0, verify.awaitExit());
         } finally {
             nothingRuns();
-            new ProcessBuilder("umount", "-l", data.toString()).inheritIO().start().waitFor();
+            new ProcessBuilder("umount", "-l", data.toString())
+                    .inheritIO()
+                    .start()
+                    .waitFor();
         }
     }
 
     private boolean mount() throws Exception {
-        return Files.exists(Path.of("/proc/mounts")) && "root".equals(System.getProperty("user.name"))
+        return Files.exists(Path.of("/proc/mounts"))
+                && "root".equals(System.getProperty("user.name"))
                 && new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=400m", "tmpfs", data.toString())
-                        .start().waitFor() == 0;
+                                .start()
+                                .waitFor()
+                        == 0;
     }
 
     private static void fill(Path file) throws IOException {

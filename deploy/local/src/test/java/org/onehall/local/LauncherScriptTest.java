@@ -14,21 +14,28 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher's script in a checkout of its own, with a Java that says how it was called and a Maven that leaves a trace. */
+/**
+ * The launcher's script in a checkout of its own, with a Java that says how it was called and a Maven that leaves a
+ * trace.
+ */
 class LauncherScriptTest {
     @TempDir
     private Path folder;
 
     private record Ran(int exit, String text) {}
 
-    @BeforeEach void aCheckout() throws IOException {
+    @BeforeEach
+    void aCheckout() throws IOException {
         executable("checkout/onehall", Files.readString(Path.of("../../onehall")));
         Files.createDirectories(folder.resolve("checkout/services/shared"));
         Files.writeString(folder.resolve("checkout/pom.xml"), "<project/>");
         executable("jdk/bin/java", "#!/bin/sh\necho \"java $*\"\n");
         executable("jdk/bin/javac", "#!/bin/sh\n");
         Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
-        executable("bin/mvn", "#!/bin/sh\n[ \"$1\" = -v ] && echo 'Apache Maven 3.9.99' && exit 0\ntouch '" + folder.resolve("maven-was-called") + "'\nexit 1\n");
+        executable(
+                "bin/mvn",
+                "#!/bin/sh\n[ \"$1\" = -v ] && echo 'Apache Maven 3.9.99' && exit 0\ntouch '"
+                        + folder.resolve("maven-was-called") + "'\nexit 1\n");
     }
 
     private void executable(String name, String text) throws IOException {
@@ -44,9 +51,12 @@ class LauncherScriptTest {
     }
 
     private Ran onehall(String... words) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of("bash", folder.resolve("checkout/onehall").toString()));
+        List<String> command = new ArrayList<>(
+                List.of("bash", folder.resolve("checkout/onehall").toString()));
         command.addAll(List.of(words));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectInput(Path.of("/dev/null").toFile());
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectInput(Path.of("/dev/null").toFile());
         builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
         builder.environment().put("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
         Process process = builder.start();
@@ -58,7 +68,8 @@ class LauncherScriptTest {
         return Files.exists(folder.resolve("maven-was-called"));
     }
 
-    @Test void plainHelpNeverBuilds() throws IOException, InterruptedException {
+    @Test
+    void plainHelpNeverBuilds() throws IOException, InterruptedException {
         for (String word : List.of("--help", "-h", "help")) {
             Ran ran = onehall(word);
             assertEquals(0, ran.exit(), ran.text());
@@ -68,23 +79,44 @@ class LauncherScriptTest {
         assertFalse(Files.exists(folder.resolve("checkout/.onehall")));
     }
 
-    @Test void anUnknownCommandIsRefusedWithAndWithoutHelpAndNothingIsBuiltForIt()
-            throws IOException, InterruptedException {
-        for (String[] words : new String[][] {{"dance"}, {"dance", "--help"}, {"dance", "-h"}, {"help", "dance"},
-                {"--help", "dance"}, {"--data", "x", "up"}, {""}}) {
+    @Test
+    void anUnknownCommandIsRefusedWithAndWithoutHelpAndNothingIsBuiltForIt() throws IOException, InterruptedException {
+        for (String[] words : new String[][] {
+            {"dance"},
+            {"dance", "--help"},
+            {"dance", "-h"},
+            {"help", "dance"},
+            {"--help", "dance"},
+            {"--data", "x", "up"},
+            {""}
+        }) {
             Ran ran = onehall(words);
             assertEquals(2, ran.exit(), ran.text());
-            assertTrue(ran.text().contains("onehall: there is no command '"
-                    + (words[0].matches("help|--help") ? words[1] : words[0]) + "'"), ran.text());
+            assertTrue(
+                    ran.text()
+                            .contains("onehall: there is no command '"
+                                    + (words[0].matches("help|--help") ? words[1] : words[0]) + "'"),
+                    ran.text());
         }
         assertEquals(2, onehall().exit());
         assertFalse(mavenWasCalled());
     }
 
-    @Test void helpOfACommandUsesWhatIsBuilt() throws IOException, InterruptedException {
+    @Test
+    void helpOfACommandUsesWhatIsBuilt() throws IOException, InterruptedException {
         for (String part : List.of("local", "venue-node", "bench", "chaos", "release")) built(part);
-        for (String[] words : new String[][] {{"up", "--help"}, {"test", "--help"}, {"pgn", "--help"}, {"status", "-h"}, {"bench", "moves", "--help"}, {"chaos", "--help"},
-            {"venue-node", "--help"}, {"help", "venue-node"}, {"help", "up"}, {"release", "--help"}}) {
+        for (String[] words : new String[][] {
+            {"up", "--help"},
+            {"test", "--help"},
+            {"pgn", "--help"},
+            {"status", "-h"},
+            {"bench", "moves", "--help"},
+            {"chaos", "--help"},
+            {"venue-node", "--help"},
+            {"help", "venue-node"},
+            {"help", "up"},
+            {"release", "--help"}
+        }) {
             Ran ran = onehall(words);
             assertEquals(0, ran.exit(), ran.text());
             assertTrue(ran.text().startsWith("java ") && ran.text().strip().matches("(?s).*(--help|-h)"), ran.text());
@@ -93,7 +125,8 @@ class LauncherScriptTest {
         assertFalse(mavenWasCalled());
     }
 
-    @Test void whatIsNotBuiltIsBuiltForItsHelp() throws IOException, InterruptedException {
+    @Test
+    void whatIsNotBuiltIsBuiltForItsHelp() throws IOException, InterruptedException {
         built("local");
         assertEquals(1, onehall("venue-node", "--help").exit());
         assertTrue(mavenWasCalled());

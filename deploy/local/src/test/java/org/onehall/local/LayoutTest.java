@@ -57,10 +57,13 @@ class LayoutTest {
     @Test
     void whatIsMissingIsNamedWithWhatToDo() throws IOException {
         Home home = new Home(root);
-        assertEquals(root.resolve("services/competition/target/quarkus-app/quarkus-run.jar")
-                + " is not built; remove .onehall/built and start ./onehall again", missing(home));
+        assertEquals(
+                root.resolve("services/competition/target/quarkus-app/quarkus-run.jar")
+                        + " is not built; remove .onehall/built and start ./onehall again",
+                missing(home));
         file("VERSION");
-        assertEquals(root.resolve("services/competition/quarkus-run.jar") + " is missing; unpack the release again",
+        assertEquals(
+                root.resolve("services/competition/quarkus-run.jar") + " is missing; unpack the release again",
                 missing(home));
     }
 

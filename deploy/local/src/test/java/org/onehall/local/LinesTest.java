@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class LinesTest {
     @Test
     void everyLineEndIsKnownAndALongLineIsCutShort() throws IOException {
-        var in = new BufferedReader(new StringReader("one\ntwo\r\nthree\rfour\n\n" + "5".repeat(3 * Lines.LONGEST) + "\nsix"));
+        var in = new BufferedReader(
+                new StringReader("one\ntwo\r\nthree\rfour\n\n" + "5".repeat(3 * Lines.LONGEST) + "\nsix"));
         for (String line : new String[] {"one", "two", "three", "four", "", "5".repeat(Lines.LONGEST), "six"}) {
             assertEquals(line, Lines.next(in));
         }

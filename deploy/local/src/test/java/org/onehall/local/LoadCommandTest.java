@@ -39,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LoadCommandTest {
     @TempDir
     private Path folder;
+
     private HttpServer server;
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final AtomicInteger away = new AtomicInteger();
@@ -85,8 +86,13 @@ class LoadCommandTest {
 
     private Ran load(String... more) {
         String url = "http://127.0.0.1:" + server.getAddress().getPort();
-        List<String> words = new ArrayList<>(List.of("load", folder.resolve("cup.yaml").toString(), "--zone", url + "/",
-                "--token", folder.resolve("operator.jwt").toString()));
+        List<String> words = new ArrayList<>(List.of(
+                "load",
+                folder.resolve("cup.yaml").toString(),
+                "--zone",
+                url + "/",
+                "--token",
+                folder.resolve("operator.jwt").toString()));
         words.addAll(List.of(more));
         if (!words.contains("--competition-service")) words.addAll(List.of("--competition-service", url));
         ByteArrayOutputStream said = new ByteArrayOutputStream();
@@ -94,8 +100,8 @@ class LoadCommandTest {
         PrintStream before = System.out;
         System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
-            int exit = Onehall.run(words.toArray(String[]::new), new PrintWriter(said, true),
-                    new PrintWriter(complained));
+            int exit =
+                    Onehall.run(words.toArray(String[]::new), new PrintWriter(said, true), new PrintWriter(complained));
             return new Ran(exit, said.toString(StandardCharsets.UTF_8), complained.toString());
         } finally {
             System.setOut(before);
@@ -178,8 +184,14 @@ class LoadCommandTest {
             Ran ran = load("--competition-service", url);
             assertEquals(1, ran.exit());
             assertTrue(ran.complained().contains(url + "/competitions is not trusted"), ran.complained());
-            assertEquals(0, load("--competition-service", url, "--authorities",
-                    certificates.authority().toString()).exit());
+            assertEquals(
+                    0,
+                    load(
+                                    "--competition-service",
+                                    url,
+                                    "--authorities",
+                                    certificates.authority().toString())
+                            .exit());
             assertEquals(1, heard.size());
         } finally {
             secure.stop(0);
@@ -191,8 +203,12 @@ class LoadCommandTest {
         keys.load(null, null);
         try (InputStream file = Files.newInputStream(certificates.certificate("competition"))) {
             String key = Files.readString(certificates.key("competition")).replaceAll("-----.*-----|\\s", "");
-            keys.setKeyEntry("competition", KeyFactory.getInstance("EC")
-                    .generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(key))), new char[0],
+            keys.setKeyEntry(
+                    "competition",
+                    KeyFactory.getInstance("EC")
+                            .generatePrivate(
+                                    new PKCS8EncodedKeySpec(Base64.getDecoder().decode(key))),
+                    new char[0],
                     new Certificate[] {CertificateFactory.getInstance("X.509").generateCertificate(file)});
         }
         KeyManagerFactory managers = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());

@@ -39,9 +39,12 @@ class LogErrorsTest {
                 2026-03-01 11:00:00.000 [main] WARN KafkaConfig - old
                 2026-03-01 11:00:00.000 [kafka-1 thread] ERROR LogDir - no room
                 """);
-        assertEquals(List.of(new LogErrors.Found("broker.log", 1, "LogDir - no room"),
-                new LogErrors.Found("competition.log", 0, ""),
-                new LogErrors.Found("game-state.log", 2, "[o.on.House] (main) two")), found());
+        assertEquals(
+                List.of(
+                        new LogErrors.Found("broker.log", 1, "LogDir - no room"),
+                        new LogErrors.Found("competition.log", 0, ""),
+                        new LogErrors.Found("game-state.log", 2, "[o.on.House] (main) two")),
+                found());
     }
 
     @Test

@@ -35,14 +35,16 @@ class LogFilesTest {
         }
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> all = files.sorted().toList();
-            assertEquals(List.of("fair-play.log", "fair-play.log.1", "fair-play.log.2"), all.stream()
-                    .map(file -> file.getFileName().toString()).toList());
+            assertEquals(
+                    List.of("fair-play.log", "fair-play.log.1", "fair-play.log.2"),
+                    all.stream().map(file -> file.getFileName().toString()).toList());
             for (Path file : all) {
                 assertTrue(Files.size(file) <= MOST + 20, file + " has " + Files.size(file));
             }
         }
         String kept = Files.readString(folder.resolve("fair-play.log.2"))
-                + Files.readString(folder.resolve("fair-play.log.1")) + Files.readString(log);
+                + Files.readString(folder.resolve("fair-play.log.1"))
+                + Files.readString(log);
         List<String> lines = kept.lines().toList();
         for (int age = 0; age < lines.size(); age++) {
             assertEquals("line " + (1_999 - age), lines.get(lines.size() - 1 - age));

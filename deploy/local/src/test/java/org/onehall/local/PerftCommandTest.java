@@ -20,13 +20,18 @@ class PerftCommandTest {
     private int count(String lines, String... options) throws IOException {
         PerftCommand perft = new PerftCommand();
         new CommandLine(perft).parseArgs(options);
-        return perft.countLines(new BufferedReader(new StringReader(lines)), new PrintStream(out, true, StandardCharsets.UTF_8),
+        return perft.countLines(
+                new BufferedReader(new StringReader(lines)),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8));
     }
 
     /** What is printed without the speeds. */
     private List<String> printed() {
-        return out.toString(StandardCharsets.UTF_8).replaceAll("\t[0-9]+ nodes/s", "").lines().toList();
+        return out.toString(StandardCharsets.UTF_8)
+                .replaceAll("\t[0-9]+ nodes/s", "")
+                .lines()
+                .toList();
     }
 
     @Test
@@ -46,8 +51,12 @@ class PerftCommandTest {
     void aLineThatCannotBeReadIsToldWithItsNumberAndTheOthersAreCounted() throws IOException {
         assertEquals(2, count("hello\nstartpos ;D1 twenty\n8/8 3\n\nstartpos 99\nstartpos 1\n"));
         assertEquals(List.of("startpos\t1\t20"), printed());
-        assertEquals(List.of("line 1", "line 2", "line 3", "line 5"), err.toString(StandardCharsets.UTF_8).lines()
-                .map(line -> line.replaceFirst("onehall: (line [0-9]+): .*", "$1")).toList());
+        assertEquals(
+                List.of("line 1", "line 2", "line 3", "line 5"),
+                err.toString(StandardCharsets.UTF_8)
+                        .lines()
+                        .map(line -> line.replaceFirst("onehall: (line [0-9]+): .*", "$1"))
+                        .toList());
     }
 
     @Test

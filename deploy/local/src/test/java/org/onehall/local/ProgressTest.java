@@ -40,6 +40,8 @@ class ProgressTest {
         } finally {
             System.setErr(before);
         }
-        assertEquals("onehall: 30 of 70" + System.lineSeparator() + "onehall: 60 of 70" + System.lineSeparator(), said.toString(StandardCharsets.UTF_8));
+        assertEquals(
+                "onehall: 30 of 70" + System.lineSeparator() + "onehall: 60 of 70" + System.lineSeparator(),
+                said.toString(StandardCharsets.UTF_8));
     }
 }

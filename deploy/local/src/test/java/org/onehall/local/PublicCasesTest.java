@@ -34,12 +34,15 @@ class PublicCasesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
 
     private static List<String[]> rows(String index) throws IOException {
-        return Files.readAllLines(CASES.resolve(index)).stream().filter(line -> !line.startsWith("#"))
-                .map(line -> line.split(" \\| ", -1)).toList();
+        return Files.readAllLines(CASES.resolve(index)).stream()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split(" \\| ", -1))
+                .toList();
     }
 
     private static List<PgnGame> games(String file) throws IOException {
-        return PgnReader.readAll(Text.read(CASES.resolve(file), Optional.empty()).text());
+        return PgnReader.readAll(
+                Text.read(CASES.resolve(file), Optional.empty()).text());
     }
 
     @Test
@@ -49,21 +52,28 @@ class PublicCasesTest {
             for (PgnGame game : games(row[0])) {
                 String[] said = PgnCommand.line(1, game).split("\t");
                 String ending = said[4].replaceAll("^-$|.*(?=\\()| ", "");
-                String notes = game.notes().stream().map(note -> "~" + note.line() + ":" + note.column())
+                String notes = game.notes().stream()
+                        .map(note -> "~" + note.line() + ":" + note.column())
                         .collect(Collectors.joining());
-                found.add(said[3] + ":" + said[2] + ending + game.error()
-                        .map(fault -> "!" + fault.line() + ":" + fault.column()).orElse("") + notes);
+                found.add(said[3] + ":" + said[2] + ending
+                        + game.error()
+                                .map(fault -> "!" + fault.line() + ":" + fault.column())
+                                .orElse("") + notes);
             }
             assertEquals(row[1], String.join(" ", found), row[0]);
             PgnGame first = games(row[0]).getFirst();
-            assertEquals(row[2], first.tags().getOrDefault("White", "?") + " - " + first.tags()
-                    .getOrDefault("Black", "?"), row[0]);
+            assertEquals(
+                    row[2],
+                    first.tags().getOrDefault("White", "?") + " - "
+                            + first.tags().getOrDefault("Black", "?"),
+                    row[0]);
         }
     }
 
     @Test
     void noFileIsForgotten() throws IOException {
-        Set<String> listed = new TreeSet<>(rows("games.txt").stream().map(row -> row[0]).toList());
+        Set<String> listed =
+                new TreeSet<>(rows("games.txt").stream().map(row -> row[0]).toList());
         Set<String> there = new TreeSet<>();
         for (String folder : List.of("pgn", "history")) {
             try (Stream<Path> files = Files.list(CASES.resolve(folder))) {
@@ -76,24 +86,40 @@ class PublicCasesTest {
     @Test
     void whatCountsAmongContradictionsIsSaid() throws IOException {
         for (String file : List.of("37-mate-mismatch", "37b-mate-wrong-result", "37c-tag-mark-mismatch")) {
-            assertTrue(games("pgn/" + file + ".pgn").getFirst().notes().getFirst().message().endsWith("counts"), file);
+            assertTrue(
+                    games("pgn/" + file + ".pgn")
+                            .getFirst()
+                            .notes()
+                            .getFirst()
+                            .message()
+                            .endsWith("counts"),
+                    file);
         }
     }
 
     @Test
     void clocksWithoutSecondsAreHoursAndMinutesInAGameOfHours() throws IOException {
-        assertEquals(List.of(119, 118, 111, 100), games("pgn/21-clk-hhmm.pgn").getFirst().moves().stream()
-                .map(move -> Math.toIntExact(move.clock().orElse(Duration.ZERO).toMinutes())).toList());
+        assertEquals(
+                List.of(119, 118, 111, 100),
+                games("pgn/21-clk-hhmm.pgn").getFirst().moves().stream()
+                        .map(move -> Math.toIntExact(
+                                move.clock().orElse(Duration.ZERO).toMinutes()))
+                        .toList());
     }
 
     @Test
     void centralEuropeanNamesAreDoubtedUntilTheEncodingIsStated() throws IOException {
         Path file = CASES.resolve("pgn/12d-cp1250.pgn");
-        assertEquals(List.of(2, 3), Text.read(file, Optional.empty()).doubts().stream().map(doubt -> doubt.line())
-                .toList());
+        assertEquals(
+                List.of(2, 3),
+                Text.read(file, Optional.empty()).doubts().stream()
+                        .map(doubt -> doubt.line())
+                        .toList());
         Text stated = Text.read(file, Optional.of(Charset.forName("windows-1250")));
         assertEquals(List.of(), stated.doubts());
-        assertEquals("Dvořák, Jiří", PgnReader.readAll(stated.text()).getFirst().tags().get("White"));
+        assertEquals(
+                "Dvořák, Jiří",
+                PgnReader.readAll(stated.text()).getFirst().tags().get("White"));
         PrintStream before = System.out;
         var out = new ByteArrayOutputStream();
         System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
@@ -124,9 +150,13 @@ class PublicCasesTest {
     private static String verdict(String fen, List<String> sides) {
         try {
             Position position = Position.ofFen(fen);
-            return sides.isEmpty() ? "read" : sides.stream()
-                    .map(side -> Winnability.of(position, Side.valueOf(side.toUpperCase(Locale.ROOT))).name()
-                    .toLowerCase(Locale.ROOT)).collect(Collectors.joining(" "));
+            return sides.isEmpty()
+                    ? "read"
+                    : sides.stream()
+                            .map(side -> Winnability.of(position, Side.valueOf(side.toUpperCase(Locale.ROOT)))
+                                    .name()
+                                    .toLowerCase(Locale.ROOT))
+                            .collect(Collectors.joining(" "));
         } catch (MalformedFenException e) {
             return "malformed";
         } catch (IllegalPositionException e) {

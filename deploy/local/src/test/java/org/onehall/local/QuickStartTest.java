@@ -23,6 +23,7 @@ class QuickStartTest {
 
     @TempDir
     private Path folder;
+
     private Path program;
 
     @BeforeEach
@@ -45,7 +46,9 @@ class QuickStartTest {
     @Test
     void aCacheIsUsedUntilTheProgramIsBuiltAnew() throws Exception {
         Path caches = folder.resolve("with blanks");
-        assertEquals("-XX:AOTCache=" + caches.resolve("part.aot"), options(caches, BUILT.plusSeconds(1)).getFirst());
+        assertEquals(
+                "-XX:AOTCache=" + caches.resolve("part.aot"),
+                options(caches, BUILT.plusSeconds(1)).getFirst());
         Files.setLastModifiedTime(program, FileTime.from(BUILT.plusSeconds(2)));
         assertEquals(List.of(), new QuickStart(caches).options("part", program));
     }
@@ -69,7 +72,8 @@ class QuickStartTest {
     void whatAProcessHasLoadedIsFoundByTheNext() throws Exception {
         String name = Waiting.class.getName();
         Path jar = folder.resolve("waiting.jar");
-        try (var out = new JarOutputStream(Files.newOutputStream(jar)); var bytes = Waiting.class.getResourceAsStream("QuickStartTest$Waiting.class")) {
+        try (var out = new JarOutputStream(Files.newOutputStream(jar));
+                var bytes = Waiting.class.getResourceAsStream("QuickStartTest$Waiting.class")) {
             out.putNextEntry(new JarEntry(name.replace('.', '/') + ".class"));
             bytes.transferTo(out);
         }
@@ -84,8 +88,9 @@ class QuickStartTest {
         Process next = start(List.of(quick.options("part", jar).getFirst(), "-Xlog:class+load"), jar);
         next.getOutputStream().close();
         List<String> loaded = next.inputReader().lines().toList();
-        assertTrue(loaded.stream().anyMatch(line -> line.contains(name)
-                && line.endsWith("source: shared objects file")), loaded::toString);
+        assertTrue(
+                loaded.stream().anyMatch(line -> line.contains(name) && line.endsWith("source: shared objects file")),
+                loaded::toString);
     }
 
     private static Process start(List<String> options, Path jar) throws Exception {

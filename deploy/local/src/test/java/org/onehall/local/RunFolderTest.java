@@ -14,7 +14,8 @@ class RunFolderTest {
     @TempDir
     private Path folder;
 
-    @Test void aLinkLeadsWhereItPointsAlsoToWhatIsNotThereYet() throws IOException {
+    @Test
+    void aLinkLeadsWhereItPointsAlsoToWhatIsNotThereYet() throws IOException {
         Path data = Files.createDirectories(folder.resolve("data")).toRealPath();
         Path link = Files.createSymbolicLink(folder.resolve("link"), data);
         assertEquals(data, RunFolder.real(link));

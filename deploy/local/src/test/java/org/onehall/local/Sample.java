@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -44,12 +44,16 @@ final class Sample {
         List<PgnMove> moves = new ArrayList<>();
         Position position = Position.initial();
         while (moves.size() < plies && !position.legalMoves().isEmpty()) {
-            List<Move> best = position.legalMoves().stream().sorted((one, other) -> one.uci().compareTo(other.uci())).limit(SETTINGS.multiPv()).toList();
+            List<Move> best = position.legalMoves().stream()
+                    .sorted((one, other) -> one.uci().compareTo(other.uci()))
+                    .limit(SETTINGS.multiPv())
+                    .toList();
             Move move = best.get(Math.min(best.size() - 1, (int) Math.abs(chance.nextGaussian() * reach)));
             moves.add(new PgnMove(move, San.write(position, move), Optional.empty(), ""));
             position = position.play(move);
         }
-        Map<String, String> tags = new LinkedHashMap<>(Map.of("White", white, "Black", black, "Round", String.valueOf(number)));
+        Map<String, String> tags =
+                new LinkedHashMap<>(Map.of("White", white, "Black", black, "Round", String.valueOf(number)));
         if (!ratings.getFirst().isEmpty()) tags.put("WhiteElo", ratings.getFirst());
         if (!ratings.getLast().isEmpty()) tags.put("BlackElo", ratings.getLast());
         return PgnWriter.write(new PgnGame(tags, moves, "*", Optional.empty()));
@@ -57,7 +61,9 @@ final class Sample {
 
     /** A program that is a UCI engine. */
     static Path engine(Path folder) throws IOException {
-        String command = FakeEngine.command(FakeEngine.Manner.GOOD).stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
+        String command = FakeEngine.command(FakeEngine.Manner.GOOD).stream()
+                .map(word -> "'" + word + "'")
+                .collect(Collectors.joining(" "));
         Path program = Files.writeString(folder.resolve("engine"), "#!/bin/sh\nexec " + command + "\n");
         if (!program.toFile().setExecutable(true)) throw new IOException("not executable: " + program);
         return program;
@@ -66,9 +72,24 @@ final class Sample {
     static Path calibration(Path folder) throws IOException {
         List<Double> none = List.of(0.0, 0.0, 0.0, 0.0);
         RatingLine one = new RatingLine(1.1, 0);
-        return Files.writeString(folder.resolve("sample-1.txt"), CalibrationFile.write(new Calibration("sample-1", SETTINGS, "2026-03-01",
-                new CalibrationSet("some games", 500, 30_000, 600, 1_200, 2_800), new SkillLine(-1.4, -0.7, 0.5, 0), List.of(none, none, none, none),
-                new PerIndex<>(RatingLine.ZERO, RatingLine.ZERO, RatingLine.ZERO), new PerIndex<>(one, one, one), 60, 0.68, 1, new IprLine(-300, 1_300, 1), 80,
-                List.of(new ReferencePosition(List.of(0.0, 0.1, 0.2, 0.4), 20), new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)))));
+        return Files.writeString(
+                folder.resolve("sample-1.txt"),
+                CalibrationFile.write(new Calibration(
+                        "sample-1",
+                        SETTINGS,
+                        "2026-03-01",
+                        new CalibrationSet("some games", 500, 30_000, 600, 1_200, 2_800),
+                        new SkillLine(-1.4, -0.7, 0.5, 0),
+                        List.of(none, none, none, none),
+                        new PerIndex<>(RatingLine.ZERO, RatingLine.ZERO, RatingLine.ZERO),
+                        new PerIndex<>(one, one, one),
+                        60,
+                        0.68,
+                        1,
+                        new IprLine(-300, 1_300, 1),
+                        80,
+                        List.of(
+                                new ReferencePosition(List.of(0.0, 0.1, 0.2, 0.4), 20),
+                                new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)))));
     }
 }

@@ -34,16 +34,26 @@ class ScreenCommandTest {
     void make() throws IOException {
         engine = Sample.engine(folder);
         calibration = Sample.calibration(folder);
-        games = Files.writeString(folder.resolve("round.pgn"), Sample.game(1, "Anna", "Bruno", List.of("2100", "1900"), 130)
-                + Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130));
+        games = Files.writeString(
+                folder.resolve("round.pgn"),
+                Sample.game(1, "Anna", "Bruno", List.of("2100", "1900"), 130)
+                        + Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130));
     }
 
     private Ran run(String... more) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        List<String> args = new ArrayList<>(List.of("screen", "--engine", engine.toString(), "--calibration", calibration.toString(), "--cache", cache().toString()));
+        List<String> args = new ArrayList<>(List.of(
+                "screen",
+                "--engine",
+                engine.toString(),
+                "--calibration",
+                calibration.toString(),
+                "--cache",
+                cache().toString()));
         for (String option : List.of("--cache", "--calibration"))
-            if (List.of(more).contains(option)) args.subList(args.indexOf(option), args.indexOf(option) + 2).clear();
+            if (List.of(more).contains(option))
+                args.subList(args.indexOf(option), args.indexOf(option) + 2).clear();
         args.addAll(List.of(more));
         int exit = Onehall.run(args.toArray(String[]::new), new PrintWriter(out, true), new PrintWriter(err, true));
         return new Ran(exit, out.toString(), err.toString());
@@ -71,7 +81,8 @@ class ScreenCommandTest {
         assertEquals(0, one.exit(), one.err());
         byte[] kept = Files.readAllBytes(cache());
         Files.delete(cache());
-        assertEquals(one.out(), run("--json", "--workers", "3", games.toString()).out());
+        assertEquals(
+                one.out(), run("--json", "--workers", "3", games.toString()).out());
         assertEquals(new String(kept, java.nio.charset.StandardCharsets.UTF_8), Files.readString(cache()));
         engine = folder.resolve("gone");
         assertEquals(one.out(), run("--json", games.toString()).out(), "no engine is needed for what is kept");
@@ -84,23 +95,39 @@ class ScreenCommandTest {
 
     @Test
     void aPlayerWithoutARatingHasARecordAndNoZ() throws IOException {
-        for (JsonNode player : new ObjectMapper().readTree(run("--json", games.toString()).out()).path("players")) {
+        for (JsonNode player : new ObjectMapper()
+                .readTree(run("--json", games.toString()).out())
+                .path("players")) {
             boolean rated = !player.path("name").asText().equals("Carla");
-            assertEquals(rated, player.path("score").path("comparison").has("z"), player.path("name").asText());
+            assertEquals(
+                    rated,
+                    player.path("score").path("comparison").has("z"),
+                    player.path("name").asText());
             assertTrue(player.path("score").path("moves").asInt() > 30);
         }
-        assertTrue(run(games.toString()).out().lines().anyMatch(line -> line.startsWith("Carla ") && line.endsWith("record only: no rating")));
+        assertTrue(run(games.toString())
+                .out()
+                .lines()
+                .anyMatch(line -> line.startsWith("Carla ") && line.endsWith("record only: no rating")));
     }
 
     @Test
     void ratingsThatDifferBetweenTheFilesAreNamedInTheTableAndTheJson() throws IOException {
-        Path later = Files.writeString(folder.resolve("later.pgn"), Sample.game(3, "Anna", "Carla", List.of("2300", ""), 130));
+        Path later = Files.writeString(
+                folder.resolve("later.pgn"), Sample.game(3, "Anna", "Carla", List.of("2300", ""), 130));
         String table = run(games.toString(), later.toString()).out();
-        assertTrue(table.lines().anyMatch(line -> line.startsWith("Anna ") && line.endsWith("rated 2100..2300")), table);
+        assertTrue(
+                table.lines().anyMatch(line -> line.startsWith("Anna ") && line.endsWith("rated 2100..2300")), table);
         assertFalse(table.lines().anyMatch(line -> line.startsWith("Bruno ") && line.contains("rated")), table);
-        JsonNode players = new ObjectMapper().readTree(run("--json", games.toString(), later.toString()).out()).path("players");
-        assertEquals(List.of("[2100,2300]", "[1900]", "[]"), List.of(players.path(0).path("ratings").toString(), players.path(1).path("ratings").toString(),
-                players.path(2).path("ratings").toString()));
+        JsonNode players = new ObjectMapper()
+                .readTree(run("--json", games.toString(), later.toString()).out())
+                .path("players");
+        assertEquals(
+                List.of("[2100,2300]", "[1900]", "[]"),
+                List.of(
+                        players.path(0).path("ratings").toString(),
+                        players.path(1).path("ratings").toString(),
+                        players.path(2).path("ratings").toString()));
     }
 
     @Test
@@ -113,7 +140,9 @@ class ScreenCommandTest {
         assertEquals(2, report.path("games").size());
         assertEquals("broken.pgn", report.path("leftOut").path(0).path("file").asText());
         assertEquals(1, report.path("leftOut").path(0).path("game").asInt());
-        assertTrue(run(broken.toString(), games.toString()).out().contains("left out, as they could not be read: broken.pgn, game 1"));
+        assertTrue(run(broken.toString(), games.toString())
+                .out()
+                .contains("left out, as they could not be read: broken.pgn, game 1"));
         Ran nothing = run(Files.writeString(folder.resolve("empty.pgn"), "\n").toString());
         assertEquals(1, nothing.exit());
         assertTrue(nothing.err().contains("holds no game"), nothing.err());
@@ -135,11 +164,15 @@ class ScreenCommandTest {
         Path tags = Files.writeString(folder.resolve("tags.pgn"), "[Event \"a\"]\n".repeat(1_000));
         Ran ran = run("--json", tags.toString(), games.toString());
         assertEquals(0, ran.exit(), ran.err());
-        assertEquals("onehall: " + tags + ": 1000 games without a move left out", ran.err().strip());
+        assertEquals(
+                "onehall: " + tags + ": 1000 games without a move left out",
+                ran.err().strip());
         JsonNode report = new ObjectMapper().readTree(ran.out());
         assertEquals(2, report.path("games").size());
         assertEquals(1_000, report.path("withoutMoves").asInt());
-        assertTrue(run(tags.toString(), games.toString()).out().contains("\nleft out, as they have no move: 1000 games\n"));
+        assertTrue(run(tags.toString(), games.toString())
+                .out()
+                .contains("\nleft out, as they have no move: 1000 games\n"));
         Ran nothing = run("--json", tags.toString());
         assertEquals(1, nothing.exit());
         assertEquals("", nothing.out());
@@ -147,45 +180,83 @@ class ScreenCommandTest {
 
     @Test
     void aGameThatStandsInTheFilesTwiceCountsOnce() throws IOException {
-        Path again = Files.writeString(folder.resolve("again.pgn"), Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130) + Sample.game(3, "Bruno", "Carla", List.of("1900", ""), 130));
+        Path again = Files.writeString(
+                folder.resolve("again.pgn"),
+                Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130)
+                        + Sample.game(3, "Bruno", "Carla", List.of("1900", ""), 130));
         Ran ran = run("--json", games.toString(), again.toString());
         assertEquals(0, ran.exit(), ran.err());
-        assertEquals("onehall: " + again + ": 1 game stands in the files already and counts once", ran.err().strip());
+        assertEquals(
+                "onehall: " + again + ": 1 game stands in the files already and counts once",
+                ran.err().strip());
         JsonNode report = new ObjectMapper().readTree(ran.out());
         assertEquals(3, report.path("games").size());
-        assertEquals("{\"file\":\"again.pgn\",\"game\":1,\"line\":0,\"reason\":\"the same game as round.pgn:2\"}", report.path("leftOut").path(0).toString());
+        assertEquals(
+                "{\"file\":\"again.pgn\",\"game\":1,\"line\":0,\"reason\":\"the same game as round.pgn:2\"}",
+                report.path("leftOut").path(0).toString());
         Ran twice = run(games.toString(), games.toString());
-        assertTrue(twice.out().contains("\n2 games, 3 players, 260 moves") && twice.out().contains("left out, as they are in the files twice: "), twice.out());
+        assertTrue(
+                twice.out().contains("\n2 games, 3 players, 260 moves")
+                        && twice.out().contains("left out, as they are in the files twice: "),
+                twice.out());
         Path nameless = Files.writeString(folder.resolve("nameless.pgn"), "1. e4 e5 *\n\n1. e4 e5 *\n");
-        assertEquals(2, new ObjectMapper().readTree(run("--json", nameless.toString()).out()).path("games").size(), "of whom nobody knows who played there may be two");
+        assertEquals(
+                2,
+                new ObjectMapper()
+                        .readTree(run("--json", nameless.toString()).out())
+                        .path("games")
+                        .size(),
+                "of whom nobody knows who played there may be two");
     }
 
     @Test
     void aLongGameWithAnotherRoundDateOrSpellingOfANameIsTheSameGameAndAShortOneIsNot() throws IOException {
         String game = Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130);
-        Path again = Files.writeString(folder.resolve("again.pgn"), game.replace("[Round \"2\"]", "[Round \"9.9\"]") + game.replace("[Date \"????.??.??\"]", "[Date \"2011.08.28\"]")
-                + game.replace("\"Bruno\"", "\"BRUNO\""));
+        Path again = Files.writeString(
+                folder.resolve("again.pgn"),
+                game.replace("[Round \"2\"]", "[Round \"9.9\"]")
+                        + game.replace("[Date \"????.??.??\"]", "[Date \"2011.08.28\"]")
+                        + game.replace("\"Bruno\"", "\"BRUNO\""));
         Ran ran = run("--json", games.toString(), again.toString());
-        assertEquals("onehall: " + again + ": 3 games stand in the files already and count once", ran.err().strip());
+        assertEquals(
+                "onehall: " + again + ": 3 games stand in the files already and count once",
+                ran.err().strip());
         assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
         String draw = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 18);
-        Path shorts = Files.writeString(folder.resolve("shorts.pgn"), draw + draw.replace("[Round \"3\"]", "[Round \"4\"]"));
-        assertEquals(2, new ObjectMapper().readTree(run("--json", shorts.toString()).out()).path("games").size(), "the same players make the same short draw again");
+        Path shorts =
+                Files.writeString(folder.resolve("shorts.pgn"), draw + draw.replace("[Round \"3\"]", "[Round \"4\"]"));
+        assertEquals(
+                2,
+                new ObjectMapper()
+                        .readTree(run("--json", shorts.toString()).out())
+                        .path("games")
+                        .size(),
+                "the same players make the same short draw again");
     }
 
     @Test
     void spellingsOfOneNameAreNamedAndNobodyIsMerged() throws IOException {
-        Path spelt = Files.writeString(folder.resolve("spelt.pgn"), Sample.game(3, "Smith, John", "Müller, Jürgen", List.of("2000", "2000"), 40)
-                + Sample.game(4, "John Smith", "MUELLER,Juergen", List.of("2000", "2000"), 40).replace("[White ", "[WhiteFideId \"9\"]\n[White ")
-                + Sample.game(5, "Rossi, A", "A Rossi", List.of("2000", "2000"), 40)
-                + Sample.game(6, "Verdi, B", "Bianchi, C", List.of("2000", "2000"), 40).replace("[White ", "[WhiteFideId \"10\"]\n[White ")
-                + Sample.game(7, "Verdi, B", "Bianchi, C", List.of("2000", "2000"), 40).replace("[White ", "[WhiteFideId \"11\"]\n[White "));
+        Path spelt = Files.writeString(
+                folder.resolve("spelt.pgn"),
+                Sample.game(3, "Smith, John", "Müller, Jürgen", List.of("2000", "2000"), 40)
+                        + Sample.game(4, "John Smith", "MUELLER,Juergen", List.of("2000", "2000"), 40)
+                                .replace("[White ", "[WhiteFideId \"9\"]\n[White ")
+                        + Sample.game(5, "Rossi, A", "A Rossi", List.of("2000", "2000"), 40)
+                        + Sample.game(6, "Verdi, B", "Bianchi, C", List.of("2000", "2000"), 40)
+                                .replace("[White ", "[WhiteFideId \"10\"]\n[White ")
+                        + Sample.game(7, "Verdi, B", "Bianchi, C", List.of("2000", "2000"), 40)
+                                .replace("[White ", "[WhiteFideId \"11\"]\n[White "));
         Ran ran = run("--json", spelt.toString());
         String rest = " (they count as different players; the same name or FIDE ID makes them one)";
-        assertEquals(List.of("onehall: maybe the same person: John Smith (FIDE ID 9); Smith, John" + rest, "onehall: maybe the same person: MUELLER,Juergen; Müller, Jürgen" + rest),
+        assertEquals(
+                List.of(
+                        "onehall: maybe the same person: John Smith (FIDE ID 9); Smith, John" + rest,
+                        "onehall: maybe the same person: MUELLER,Juergen; Müller, Jürgen" + rest),
                 ran.err().lines().toList());
         JsonNode report = new ObjectMapper().readTree(ran.out());
-        assertEquals("[[\"9\",\"Smith, John\"],[\"MUELLER,Juergen\",\"Müller, Jürgen\"]]", report.path("maybeOne").toString());
+        assertEquals(
+                "[[\"9\",\"Smith, John\"],[\"MUELLER,Juergen\",\"Müller, Jürgen\"]]",
+                report.path("maybeOne").toString());
         assertEquals(9, report.path("players").size());
         String table = run(spelt.toString()).out();
         assertTrue(table.contains("\nmaybe the same person: John Smith (FIDE ID 9); Smith, John\n"), table);
@@ -194,18 +265,41 @@ class ScreenCommandTest {
     @Test
     void aRatingThatCannotBeReadIsNamed() throws IOException {
         String game = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 40);
-        Path odd = Files.writeString(folder.resolve("odd.pgn"), game.replace("[WhiteElo \"2000\"]", "[WhiteElo \"27OO\"]").replace("[BlackElo \"2000\"]", "[BlackElo \"9999\"]")
-                + game.replace("Ezio", "Fulvio").replace("[WhiteElo \"2000\"]", "[WhiteElo \"-\"]").replace("[BlackElo \"2000\"]", "[BlackElo \"0\"]"));
+        Path odd = Files.writeString(
+                folder.resolve("odd.pgn"),
+                game.replace("[WhiteElo \"2000\"]", "[WhiteElo \"27OO\"]")
+                                .replace("[BlackElo \"2000\"]", "[BlackElo \"9999\"]")
+                        + game.replace("Ezio", "Fulvio")
+                                .replace("[WhiteElo \"2000\"]", "[WhiteElo \"-\"]")
+                                .replace("[BlackElo \"2000\"]", "[BlackElo \"0\"]"));
         Ran ran = run(odd.toString());
         String rest = " is no rating that can be read (100 to 4000); the player counts as unrated in this game";
-        assertEquals(List.of("onehall: odd.pgn:1: WhiteElo \"27OO\" of Dora" + rest, "onehall: odd.pgn:1: BlackElo \"9999\" of Ezio" + rest), ran.err().lines().toList());
+        assertEquals(
+                List.of(
+                        "onehall: odd.pgn:1: WhiteElo \"27OO\" of Dora" + rest,
+                        "onehall: odd.pgn:1: BlackElo \"9999\" of Ezio" + rest),
+                ran.err().lines().toList());
     }
 
     @Test
     void aFolderInPlaceOfTheCacheIsTold() {
         StringWriter err = new StringWriter();
-        assertEquals(2, Onehall.run(new String[] {"screen", "--calibration", calibration.toString(), "--cache", folder.toString(), games.toString()}, new PrintWriter(err, true), new PrintWriter(err, true)));
-        assertEquals("onehall: --cache: " + folder + " is a folder; name a file in it", err.toString().strip());
+        assertEquals(
+                2,
+                Onehall.run(
+                        new String[] {
+                            "screen",
+                            "--calibration",
+                            calibration.toString(),
+                            "--cache",
+                            folder.toString(),
+                            games.toString()
+                        },
+                        new PrintWriter(err, true),
+                        new PrintWriter(err, true)));
+        assertEquals(
+                "onehall: --cache: " + folder + " is a folder; name a file in it",
+                err.toString().strip());
     }
 
     @Test
@@ -214,25 +308,39 @@ class ScreenCommandTest {
         assumeTrue(Files.exists(full), "only Linux has a disk that is always full");
         Ran ran = run("--cache", full.toString(), games.toString());
         assertEquals(2, ran.exit());
-        assertEquals("onehall: --cache: /dev/full is no ordinary file, in which analyses could be kept; name another one", ran.err().strip());
+        assertEquals(
+                "onehall: --cache: /dev/full is no ordinary file, in which analyses could be kept; name another one",
+                ran.err().strip());
         Ran pdf = run("--pdf", full.toString(), games.toString());
         assertEquals(1, pdf.exit());
-        assertEquals("onehall: --pdf: /dev/full could not be written, or not all of it: No space left on device", pdf.err().strip());
+        assertEquals(
+                "onehall: --pdf: /dev/full could not be written, or not all of it: No space left on device",
+                pdf.err().strip());
     }
 
     @Test
     void playersWhoShareAFideIdAreTold() throws IOException {
-        String third = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[BlackFideId \"9\"]\n[White ");
-        String fourth = Sample.game(4, "Dora", "Fulvio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[White ");
-        String fifth = Sample.game(5, "Gino\u001b[31m", "Fulvio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[White ");
+        String third = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 60)
+                .replace("[White ", "[WhiteFideId \"9\"]\n[BlackFideId \"9\"]\n[White ");
+        String fourth = Sample.game(4, "Dora", "Fulvio", List.of("2000", "2000"), 60)
+                .replace("[White ", "[WhiteFideId \"9\"]\n[White ");
+        String fifth = Sample.game(5, "Gino\u001b[31m", "Fulvio", List.of("2000", "2000"), 60)
+                .replace("[White ", "[WhiteFideId \"9\"]\n[White ");
         Path shared = Files.writeString(folder.resolve("shared.pgn"), third + fourth + fifth);
         Ran ran = run(shared.toString());
         assertEquals(0, ran.exit(), ran.err());
-        assertEquals(List.of("onehall: shared.pgn:1: White and Black have the same FIDE ID, which is not used",
-                "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are taken for one player",
-                "onehall: maybe the same person: Dora (FIDE ID 9); Dora (they count as different players; the same name or FIDE ID makes them one)"), ran.err().lines().toList());
+        assertEquals(
+                List.of(
+                        "onehall: shared.pgn:1: White and Black have the same FIDE ID, which is not used",
+                        "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are taken for one player",
+                        "onehall: maybe the same person: Dora (FIDE ID 9); Dora (they count as different players; "
+                                + "the same name or FIDE ID makes them one)"),
+                ran.err().lines().toList());
         assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Dora = Gino?[31m ")), ran.out());
-        assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Dora  ")) && ran.out().lines().anyMatch(line -> line.startsWith("Ezio ")), ran.out());
+        assertTrue(
+                ran.out().lines().anyMatch(line -> line.startsWith("Dora  "))
+                        && ran.out().lines().anyMatch(line -> line.startsWith("Ezio ")),
+                ran.out());
     }
 
     @Test
@@ -247,11 +355,16 @@ class ScreenCommandTest {
     @Test
     void whatWasAnalysedBeforeTheEngineFailedIsKept() throws IOException {
         // Two lives, of which each ends with the second position.
-        Files.writeString(engine, Files.readString(engine).replace("'GOOD'", "'CRASHING'").replace("exec ", "echo >>\"$0.lives\"\n[ $(wc -l <\"$0.lives\") -le 2 ] || exit 1\nexec "));
+        Files.writeString(
+                engine,
+                Files.readString(engine)
+                        .replace("'GOOD'", "'CRASHING'")
+                        .replace("exec ", "echo >>\"$0.lives\"\n[ $(wc -l <\"$0.lives\") -le 2 ] || exit 1\nexec "));
         Ran failed = run("--workers", "1", games.toString());
         assertEquals(1, failed.exit());
         assertEquals(1, failed.err().lines().count(), failed.err());
-        assertEquals(1 + 2, Files.readAllLines(cache()).size(), "the settings, and what was analysed before the failure");
+        assertEquals(
+                1 + 2, Files.readAllLines(cache()).size(), "the settings, and what was analysed before the failure");
         engine = Sample.engine(folder);
         assertEquals(0, run(games.toString()).exit());
     }
@@ -269,8 +382,11 @@ class ScreenCommandTest {
 
     @Test
     void anotherRatingErrorHasAnotherName() throws IOException {
-        JsonNode usual = new ObjectMapper().readTree(run("--json", games.toString()).out());
-        JsonNode wide = new ObjectMapper().readTree(run("--json", "--rating-error", "200", games.toString()).out());
+        JsonNode usual =
+                new ObjectMapper().readTree(run("--json", games.toString()).out());
+        JsonNode wide = new ObjectMapper()
+                .readTree(
+                        run("--json", "--rating-error", "200", games.toString()).out());
         assertEquals("sample-1-rating-error-200", wide.path("calibration").asText());
         assertTrue(width(wide) > width(usual));
     }
@@ -282,7 +398,8 @@ class ScreenCommandTest {
 
     @Test
     void aFileThatIsNoCalibrationIsToldWithItsLine() throws IOException {
-        Files.writeString(calibration, Files.readString(calibration).replace("rating-error = 60", "rating-error = sixty"));
+        Files.writeString(
+                calibration, Files.readString(calibration).replace("rating-error = 60", "rating-error = sixty"));
         Ran ran = run(games.toString());
         assertEquals(1, ran.exit());
         assertTrue(ran.err().contains("sample-1.txt, line "), ran.err());
@@ -294,47 +411,80 @@ class ScreenCommandTest {
         Files.writeString(calibration, Files.readString(calibration).replace("moves = 30000", "moves = 9999"));
         Path pdf = folder.resolve("report.pdf");
         Ran ran = run("--pdf", pdf.toString(), games.toString());
-        assertTrue(ran.err().contains("onehall: the calibration sample-1 is for trials only: 9999 moves, and its IPR misses by 80 points; no figure by it is to be relied on"), ran.err());
+        assertTrue(
+                ran.err()
+                        .contains("onehall: the calibration sample-1 is for trials only: 9999 moves, and its IPR "
+                                + "misses by 80 points; no figure by it is to be relied on"),
+                ran.err());
         assertTrue(ran.out().contains("calibration sample-1 (for trials only"), ran.out());
         try (var document = Loader.loadPDF(pdf.toFile())) {
-            assertTrue(new PDFTextStripper().getText(document).replaceAll("\\s+", " ").contains("for trials only"));
+            assertTrue(new PDFTextStripper()
+                    .getText(document)
+                    .replaceAll("\\s+", " ")
+                    .contains("for trials only"));
         }
     }
 
     @Test
     void anEngineThatWasNamedAndNotAskedIsTold() {
         assertEquals("", run(games.toString()).err());
-        assertEquals("onehall: " + engine + " was not asked: all positions were analysed before, by Fake 1.0; nodes 1000; multipv 6; hash 16", run(games.toString()).err().strip());
+        assertEquals(
+                "onehall: " + engine
+                        + " was not asked: all positions were analysed before, by Fake 1.0; nodes 1000; multipv 6; "
+                        + "hash 16",
+                run(games.toString()).err().strip());
     }
 
     @Test
     void aFileOfSomethingElseIsNoCalibration() {
         Ran ran = run("--calibration", games.toString(), games.toString());
         assertEquals(1, ran.exit());
-        assertEquals("onehall: --calibration: " + games + ", line 1: this is no calibration: it does not begin with \"format = onehall-calibration\"", ran.err().strip());
+        assertEquals(
+                "onehall: --calibration: " + games
+                        + ", line 1: this is no calibration: it does not begin with \"format = onehall-calibration\"",
+                ran.err().strip());
     }
 
     @Test
     void aNumberThatIsNoneIsToldInWords() {
         Ran ran = run("--nodes", "abc", games.toString());
         assertEquals(2, ran.exit());
-        assertEquals("onehall: Invalid value for option '--nodes': 'abc' is no whole number, or too large", ran.err().lines().findFirst().orElseThrow());
+        assertEquals(
+                "onehall: Invalid value for option '--nodes': 'abc' is no whole number, or too large",
+                ran.err().lines().findFirst().orElseThrow());
     }
 
     /** APP-I A3, APP-I B4, APP-I C1: whoever has the JSON alone is told too. */
     @Test
     void theJsonSaysThatItIsAnIndication() throws IOException {
-        String meaning = new ObjectMapper().readTree(run("--json", games.toString()).out()).path("meaning").asText();
-        assertTrue(meaning.contains("never proof (APP-I A3)") && meaning.contains("(APP-I B4, C1)") && meaning.contains("(APP-I G2.5)"), meaning);
+        String meaning = new ObjectMapper()
+                .readTree(run("--json", games.toString()).out())
+                .path("meaning")
+                .asText();
+        assertTrue(
+                meaning.contains("never proof (APP-I A3)")
+                        && meaning.contains("(APP-I B4, C1)")
+                        && meaning.contains("(APP-I G2.5)"),
+                meaning);
     }
 
     @Test
     void aKnownRatingIsShownAndWhyThereIsNoZIsSaid() throws IOException {
         games = Files.writeString(folder.resolve("short.pgn"), Sample.game(3, "Dora", "Emil", List.of("1987", ""), 50));
         String table = run(games.toString()).out();
-        assertTrue(table.lines().anyMatch(line -> line.startsWith("Dora ") && line.contains(" 1987 ") && line.endsWith("record only: under 30 moves")), table);
-        assertTrue(table.lines().anyMatch(line -> line.startsWith("Emil ") && line.endsWith("record only: no rating, under 30 moves")), table);
-        for (String word : List.of("MM:", "EV:", "AE:", "IPR:", "interval:", "record only:")) assertTrue(table.substring(table.indexOf("An indication")).contains(word), word);
+        assertTrue(
+                table.lines()
+                        .anyMatch(line -> line.startsWith("Dora ")
+                                && line.contains(" 1987 ")
+                                && line.endsWith("record only: under 30 moves")),
+                table);
+        assertTrue(
+                table.lines()
+                        .anyMatch(line ->
+                                line.startsWith("Emil ") && line.endsWith("record only: no rating, under 30 moves")),
+                table);
+        for (String word : List.of("MM:", "EV:", "AE:", "IPR:", "interval:", "record only:"))
+            assertTrue(table.substring(table.indexOf("An indication")).contains(word), word);
     }
 
     @Test
@@ -350,10 +500,14 @@ class ScreenCommandTest {
     void thePdfNeverTakesThePlaceOfWhatIsReadNorOfAnotherFile() throws IOException {
         String kept = Files.readString(games);
         Path link = Files.createSymbolicLink(folder.resolve("link.pdf"), games);
-        for (Path file : List.of(games, link, folder.resolve("../" + folder.getFileName() + "/round.pgn"), calibration)) {
+        for (Path file :
+                List.of(games, link, folder.resolve("../" + folder.getFileName() + "/round.pgn"), calibration)) {
             Ran ran = run("--pdf", file.toString(), games.toString());
             assertEquals(2, ran.exit());
-            assertEquals("onehall: --pdf: " + file + " is used by this command already and would be overwritten; name another file", ran.err().strip());
+            assertEquals(
+                    "onehall: --pdf: " + file
+                            + " is used by this command already and would be overwritten; name another file",
+                    ran.err().strip());
         }
         Files.createDirectory(cache().getParent());
         assertEquals(2, run("--pdf", cache().toString(), games.toString()).exit());
@@ -372,11 +526,20 @@ class ScreenCommandTest {
     @Test
     void thePdfIsInTheLanguageThatIsAskedFor() throws IOException {
         Path pdf = folder.resolve("report.pdf");
-        for (String[] language : new String[][] {{"en", "Fair-play screening", "Player"}, {"it", "Controllo fair play", "Giocatore"}}) {
-            assertEquals(0, run("--pdf", pdf.toString(), "--lang", language[0], games.toString()).exit());
+        for (String[] language :
+                new String[][] {{"en", "Fair-play screening", "Player"}, {"it", "Controllo fair play", "Giocatore"}}) {
+            assertEquals(
+                    0,
+                    run("--pdf", pdf.toString(), "--lang", language[0], games.toString())
+                            .exit());
             try (var document = Loader.loadPDF(pdf.toFile())) {
                 String text = new PDFTextStripper().getText(document);
-                assertTrue(text.contains(language[1]) && text.contains(language[2]) && text.contains("round.pgn") && text.contains("Bruno"), text);
+                assertTrue(
+                        text.contains(language[1])
+                                && text.contains(language[2])
+                                && text.contains("round.pgn")
+                                && text.contains("Bruno"),
+                        text);
             }
         }
     }

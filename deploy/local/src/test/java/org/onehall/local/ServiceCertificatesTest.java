@@ -19,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The certificates by which services know each other. */
 class ServiceCertificatesTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private static X509Certificate read(Path file) throws IOException, GeneralSecurityException {
         try (var in = Files.newInputStream(file)) {
@@ -27,7 +28,8 @@ class ServiceCertificatesTest {
         }
     }
 
-    @Test void eachServiceHasACertificateForItsNameByTheHallsOwnAuthority() throws Exception {
+    @Test
+    void eachServiceHasACertificateForItsNameByTheHallsOwnAuthority() throws Exception {
         ServiceCertificates all = new ServiceCertificates(folder);
         assertThrows(Complaint.class, () -> all.make("game-state"), "without an authority");
         all.makeAuthority();
@@ -44,7 +46,8 @@ class ServiceCertificatesTest {
         assertNotEquals(first.getPublicKey(), renewed.getPublicKey());
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> there = files.sorted().toList();
-            assertEquals(List.of("game-state.crt", "game-state.key", "grpc-ca.p12.txt", "grpc-ca.pem"),
+            assertEquals(
+                    List.of("game-state.crt", "game-state.key", "grpc-ca.p12.txt", "grpc-ca.pem"),
                     there.stream().map(file -> file.getFileName().toString()).toList());
             for (Path file : there)
                 assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));

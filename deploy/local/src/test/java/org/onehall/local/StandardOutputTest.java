@@ -45,7 +45,9 @@ class StandardOutputTest {
             output.stream().print("{}");
             assertEquals(exit == 2 ? 2 : 1, output.end(exit, err));
         }
-        assertEquals("onehall: the output could not be written, or not all of it: No space left on device", said.toString().lines().findFirst().orElseThrow());
+        assertEquals(
+                "onehall: the output could not be written, or not all of it: No space left on device",
+                said.toString().lines().findFirst().orElseThrow());
     }
 
     @Test
@@ -61,11 +63,22 @@ class StandardOutputTest {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.exists(full), "only Linux has a disk that is always full");
         for (List<String> args : List.of(List.of("perft", "startpos", "1"), List.of("screen", "--help"))) {
-            Process process = new ProcessBuilder(Stream.concat(Stream.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-                    System.getProperty("java.class.path"), Onehall.class.getName()), args.stream()).toList()).redirectOutput(full.toFile()).start();
+            Process process = new ProcessBuilder(Stream.concat(
+                                    Stream.of(
+                                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                                    .toString(),
+                                            "-cp",
+                                            System.getProperty("java.class.path"),
+                                            Onehall.class.getName()),
+                                    args.stream())
+                            .toList())
+                    .redirectOutput(full.toFile())
+                    .start();
             String told = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
             assertEquals(1, process.waitFor(), told);
-            assertEquals("onehall: the output could not be written, or not all of it: No space left on device", told.strip());
+            assertEquals(
+                    "onehall: the output could not be written, or not all of it: No space left on device",
+                    told.strip());
         }
     }
 }

@@ -62,8 +62,11 @@ class TopicsCommandIT {
     static void start() throws Exception {
         credentials = BrokerCredentials.of(data);
         int port = Ports.anyFree();
-        broker = EmbeddedBroker.start(data.resolve("broker"), 1,
-                List.of(new EmbeddedBroker.Node(1, port, Ports.anyFree())), Optional.of(credentials.guard()));
+        broker = EmbeddedBroker.start(
+                data.resolve("broker"),
+                1,
+                List.of(new EmbeddedBroker.Node(1, port, Ports.anyFree())),
+                Optional.of(credentials.guard()));
         run("identity", "--out", data.resolve("identity").toString());
     }
 
@@ -73,14 +76,19 @@ class TopicsCommandIT {
     }
 
     private static Ran topics(String... more) {
-        List<String> words = new ArrayList<>(List.of("topics", "--bootstrap", broker.bootstrap(), "--config",
+        List<String> words = new ArrayList<>(List.of(
+                "topics",
+                "--bootstrap",
+                broker.bootstrap(),
+                "--config",
                 data.resolve("identity/kafka-operator.properties").toString()));
         words.addAll(List.of(more));
         return run(words.toArray(String[]::new));
     }
 
     private static Ran whole(String... more) {
-        List<String> words = new ArrayList<>(List.of("--users", data.resolve("identity").toString(), "--rights"));
+        List<String> words =
+                new ArrayList<>(List.of("--users", data.resolve("identity").toString(), "--rights"));
         words.addAll(List.of(more));
         return topics(words.toArray(String[]::new));
     }
@@ -98,18 +106,22 @@ class TopicsCommandIT {
         }
     }
 
-    @Test @Order(1)
+    @Test
+    @Order(1)
     void aLookCreatesNothing() {
         for (int time = 0; time < 2; time++) {
             Ran look = whole("--check");
             assertEquals(1, look.exit());
             assertEquals(TOPICS, look.lines("missing: onehall."), look.said());
-            assertEquals(TopicCatalogue.services().size() + TopicRights.all().size() + TOPICS,
-                    look.lines("missing: "), look.said());
+            assertEquals(
+                    TopicCatalogue.services().size() + TopicRights.all().size() + TOPICS,
+                    look.lines("missing: "),
+                    look.said());
         }
     }
 
-    @Test @Order(2)
+    @Test
+    @Order(2)
     void whatIsMissingIsCreatedOnce() {
         Ran first = whole();
         assertEquals(0, first.exit(), first.said() + first.complained());
@@ -118,20 +130,26 @@ class TopicsCommandIT {
         Ran second = whole();
         assertEquals(0, second.exit(), second.said());
         assertEquals(1, second.lines("topics   " + TOPICS + " right,   0 made"), second.said());
-        assertEquals(1, second.lines("users     " + TopicCatalogue.services().size() + " right,   0 made"),
-                second.said());
+        assertEquals(
+                1, second.lines("users     " + TopicCatalogue.services().size() + " right,   0 made"), second.said());
         assertEquals(0, whole("--check").exit());
         assertEquals(0, topics("--check").exit(), "nobody need give rights and passwords by this command");
     }
 
-    @Test @Order(3)
+    @Test
+    @Order(3)
     void whatDiffersIsNamedAndStaysAsItIs() throws Exception {
-        AclBinding stranger = new AclBinding(new ResourcePattern(ResourceType.TOPIC, KEPT, PatternType.LITERAL),
+        AclBinding stranger = new AclBinding(
+                new ResourcePattern(ResourceType.TOPIC, KEPT, PatternType.LITERAL),
                 new AccessControlEntry("User:competition", "*", AclOperation.WRITE, AclPermissionType.ALLOW));
         ConfigResource kept = new ConfigResource(ConfigResource.Type.TOPIC, KEPT);
         try (Admin admin = Topics.admin(credentials.operator(broker.bootstrap()), 10_000)) {
-            admin.incrementalAlterConfigs(Map.of(kept, List.of(new AlterConfigOp(
-                    new ConfigEntry("retention.ms", "60000"), AlterConfigOp.OpType.SET)))).all().get();
+            admin.incrementalAlterConfigs(Map.of(
+                            kept,
+                            List.of(new AlterConfigOp(
+                                    new ConfigEntry("retention.ms", "60000"), AlterConfigOp.OpType.SET))))
+                    .all()
+                    .get();
             admin.deleteTopics(List.of(CUT)).all().get();
             admin.createTopics(Set.of(new NewTopic(CUT, 3, (short) 1))).all().get();
             admin.createAcls(List.of(stranger)).all().get();
@@ -148,9 +166,22 @@ class TopicsCommandIT {
             assertEquals(1, ran.lines("topics   " + (TOPICS - 2) + " right,   0 made"), ran.said());
             for (String difference : differences) assertEquals(1, ran.lines(difference), ran.said());
 
-            assertEquals("60000",
-                    admin.describeConfigs(List.of(kept)).all().get().get(kept).get("retention.ms").value());
-            assertEquals(3, admin.describeTopics(List.of(CUT)).allTopicNames().get().get(CUT).partitions().size());
+            assertEquals(
+                    "60000",
+                    admin.describeConfigs(List.of(kept))
+                            .all()
+                            .get()
+                            .get(kept)
+                            .get("retention.ms")
+                            .value());
+            assertEquals(
+                    3,
+                    admin.describeTopics(List.of(CUT))
+                            .allTopicNames()
+                            .get()
+                            .get(CUT)
+                            .partitions()
+                            .size());
             assertTrue(admin.describeAcls(stranger.toFilter()).values().get().contains(stranger));
         }
     }
@@ -164,7 +195,8 @@ class TopicsCommandIT {
         return BrokerCredentials.passing().user("fair-play");
     }
 
-    @Test @Order(4)
+    @Test
+    @Order(4)
     void brokersThatDoNotAnswerAreNamed() {
         Ran silent = run("topics", "--bootstrap", "127.0.0.1:1", "--wait", "0");
         assertEquals(1, silent.exit());

@@ -28,10 +28,14 @@ class WinnableCommandTest {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         int exit;
-        try (var answers = new PrintStream(out, true, StandardCharsets.UTF_8); var complaints = new PrintWriter(err, true, StandardCharsets.UTF_8)) {
+        try (var answers = new PrintStream(out, true, StandardCharsets.UTF_8);
+                var complaints = new PrintWriter(err, true, StandardCharsets.UTF_8)) {
             exit = command.answer(new BufferedReader(new StringReader(lines)), answers, complaints);
         }
-        return new Answer(exit, out.toString(StandardCharsets.UTF_8).lines().toList(), err.toString(StandardCharsets.UTF_8).lines().toList());
+        return new Answer(
+                exit,
+                out.toString(StandardCharsets.UTF_8).lines().toList(),
+                err.toString(StandardCharsets.UTF_8).lines().toList());
     }
 
     @Test
@@ -39,14 +43,19 @@ class WinnableCommandTest {
         Answer both = answer(ROOK + "\n");
         assertEquals(0, both.exit());
         assertEquals(2, both.out().size());
-        assertTrue(both.out().getFirst().startsWith(ROOK + "\twhite\twinnable\t"), both.out().toString());
-        assertTrue(both.out().getLast().startsWith(ROOK + "\tblack\tunwinnable\t"), both.out().toString());
+        assertTrue(
+                both.out().getFirst().startsWith(ROOK + "\twhite\twinnable\t"),
+                both.out().toString());
+        assertTrue(
+                both.out().getLast().startsWith(ROOK + "\tblack\tunwinnable\t"),
+                both.out().toString());
         assertEquals(1, answer(ROOK, "--side", "black").out().size());
     }
 
     @Test
     void theMatingLineIsPlayable() throws IOException {
-        String[] fields = answer(ROOK + " 0 1", "--side", "white").out().getFirst().split("\t", -1);
+        String[] fields =
+                answer(ROOK + " 0 1", "--side", "white").out().getFirst().split("\t", -1);
         assertEquals(6, fields.length);
         assertTrue(fields[4].matches("\\d+\\.\\d"), fields[4]);
         Position position = Position.ofFen(fields[0]);
@@ -59,12 +68,20 @@ class WinnableCommandTest {
     @Test
     void theProofIsNamedOnDemand() throws IOException {
         assertEquals("", answer(LONE_KINGS + " | white").out().getFirst().split("\t", -1)[5]);
-        assertTrue(answer(LONE_KINGS + " | white", "--proof").out().getFirst().split("\t", -1)[5].matches("material \\d+"));
+        assertTrue(answer(LONE_KINGS + " | white", "--proof")
+                .out()
+                .getFirst()
+                .split("\t", -1)[5]
+                .matches("material \\d+"));
     }
 
     @Test
     void aKnownAnswerThatDiffersIsTold() throws IOException {
-        assertEquals(0, answer(ROOK + " | white | winnable | source | note\n" + ROOK + "\tblack\tunwinnable\n" + ROOK + " | black | unknown\n").exit());
+        assertEquals(
+                0,
+                answer(ROOK + " | white | winnable | source | note\n" + ROOK + "\tblack\tunwinnable\n" + ROOK
+                                + " | black | unknown\n")
+                        .exit());
         Answer wrong = answer("\n# comment\n" + ROOK + " | black | winnable | source\n");
         assertEquals(1, wrong.exit());
         assertEquals(1, wrong.out().size());
@@ -73,17 +90,23 @@ class WinnableCommandTest {
 
     @Test
     void aLineThatCannotBeReadIsToldAndTheOthersAreAnswered() throws IOException {
-        Answer answer = answer("nonsense\n" + LONE_KINGS + " | red\n" + LONE_KINGS + " | white | maybe\n" + LONE_KINGS + "\n");
+        Answer answer =
+                answer("nonsense\n" + LONE_KINGS + " | red\n" + LONE_KINGS + " | white | maybe\n" + LONE_KINGS + "\n");
         assertEquals(2, answer.exit());
         assertEquals(2, answer.out().size());
         assertEquals(3, answer.err().size());
-        assertTrue(answer.err().getFirst().startsWith("onehall: line 1: not a FEN"), answer.err().toString());
-        assertTrue(answer.err().get(1).startsWith("onehall: line 2: the side"), answer.err().toString());
+        assertTrue(
+                answer.err().getFirst().startsWith("onehall: line 1: not a FEN"),
+                answer.err().toString());
+        assertTrue(
+                answer.err().get(1).startsWith("onehall: line 2: the side"),
+                answer.err().toString());
     }
 
     @Test
     void aFenMayBeGivenInOneWordOrInSeveral() {
-        assertEquals(List.of(LONE_KINGS, ROOK + " 0 1", "startpos", "hello"),
+        assertEquals(
+                List.of(LONE_KINGS, ROOK + " 0 1", "startpos", "hello"),
                 WinnableCommand.fens(List.of("7K/8/1k6/8/8/8/8/8", "b", "-", "-", ROOK + " 0 1", "startpos", "hello")));
     }
 }

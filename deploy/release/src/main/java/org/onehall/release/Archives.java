@@ -77,7 +77,9 @@ final class Archives {
 
     private static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile).sorted(Comparator.comparing(file -> name(folder, file))).toList();
+            return files.filter(Files::isRegularFile)
+                    .sorted(Comparator.comparing(file -> name(folder, file)))
+                    .toList();
         }
     }
 

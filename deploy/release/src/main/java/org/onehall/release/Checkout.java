@@ -18,7 +18,9 @@ public record Checkout(Path root) {
     /** Folders of services as Quarkus packages them, by the name of the service; in order. */
     List<Path> services() throws IOException {
         try (Stream<Path> folders = Files.list(root.resolve("services"))) {
-            return folders.map(folder -> folder.resolve("target/quarkus-app")).filter(Files::isDirectory).sorted()
+            return folders.map(folder -> folder.resolve("target/quarkus-app"))
+                    .filter(Files::isDirectory)
+                    .sorted()
                     .toList();
         }
     }
@@ -27,7 +29,9 @@ public record Checkout(Path root) {
     List<Path> program(String name) throws IOException {
         Path target = root.resolve("deploy").resolve(name).resolve("target");
         List<Path> jars = new ArrayList<>(list(target, "onehall-" + name + "-*.jar").stream()
-                .filter(jar -> !jar.toString().matches(".*-(sources|javadoc|tests)\\.jar")).limit(1).toList());
+                .filter(jar -> !jar.toString().matches(".*-(sources|javadoc|tests)\\.jar"))
+                .limit(1)
+                .toList());
         if (jars.isEmpty()) throw new NoSuchFileException(target.toString(), null, "deploy/" + name + " is not built");
         jars.addAll(list(target.resolve("lib"), "*.jar"));
         return jars;

@@ -20,7 +20,11 @@ final class ClassPathJar {
     /** What a jar's manifest names as its class path, as paths beside it. */
     static List<Path> read(Path jar) throws IOException {
         String names = manifest(jar).getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-        return names == null ? List.of() : Stream.of(names.strip().split("\\s+")).map(jar::resolveSibling).toList();
+        return names == null
+                ? List.of()
+                : Stream.of(names.strip().split("\\s+"))
+                        .map(jar::resolveSibling)
+                        .toList();
     }
 
     static Manifest manifest(Path jar) throws IOException {
@@ -36,9 +40,15 @@ final class ClassPathJar {
      */
     static void write(Path jar, Manifest manifest, List<Path> classPath) throws IOException {
         manifest.getMainAttributes().putIfAbsent(Attributes.Name.MANIFEST_VERSION, "1.0");
-        manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, classPath.stream()
-                .map(path -> jar.getParent().relativize(path).toString().replace('\\', '/'))
-                .collect(Collectors.joining(" ")));
+        manifest.getMainAttributes()
+                .put(
+                        Attributes.Name.CLASS_PATH,
+                        classPath.stream()
+                                .map(path -> jar.getParent()
+                                        .relativize(path)
+                                        .toString()
+                                        .replace('\\', '/'))
+                                .collect(Collectors.joining(" ")));
         Files.createDirectories(jar.getParent());
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
             ZipEntry entry = new ZipEntry(JarFile.MANIFEST_NAME);

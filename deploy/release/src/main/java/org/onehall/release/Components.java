@@ -46,13 +46,15 @@ record Components(JsonNode maven, Pages pages) {
      */
     void writeBom(Path file, String version, Instant at) throws IOException {
         ObjectNode bom = maven.deepCopy();
-        bom.put("serialNumber", "urn:uuid:"
-                + UUID.nameUUIDFromBytes(("onehall " + version).getBytes(StandardCharsets.UTF_8)));
+        bom.put(
+                "serialNumber",
+                "urn:uuid:" + UUID.nameUUIDFromBytes(("onehall " + version).getBytes(StandardCharsets.UTF_8)));
         ((ObjectNode) bom.path("metadata")).put("timestamp", at.toString());
         ((ObjectNode) bom.path("metadata").path("component")).put("version", version);
         ArrayNode components = (ArrayNode) bom.path("components");
         for (Pages.Npm one : pages.packages()) {
-            component(components, "library", one.name(), one.version(), one.license()).put("purl", one.purl());
+            component(components, "library", one.name(), one.version(), one.license())
+                    .put("purl", one.purl());
         }
         component(components, "platform", "OpenJDK", Runtime.version().toString(), "GPL-2.0-with-classpath-exception")
                 .put("publisher", System.getProperty("java.vendor"));
@@ -60,29 +62,48 @@ record Components(JsonNode maven, Pages pages) {
     }
 
     private static ObjectNode component(ArrayNode all, String type, String name, String version, String license) {
-        ObjectNode component = all.addObject().put("type", type).put("bom-ref", type + ":" + name + "@" + version)
-                .put("name", name).put("version", version);
+        ObjectNode component = all.addObject()
+                .put("type", type)
+                .put("bom-ref", type + ":" + name + "@" + version)
+                .put("name", name)
+                .put("version", version);
         component.putArray("licenses").addObject().putObject("license").put("id", license);
         return component;
     }
 
     /** Writes whose work a release contains, and under which licences. */
     void writeThirdParty(Path file) throws IOException {
-        List<String> text = new ArrayList<>(List.of("OneHall is licensed under Apache-2.0 (LICENSE). It contains"
-                + " work of others under their licences.", "", "Java libraries (their jars hold the texts)", ""));
+        List<String> text = new ArrayList<>(List.of(
+                "OneHall is licensed under Apache-2.0 (LICENSE). It contains" + " work of others under their licences.",
+                "",
+                "Java libraries (their jars hold the texts)",
+                ""));
         TreeSet<String> libraries = new TreeSet<>();
         for (JsonNode one : maven.path("components")) {
             if (!one.path("group").asText().equals(OURS)) {
-                libraries.add(one.path("group").asText() + ":" + one.path("name").asText() + ":"
-                        + one.path("version").asText() + "  " + licenses(one));
+                libraries.add(one.path("group").asText() + ":"
+                        + one.path("name").asText() + ":" + one.path("version").asText() + "  " + licenses(one));
             }
         }
         text.addAll(libraries);
-        text.addAll(List.of("", "The Java runtime", "", "OpenJDK " + Runtime.version() + " ("
-                + System.getProperty("java.vendor") + "), GPL-2.0 with the Classpath Exception; all notices are in"
-                + " runtime/legal", "", "The pieces", "", PIECES, "Packages of the pages", ""));
+        text.addAll(List.of(
+                "",
+                "The Java runtime",
+                "",
+                "OpenJDK " + Runtime.version() + " ("
+                        + System.getProperty("java.vendor")
+                        + "), GPL-2.0 with the Classpath Exception; all notices are in"
+                        + " runtime/legal",
+                "",
+                "The pieces",
+                "",
+                PIECES,
+                "Packages of the pages",
+                ""));
         for (Pages.Npm one : pages.packages()) {
-            text.addAll(List.of(one.name() + " " + one.version() + "  " + one.license(), "",
+            text.addAll(List.of(
+                    one.name() + " " + one.version() + "  " + one.license(),
+                    "",
                     pages.license(one).indent(4)));
         }
         Files.writeString(file, String.join("\n", text));
@@ -91,8 +112,11 @@ record Components(JsonNode maven, Pages pages) {
     /** The licences a component may be used under, joined by "or"; CycloneDX has either a list or one expression. */
     private static String licenses(JsonNode component) {
         return StreamSupport.stream(component.path("licenses").spliterator(), false)
-                .map(one -> one.path("expression").asText(
-                        one.path("license").path("id").asText(one.path("license").path("name").asText())))
-                .distinct().collect(Collectors.joining(" or "));
+                .map(one -> one.path("expression")
+                        .asText(one.path("license")
+                                .path("id")
+                                .asText(one.path("license").path("name").asText())))
+                .distinct()
+                .collect(Collectors.joining(" or "));
     }
 }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param modules besides those they need themselves
  * @param locales languages whose names and formats it knows, as {@code jlink --include-locales} takes them; empty:
- *                English
+ *     English
  */
 record JavaRuntime(List<String> modules, String locales) {
     /**
@@ -25,11 +25,35 @@ record JavaRuntime(List<String> modules, String locales) {
      * names of hosts by DNS (gRPC), elliptic curves (TLS), file systems and character sets of files that other programs
      * wrote, the recorder and {@code jcmd} to see what a process does.
      */
-    static final JavaRuntime HALL = new JavaRuntime(List.of("java.compiler", "java.desktop", "java.instrument",
-            "java.logging", "java.management", "java.naming", "java.net.http", "java.rmi", "java.security.jgss",
-            "java.security.sasl", "java.sql", "java.xml", "jdk.charsets", "jdk.crypto.ec", "jdk.httpserver", "jdk.jcmd",
-            "jdk.jfr", "jdk.localedata", "jdk.management", "jdk.management.agent", "jdk.naming.dns", "jdk.net",
-            "jdk.security.auth", "jdk.unsupported", "jdk.zipfs"), "en,it");
+    static final JavaRuntime HALL = new JavaRuntime(
+            List.of(
+                    "java.compiler",
+                    "java.desktop",
+                    "java.instrument",
+                    "java.logging",
+                    "java.management",
+                    "java.naming",
+                    "java.net.http",
+                    "java.rmi",
+                    "java.security.jgss",
+                    "java.security.sasl",
+                    "java.sql",
+                    "java.xml",
+                    "jdk.charsets",
+                    "jdk.crypto.ec",
+                    "jdk.httpserver",
+                    "jdk.jcmd",
+                    "jdk.jfr",
+                    "jdk.localedata",
+                    "jdk.management",
+                    "jdk.management.agent",
+                    "jdk.naming.dns",
+                    "jdk.net",
+                    "jdk.security.auth",
+                    "jdk.unsupported",
+                    "jdk.zipfs"),
+            "en,it");
+
     static final JavaRuntime VENUE_NODE =
             new JavaRuntime(List.of("java.logging", "java.net.http", "jdk.crypto.ec"), "");
 
@@ -43,8 +67,14 @@ record JavaRuntime(List<String> modules, String locales) {
     void linkInto(Path folder, FileTime time) throws IOException, InterruptedException {
         ToolProvider jlink = ToolProvider.findFirst("jlink")
                 .orElseThrow(() -> new IOException("this JDK has no jlink; set JAVA_HOME to a whole JDK 25"));
-        List<String> arguments = new ArrayList<>(List.of("--add-modules", String.join(",", modules), "--strip-debug",
-                "--no-header-files", "--no-man-pages", "--dedup-legal-notices=error-if-not-same-content", "--output",
+        List<String> arguments = new ArrayList<>(List.of(
+                "--add-modules",
+                String.join(",", modules),
+                "--strip-debug",
+                "--no-header-files",
+                "--no-man-pages",
+                "--dedup-legal-notices=error-if-not-same-content",
+                "--output",
                 folder.toString()));
         if (!locales.isEmpty()) arguments.add("--include-locales=" + locales);
         StringWriter said = new StringWriter();
@@ -55,9 +85,15 @@ record JavaRuntime(List<String> modules, String locales) {
             for (Path file : files.toList()) Files.setLastModifiedTime(file, time);
         }
         Path log = Files.createTempFile("onehall-release", ".txt");
-        int code = new ProcessBuilder(folder.resolve("bin/java").toString(), "-XX:+UseSerialGC",
-                "-XX:+UseCompactObjectHeaders", "-Xshare:dump").redirectErrorStream(true).redirectOutput(log.toFile())
-                .start().waitFor();
+        int code = new ProcessBuilder(
+                        folder.resolve("bin/java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:+UseCompactObjectHeaders",
+                        "-Xshare:dump")
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start()
+                .waitFor();
         if (code != 0) throw new IOException("the runtime's own classes were not archived: " + Files.readString(log));
         Files.delete(log);
     }

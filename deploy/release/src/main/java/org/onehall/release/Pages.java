@@ -40,8 +40,12 @@ record Pages(Path webui) {
         List<Npm> packages = new ArrayList<>();
         for (Map.Entry<String, JsonNode> one : lock.path("packages").properties()) {
             JsonNode about = one.getValue();
-            if (one.getKey().startsWith(FOLDER) && !about.path("dev").asBoolean() && !about.path("peer").asBoolean()) {
-                packages.add(new Npm(one.getKey().substring(FOLDER.length()), about.path("version").asText(),
+            if (one.getKey().startsWith(FOLDER)
+                    && !about.path("dev").asBoolean()
+                    && !about.path("peer").asBoolean()) {
+                packages.add(new Npm(
+                        one.getKey().substring(FOLDER.length()),
+                        about.path("version").asText(),
                         about.path("license").asText()));
             }
         }

@@ -10,9 +10,9 @@ import java.util.Optional;
 /**
  * The files of one release.
  *
- * @param from    the checkout, built
+ * @param from the checkout, built
  * @param version "1.2.3", or that of a build that is none: "0.1.0-SNAPSHOT-96019a4e"
- * @param time    of every file in the archives
+ * @param time of every file in the archives
  * @param notices the licences of others, which go into each archive; empty: left out
  */
 public record Release(Checkout from, String version, FileTime time, Optional<Path> notices) {
@@ -24,8 +24,8 @@ public record Release(Checkout from, String version, FileTime time, Optional<Pat
     /**
      * Everything a hall needs, as a zip archive.
      *
-     * @param work     an existing folder for what lies in between
-     * @param level    of compression, 0 (none) to 9
+     * @param work an existing folder for what lies in between
+     * @param level of compression, 0 (none) to 9
      * @param prepared whether what its parts load goes along, for a quicker first start; a hall runs for that
      */
     public void hall(Path work, Path zip, int level, boolean prepared) throws IOException, InterruptedException {
@@ -46,7 +46,10 @@ public record Release(Checkout from, String version, FileTime time, Optional<Pat
     void checksums(Path folder, Collection<String> names) throws IOException {
         StringBuilder lines = new StringBuilder();
         for (String name : names) {
-            lines.append(Libraries.sha256(folder.resolve(name))).append("  ").append(name).append('\n');
+            lines.append(Libraries.sha256(folder.resolve(name)))
+                    .append("  ")
+                    .append(name)
+                    .append('\n');
         }
         Files.writeString(folder.resolve("SHA256SUMS"), lines);
     }

@@ -23,19 +23,30 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 
 /** {@code ./onehall release}: writes the files of a release; the script has built everything before. */
-@Command(name = "onehall release", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Pack what runs a hall, and what runs a venue node, on a machine with nothing installed.",
-            "The files are for the platform this runs on. SHA256SUMS has their checksums."})
+@Command(
+        name = "onehall release",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Pack what runs a hall, and what runs a venue node, on a machine with nothing installed.",
+            "The files are for the platform this runs on. SHA256SUMS has their checksums."
+        })
 public final class ReleaseCommand implements Callable<Integer> {
     /** Of zip files, whose programs are compressed already. */
     private static final int LEVEL = 6;
 
-    @Option(names = "--out", paramLabel = "DIR",
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
             description = "Folder of the files (default: target/release in the checkout).")
     private Path out = home().root().resolve("target/release");
 
-    @Option(names = "--unprepared", description = {"Leave out what the hall's parts load at their start:"
-            + " the hall's archive is smaller, and its first start slower."})
+    @Option(
+            names = "--unprepared",
+            description = {
+                "Leave out what the hall's parts load at their start:"
+                        + " the hall's archive is smaller, and its first start slower."
+            })
     private boolean unprepared;
 
     @Option(names = "--version-name", hidden = true, required = true)
@@ -49,7 +60,10 @@ public final class ReleaseCommand implements Callable<Integer> {
     @Option(names = "--bom", hidden = true, required = true)
     private Path bom = Path.of("");
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
     private boolean help;
 
     private final PrintStream told;
@@ -59,7 +73,8 @@ public final class ReleaseCommand implements Callable<Integer> {
     }
 
     private static Checkout home() {
-        return new Checkout(Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
+        return new Checkout(
+                Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
     }
 
     /** Runs one command line and ends the process with its exit code. */
@@ -96,14 +111,18 @@ public final class ReleaseCommand implements Callable<Integer> {
         Map<String, Product> products = new LinkedHashMap<>();
         products.put(thirdParty.getFileName().toString(), components::writeThirdParty);
         products.put("onehall-" + version + ".cdx.json", file -> components.writeBom(file, version, at));
-        products.put("onehall-" + version + "-" + platform + ".zip",
-                file -> release.hall(work, file, LEVEL, !unprepared));
+        products.put(
+                "onehall-" + version + "-" + platform + ".zip", file -> release.hall(work, file, LEVEL, !unprepared));
         products.put("venue-node-" + version + "-" + platform + ".tar.gz", file -> release.venueNode(work, file));
         for (Map.Entry<String, Product> product : products.entrySet()) {
             long from = System.nanoTime();
             Path file = out.resolve(product.getKey());
             product.getValue().write(file);
-            told.printf(Locale.ROOT, "%-60s %7.1f MB  %5.1f s%n", product.getKey(), Files.size(file) / 1e6,
+            told.printf(
+                    Locale.ROOT,
+                    "%-60s %7.1f MB  %5.1f s%n",
+                    product.getKey(),
+                    Files.size(file) / 1e6,
                     (System.nanoTime() - from) / 1e9);
         }
         remove(work);

@@ -22,11 +22,18 @@ import java.util.stream.Stream;
 record Unpacked(Release release, Path folder) {
     /** By where this jar lies Quarkus finds the rest of the service: it stays with each of them (90 kB). */
     private static final String RUNNER = "io.quarkus.quarkus-bootstrap-runner-";
+
     private static final List<String> READ = List.of("README.md", "CHANGELOG.md", "LICENSE");
     /** The demonstration, and what an operator sets up around a hall; their places are those README.md names. */
-    private static final List<String> EXTRAS = List.of("docs/console.png", "deploy/demo/competition",
-            "deploy/demo/games", "deploy/proxy", "deploy/monitoring", "deploy/local/README.md",
-            "deploy/venue-node/README.md", "services/competition/README.md");
+    private static final List<String> EXTRAS = List.of(
+            "docs/console.png",
+            "deploy/demo/competition",
+            "deploy/demo/games",
+            "deploy/proxy",
+            "deploy/monitoring",
+            "deploy/local/README.md",
+            "deploy/venue-node/README.md",
+            "services/competition/README.md");
 
     private Checkout from() {
         return release.from();
@@ -53,10 +60,11 @@ record Unpacked(Release release, Path folder) {
                 Files.setLastModifiedTime(file, release.time());
             }
         }
-        ProcessBuilder builder = new ProcessBuilder(folder.resolve("onehall").toString(), "prepare")
-                .redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(folder.resolve("onehall").toString(), "prepare").redirectErrorStream(true);
         // It is to run as elsewhere, where nobody says otherwise.
-        builder.environment().keySet()
+        builder.environment()
+                .keySet()
                 .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "ONEHALL_JVM_OPTIONS"));
         Process hall = builder.start();
         String said = new String(hall.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

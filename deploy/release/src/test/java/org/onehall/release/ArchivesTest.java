@@ -38,8 +38,8 @@ class ArchivesTest {
             Path file = folder.resolve(where).resolve(name);
             Files.createDirectories(file.getParent());
             Files.writeString(file, name.repeat(50));
-            Files.setPosixFilePermissions(file,
-                    PosixFilePermissions.fromString(MODES.get(name) == 0755 ? "rwxr-x---" : "rw-------"));
+            Files.setPosixFilePermissions(
+                    file, PosixFilePermissions.fromString(MODES.get(name) == 0755 ? "rwxr-x---" : "rw-------"));
             Files.setLastModifiedTime(file, FileTime.fromMillis(where.length() * 1_000_000L));
         }
         return folder.resolve(where).resolve("hall");
@@ -65,20 +65,24 @@ class ArchivesTest {
 
     @Test
     void aZipIsTheSameForTheSameFiles() throws IOException {
-        assertArrayEquals(Files.readAllBytes(packed("one.zip", ArchivesTest::zip, false)),
+        assertArrayEquals(
+                Files.readAllBytes(packed("one.zip", ArchivesTest::zip, false)),
                 Files.readAllBytes(packed("another.zip", ArchivesTest::zip, true)));
     }
 
     @Test
     void aTarIsTheSameForTheSameFiles() throws IOException {
-        assertArrayEquals(Files.readAllBytes(packed("one.tgz", ArchivesTest::tarGz, false)),
+        assertArrayEquals(
+                Files.readAllBytes(packed("one.tgz", ArchivesTest::tarGz, false)),
                 Files.readAllBytes(packed("another.tgz", ArchivesTest::tarGz, true)));
     }
 
     @Test
     void aZipSaysWhatCanBeRunAndTheTimeInUtc() throws IOException {
         Map<String, Integer> modes = new TreeMap<>();
-        try (ZipFile zip = ZipFile.builder().setPath(packed("hall.zip", ArchivesTest::zip, false)).get()) {
+        try (ZipFile zip = ZipFile.builder()
+                .setPath(packed("hall.zip", ArchivesTest::zip, false))
+                .get()) {
             for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
                 modes.put(entry.getName(), entry.getUnixMode() & 0777);
                 assertEquals(TIME, entry.getLastModifiedTime());

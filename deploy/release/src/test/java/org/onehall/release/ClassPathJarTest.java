@@ -44,18 +44,21 @@ class ClassPathJarTest {
                 var in = loader.getResourceAsStream("word.txt")) {
             assertEquals("found", new String(in.readAllBytes(), StandardCharsets.UTF_8));
         }
-        assertEquals(moved.resolve("lib/words.jar"), ClassPathJar.read(jar).getFirst().normalize());
+        assertEquals(
+                moved.resolve("lib/words.jar"),
+                ClassPathJar.read(jar).getFirst().normalize());
     }
 
     @Test
     void whatElseTheManifestSaidStays() throws IOException {
-        assertEquals("java.base/java.lang",
+        assertEquals(
+                "java.base/java.lang",
                 ClassPathJar.manifest(written(folder)).getMainAttributes().getValue("Add-Opens"));
     }
 
     @Test
     void itIsTheSameEachTime() throws IOException {
-        assertArrayEquals(Files.readAllBytes(written(folder.resolve("a"))),
-                Files.readAllBytes(written(folder.resolve("b"))));
+        assertArrayEquals(
+                Files.readAllBytes(written(folder.resolve("a"))), Files.readAllBytes(written(folder.resolve("b"))));
     }
 }

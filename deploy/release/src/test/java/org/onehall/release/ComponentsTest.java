@@ -31,6 +31,7 @@ class ComponentsTest {
 
     @TempDir
     private Path folder;
+
     private Pages pages;
 
     @BeforeEach
@@ -62,7 +63,8 @@ class ComponentsTest {
         List<String> names = new ArrayList<>();
         bom.path("components").forEach(one -> names.add(one.path("name").asText()));
         assertEquals(List.of("onehall-chess", "clock", "bell", "@preact/signals", "preact", "OpenJDK"), names);
-        assertEquals("pkg:npm/%40preact/signals@2.11.4", bom.at("/components/3/purl").asText());
+        assertEquals(
+                "pkg:npm/%40preact/signals@2.11.4", bom.at("/components/3/purl").asText());
         assertEquals("MIT", bom.at("/components/4/licenses/0/license/id").asText());
         assertEquals("1.2.3", bom.at("/metadata/component/version").asText());
         assertEquals("2026-11-27T15:32:23Z", bom.at("/metadata/timestamp").asText());
@@ -74,8 +76,11 @@ class ComponentsTest {
         components().writeBom(folder.resolve("again"), "1.2.3", AT);
         components().writeBom(folder.resolve("next"), "1.2.4", AT);
         assertEquals(Files.readString(folder.resolve("one")), Files.readString(folder.resolve("again")));
-        assertFalse(Files.readString(folder.resolve("next")).contains(
-                new ObjectMapper().readTree(folder.resolve("one").toFile()).path("serialNumber").asText()));
+        assertFalse(Files.readString(folder.resolve("next"))
+                .contains(new ObjectMapper()
+                        .readTree(folder.resolve("one").toFile())
+                        .path("serialNumber")
+                        .asText()));
     }
 
     @Test
@@ -95,6 +100,7 @@ class ComponentsTest {
     @Test
     void aPackageWithoutItsLicenceIsNamed() {
         assertTrue(assertThrows(NoSuchFileException.class, () -> components().writeThirdParty(folder.resolve("out")))
-                .getMessage().contains("@preact/signals/LICENSE"));
+                .getMessage()
+                .contains("@preact/signals/LICENSE"));
     }
 }

@@ -43,7 +43,8 @@ class LibrariesTest {
     void oursAreNamedWithoutAVersion() throws IOException {
         Libraries libraries = libraries();
         Path lib = folder.resolve("lib");
-        assertEquals(lib.resolve("onehall-game-state.jar"),
+        assertEquals(
+                lib.resolve("onehall-game-state.jar"),
                 libraries.add(jar("onehall-game-state-0.1.0-SNAPSHOT.jar", "a")));
         assertEquals(lib.resolve("onehall-proto.jar"), libraries.add(jar("org.onehall.onehall-proto-1.2.3.jar", "b")));
     }

@@ -28,16 +28,21 @@ class VersionTest {
 
     private boolean ends(String... command) throws IOException, InterruptedException {
         try {
-            return new ProcessBuilder(command).directory(checkout.toFile()).redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
+            return new ProcessBuilder(command)
+                            .directory(checkout.toFile())
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
         } catch (IOException _) {
             return false;
         }
     }
 
     private void git(String... words) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of("git", "-c", "user.name=test", "-c", "user.email=test@example.org"));
+        List<String> command =
+                new ArrayList<>(List.of("git", "-c", "user.name=test", "-c", "user.email=test@example.org"));
         command.addAll(List.of(words));
         assertTrue(ends(command.toArray(String[]::new)), () -> command.toString());
     }
@@ -50,7 +55,8 @@ class VersionTest {
 
     private String version() throws IOException, InterruptedException {
         Process process = new ProcessBuilder("bash", checkout.resolve("onehall").toString(), "--version")
-                .redirectErrorStream(true).start();
+                .redirectErrorStream(true)
+                .start();
         String said = new String(process.getInputStream().readAllBytes()).strip();
         assertEquals(0, process.waitFor(), said);
         return said;

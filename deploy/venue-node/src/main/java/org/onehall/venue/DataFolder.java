@@ -16,9 +16,9 @@ final class DataFolder {
     private Pass pass;
 
     /**
-     * @param node  id of the node, made at its first start
+     * @param node id of the node, made at its first start
      * @param token what the zone gave for a code; empty before
-     * @param code  the code that was used; empty before
+     * @param code the code that was used; empty before
      */
     record Pass(String node, String token, String code) {
         /** Never the token: this may end up in a log. */
@@ -48,11 +48,15 @@ final class DataFolder {
         try {
             JsonNode json = Span.JSON.readTree(Files.readString(file));
             if (!json.path("node").asText().isEmpty())
-                return new Pass(json.path("node").asText(), json.path("token").asText(), json.path("code").asText());
+                return new Pass(
+                        json.path("node").asText(),
+                        json.path("token").asText(),
+                        json.path("code").asText());
         } catch (JsonProcessingException _) {
             // Told below.
         }
-        throw new IllegalStateException(file + " is damaged; remove it and start again with a new code (what was measured is kept)");
+        throw new IllegalStateException(
+                file + " is damaged; remove it and start again with a new code (what was measured is kept)");
     }
 
     synchronized Pass pass() {
@@ -66,15 +70,27 @@ final class DataFolder {
     }
 
     private void write() throws IOException {
-        write(file, Span.JSON.createObjectNode().put("node", pass.node()).put("token", pass.token()).put("code", pass.code()) + "\n");
+        write(
+                file,
+                Span.JSON
+                                .createObjectNode()
+                                .put("node", pass.node())
+                                .put("token", pass.token())
+                                .put("code", pass.code())
+                        + "\n");
     }
 
     /** Replaces a file in one step by one only its owner may read. */
     static void write(Path file, String text) throws IOException {
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.deleteIfExists(next);
-        Files.createFile(next, posix(file.getParent())
-                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))} : new FileAttribute<?>[0]);
+        Files.createFile(
+                next,
+                posix(file.getParent())
+                        ? new FileAttribute<?>[] {
+                            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                        }
+                        : new FileAttribute<?>[0]);
         Files.writeString(next, text);
         Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }

@@ -20,7 +20,13 @@ final class Picture {
     record Seen(Target target, SpanMaker.State state, OptionalLong silentSince) {}
 
     /** How delivering goes; behind: it goes again, and there is a lot to be made up for. */
-    enum Delivery { NOT_TRIED, FAILING, REFUSED, BEHIND, WELL }
+    enum Delivery {
+        NOT_TRIED,
+        FAILING,
+        REFUSED,
+        BEHIND,
+        WELL
+    }
 
     /** @param place whose time is told */
     Picture(ZoneId place) {
@@ -31,10 +37,18 @@ final class Picture {
         return TIME.format(Instant.ofEpochMilli(ms).atZone(place));
     }
 
-    /** All there is to know, on one line: "gateway 192.168.1.1 answers · zone silent since 14:03:05 · 214 measurements kept, …". */
+    /**
+     * All there is to know, on one line: "gateway 192.168.1.1 answers · zone silent since 14:03:05 · 214 measurements
+     * kept, …".
+     */
     String sentence(List<Seen> all, long kept, Delivery delivery) {
-        List<String> parts = new ArrayList<>(devices(all.stream().filter(seen -> seen.target().segment() == Segment.DEVICE).toList()));
-        all.stream().filter(seen -> seen.target().segment() != Segment.DEVICE).map(this::phrase).forEach(parts::add);
+        List<String> parts = new ArrayList<>(devices(all.stream()
+                .filter(seen -> seen.target().segment() == Segment.DEVICE)
+                .toList()));
+        all.stream()
+                .filter(seen -> seen.target().segment() != Segment.DEVICE)
+                .map(this::phrase)
+                .forEach(parts::add);
         String number = measurements(kept);
         switch (delivery) {
             case NOT_TRIED, REFUSED -> parts.add(number + " kept");
@@ -48,9 +62,14 @@ final class Picture {
     /** One by one if they are few; else how many answer, and some of the silent ones. */
     private List<String> devices(List<Seen> devices) {
         if (devices.size() < 2) return devices.stream().map(this::phrase).toList();
-        long answering = devices.stream().filter(seen -> seen.state() == SpanMaker.State.ANSWERING).count();
+        long answering = devices.stream()
+                .filter(seen -> seen.state() == SpanMaker.State.ANSWERING)
+                .count();
         if (answering == devices.size()) return List.of("all " + answering + " devices answer");
-        List<String> silent = devices.stream().filter(seen -> seen.state() == SpanMaker.State.SILENT).map(this::phrase).toList();
+        List<String> silent = devices.stream()
+                .filter(seen -> seen.state() == SpanMaker.State.SILENT)
+                .map(this::phrase)
+                .toList();
         List<String> parts = new ArrayList<>(List.of(answering + " of " + devices.size() + " devices answer"));
         parts.addAll(silent.subList(0, Math.min(NAMED, silent.size())));
         if (silent.size() > NAMED) parts.add("and " + (silent.size() - NAMED) + " more silent");
@@ -58,11 +77,12 @@ final class Picture {
     }
 
     private String phrase(Seen seen) {
-        return seen.target().label() + switch (seen.state()) {
-            case UNKNOWN -> " not yet known";
-            case ANSWERING -> " answers";
-            case SILENT -> " silent since " + time(seen.silentSince().orElseThrow());
-        };
+        return seen.target().label()
+                + switch (seen.state()) {
+                    case UNKNOWN -> " not yet known";
+                    case ANSWERING -> " answers";
+                    case SILENT -> " silent since " + time(seen.silentSince().orElseThrow());
+                };
     }
 
     static String measurements(long number) {

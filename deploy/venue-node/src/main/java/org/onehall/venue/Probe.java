@@ -19,15 +19,25 @@ interface Probe {
     /** Ports on which hosts beyond the line are most often open. */
     int[] COMMON_PORTS = {53, 443};
 
-    /** Probes once; the round trip in whole milliseconds, rounded up, or empty after a second. IOException is silence too. */
+    /**
+     * Probes once; the round trip in whole milliseconds, rounded up, or empty after a second. IOException is silence
+     * too.
+     */
     OptionalInt roundTripMs() throws IOException, InterruptedException;
 
-    /** ICMP echo: by the ping program, which may send it without special rights; where there is none, by what Java is allowed to. */
+    /**
+     * ICMP echo: by the ping program, which may send it without special rights; where there is none, by what Java is
+     * allowed to.
+     */
     static Probe echo(String address) {
-        return Ping.WORKS ? () -> Ping.once(address) : () -> {
-            long sent = System.nanoTime();
-            return InetAddress.getByName(address).isReachable(PATIENCE_MS) ? OptionalInt.of(since(sent)) : OptionalInt.empty();
-        };
+        return Ping.WORKS
+                ? () -> Ping.once(address)
+                : () -> {
+                    long sent = System.nanoTime();
+                    return InetAddress.getByName(address).isReachable(PATIENCE_MS)
+                            ? OptionalInt.of(since(sent))
+                            : OptionalInt.empty();
+                };
     }
 
     /** A TCP connection to one port. A refused one is an answer: the host lives. */
@@ -89,14 +99,25 @@ interface Probe {
 
         static OptionalInt once(String address) throws IOException, InterruptedException {
             boolean mac = System.getProperty("os.name").startsWith("Mac");
-            ProcessBuilder builder = new ProcessBuilder("ping", "-n", "-c", "1", "-W", String.valueOf(mac ? PATIENCE_MS : PATIENCE_MS / 1_000),
-                    InetAddress.getByName(address).getHostAddress()).redirectError(ProcessBuilder.Redirect.DISCARD);
+            ProcessBuilder builder = new ProcessBuilder(
+                            "ping",
+                            "-n",
+                            "-c",
+                            "1",
+                            "-W",
+                            String.valueOf(mac ? PATIENCE_MS : PATIENCE_MS / 1_000),
+                            InetAddress.getByName(address).getHostAddress())
+                    .redirectError(ProcessBuilder.Redirect.DISCARD);
             builder.environment().put("LC_ALL", "C");
             Process process = builder.start();
             try {
-                if (!process.waitFor(ENDS_AFTER_MS, TimeUnit.MILLISECONDS) || process.exitValue() != 0) return OptionalInt.empty();
-                Matcher time = TIME.matcher(new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII));
-                return time.find() ? OptionalInt.of((int) Math.ceil(Double.parseDouble(time.group(1)))) : OptionalInt.empty();
+                if (!process.waitFor(ENDS_AFTER_MS, TimeUnit.MILLISECONDS) || process.exitValue() != 0)
+                    return OptionalInt.empty();
+                Matcher time =
+                        TIME.matcher(new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII));
+                return time.find()
+                        ? OptionalInt.of((int) Math.ceil(Double.parseDouble(time.group(1))))
+                        : OptionalInt.empty();
             } finally {
                 process.destroyForcibly();
             }

@@ -3,7 +3,10 @@ package org.onehall.venue;
 import java.io.PrintStream;
 import java.util.function.LongSupplier;
 
-/** The operator's terminal: a line for each change, and below them, on a terminal only, one that tells the present. Thread-safe. */
+/**
+ * The operator's terminal: a line for each change, and below them, on a terminal only, one that tells the present.
+ * Thread-safe.
+ */
 final class Screen {
     private static final int WIDTH = 78;
 

@@ -1,4 +1,9 @@
 package org.onehall.venue;
 
 /** A part of the way from a board to the zone; each is reached only through those before it. */
-public enum Segment { DEVICE, GATEWAY, PROVIDER, ZONE }
+public enum Segment {
+    DEVICE,
+    GATEWAY,
+    PROVIDER,
+    ZONE
+}

@@ -6,16 +6,21 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Makes spans of the probes of one target. Silence begins with the first of two unanswered probes in a row, and ends with the first
- * answer: one lost probe proves nothing, one answer does. A change is told at once, by closing what was before and the probes that
- * show it; otherwise a span is closed after ten probes' time. Pure but for its state. Thread-safe.
+ * Makes spans of the probes of one target. Silence begins with the first of two unanswered probes in a row, and ends
+ * with the first answer: one lost probe proves nothing, one answer does. A change is told at once, by closing what was
+ * before and the probes that show it; otherwise a span is closed after ten probes' time. Pure but for its state.
+ * Thread-safe.
  */
 final class SpanMaker {
     /** Probes in a span that sees no change. */
     static final int PROBES = 10;
 
     /** Unknown before the first answer and the second silence. */
-    enum State { UNKNOWN, ANSWERING, SILENT }
+    enum State {
+        UNKNOWN,
+        ANSWERING,
+        SILENT
+    }
 
     private final Target target;
     private final long everyMs;
@@ -54,7 +59,8 @@ final class SpanMaker {
         }
         open.add(probe);
         if (state != before) close(open.size()).ifPresent(closed::add);
-        else if (probe.fromMs() - open.getFirst().fromMs() > (PROBES - 1) * everyMs - everyMs / 2) close(open.size() - (loneSilence() ? 1 : 0)).ifPresent(closed::add);
+        else if (probe.fromMs() - open.getFirst().fromMs() > (PROBES - 1) * everyMs - everyMs / 2)
+            close(open.size() - (loneSilence() ? 1 : 0)).ifPresent(closed::add);
         return closed;
     }
 

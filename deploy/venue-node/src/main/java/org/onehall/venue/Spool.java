@@ -22,10 +22,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Spans that wait to be delivered, numbered from 1 without gaps, also over restarts. They lie one on a line, in files of at most 1,000
- * that are named by the number of their first line and the series of the start that wrote it, and removed when all of them are
- * delivered. What was appended survives a power cut. Of more than a million the oldest files are dropped. Thread-safe; one process at
- * a time.
+ * Spans that wait to be delivered, numbered from 1 without gaps, also over restarts. They lie one on a line, in files
+ * of at most 1,000 that are named by the number of their first line and the series of the start that wrote it, and
+ * removed when all of them are delivered. What was appended survives a power cut. Of more than a million the oldest
+ * files are dropped. Thread-safe; one process at a time.
  */
 final class Spool implements AutoCloseable {
     private static final int PER_FILE = 1_000;
@@ -33,6 +33,7 @@ final class Spool implements AutoCloseable {
     private static final long OLDEST_MS = Duration.ofDays(59).toMillis();
     /** The number of the first line and the series; files written before there were series have none. */
     private static final Pattern NAME = Pattern.compile("(\\d{15})(?:-([A-Za-z0-9-]{1,40}))?\\.spans");
+
     private static final String FIRST_SERIES = "0";
 
     private final Path folder;
@@ -40,10 +41,13 @@ final class Spool implements AutoCloseable {
     private final long most;
     private final FileChannel lock;
     private final Path deliveredFile;
-    /** Of this start: a copy of the folder that is started elsewhere gives the same numbers, but in a series of its own. */
+    /**
+     * Of this start: a copy of the folder that is started elsewhere gives the same numbers, but in a series of its own.
+     */
     private final String series = UUID.randomUUID().toString();
     /** By the number of the first line. */
     private final TreeMap<Long, Path> files = new TreeMap<>();
+
     private Optional<FileChannel> tail = Optional.empty();
     private long next;
     private long delivered;
@@ -52,7 +56,7 @@ final class Spool implements AutoCloseable {
     /**
      * Spans of one series to be delivered together, oldest first.
      *
-     * @param upTo    all up to this number are delivered with them
+     * @param upTo all up to this number are delivered with them
      * @param damaged lines among those that cannot be read, or tell a time that is still to come
      */
     record Batch(String series, List<ObjectNode> spans, long upTo, long damaged) {
@@ -94,18 +98,22 @@ final class Spool implements AutoCloseable {
     }
 
     private static FileChannel lock(Path folder) throws IOException {
-        FileChannel lock = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel lock =
+                FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             if (lock.tryLock() != null) return lock;
         } catch (OverlappingFileLockException _) {
             // The same as a lock of another process.
         }
         lock.close();
-        throw new IllegalStateException("another venue node uses " + folder + "; stop it, or choose another folder with --data");
+        throw new IllegalStateException(
+                "another venue node uses " + folder + "; stop it, or choose another folder with --data");
     }
 
     private long readDelivered() throws IOException {
-        String text = Files.exists(deliveredFile) ? Files.readString(deliveredFile, StandardCharsets.ISO_8859_1).strip() : "";
+        String text = Files.exists(deliveredFile)
+                ? Files.readString(deliveredFile, StandardCharsets.ISO_8859_1).strip()
+                : "";
         return text.matches("\\d{1,18}") ? Long.parseLong(text) : 0;
     }
 
@@ -131,7 +139,9 @@ final class Spool implements AutoCloseable {
         return Math.max(first + lines - 1, sound.isEmpty() ? 0 : number(sound.getLast()));
     }
 
-    /** Spans of a file: whole lines that can be read and whose numbers ascend between those of its first and last line. */
+    /**
+     * Spans of a file: whole lines that can be read and whose numbers ascend between those of its first and last line.
+     */
     static List<ObjectNode> sound(byte[] content, long first, long last) {
         List<ObjectNode> sound = new ArrayList<>();
         String text = new String(content, StandardCharsets.UTF_8);
@@ -164,7 +174,8 @@ final class Spool implements AutoCloseable {
         FileChannel channel = tail.orElseThrow();
         long before = channel.position();
         try {
-            for (ByteBuffer line = ByteBuffer.wrap((span.json(next) + "\n").getBytes(StandardCharsets.UTF_8)); line.hasRemaining();) channel.write(line);
+            for (ByteBuffer line = ByteBuffer.wrap((span.json(next) + "\n").getBytes(StandardCharsets.UTF_8));
+                    line.hasRemaining(); ) channel.write(line);
             channel.force(false);
         } catch (IOException e) {
             channel.truncate(before);
@@ -177,7 +188,8 @@ final class Spool implements AutoCloseable {
     private void startFile() throws IOException {
         closeTail();
         Path file = folder.resolve("%015d-%s.spans".formatted(next, series));
-        tail = Optional.of(FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE));
+        tail = Optional.of(FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE));
         files.put(next, file);
     }
 
@@ -188,10 +200,11 @@ final class Spool implements AutoCloseable {
     }
 
     /**
-     * The oldest spans that are not delivered, at most so many, of one file; none of this start's series if nothing waits.
+     * The oldest spans that are not delivered, at most so many, of one file; none of this start's series if nothing
+     * waits.
      *
      * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong, and
-     *              one of two months ago tells the zone nothing, which would refuse it
+     *     one of two months ago tells the zone nothing, which would refuse it
      * @param after spans up to this number are passed over, as if they were delivered; 0: none
      */
     synchronized Batch head(int count, long nowMs, long after) throws IOException {
@@ -201,18 +214,25 @@ final class Spool implements AutoCloseable {
         Long following = files.higherKey(file.getKey());
         long last = (following == null ? next : following) - 1;
         List<ObjectNode> spans = sound(Files.readAllBytes(file.getValue()), file.getKey(), last).stream()
-                .filter(span -> number(span) > from && span.path("toMs").asLong() <= nowMs
-                        && span.path("fromMs").asLong() >= nowMs - OLDEST_MS).limit(count).toList();
+                .filter(span -> number(span) > from
+                        && span.path("toMs").asLong() <= nowMs
+                        && span.path("fromMs").asLong() >= nowMs - OLDEST_MS)
+                .limit(count)
+                .toList();
         long upTo = spans.size() == count ? number(spans.getLast()) : last;
         return new Batch(part(file.getValue(), 2).orElse(FIRST_SERIES), spans, upTo, upTo - from - spans.size());
     }
 
-    /** Everything up to this number, which has been given out by {@link #head}, has been taken by the zone; false if that is no news. */
+    /**
+     * Everything up to this number, which has been given out by {@link #head}, has been taken by the zone; false if
+     * that is no news.
+     */
     synchronized boolean delivered(long upTo) throws IOException {
         if (upTo <= delivered) return false;
         delivered = upTo;
         DataFolder.write(deliveredFile, upTo + "\n");
-        while (files.size() > 1 && files.higherKey(files.firstKey()) <= delivered + 1) Files.deleteIfExists(files.pollFirstEntry().getValue());
+        while (files.size() > 1 && files.higherKey(files.firstKey()) <= delivered + 1)
+            Files.deleteIfExists(files.pollFirstEntry().getValue());
         return true;
     }
 

@@ -9,21 +9,27 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Measures, keeps and delivers until it is closed. Each target is probed in a thread of its own, so that none waits for another; one
- * thread delivers. Nothing it meets ends it: what cannot be delivered is kept, and the operator is told.
+ * Measures, keeps and delivers until it is closed. Each target is probed in a thread of its own, so that none waits for
+ * another; one thread delivers. Nothing it meets ends it: what cannot be delivered is kept, and the operator is told.
  */
 final class VenueNode implements AutoCloseable {
     private static final int AT_ONCE = 200;
-    /** Spans of an earlier start may lie ahead by so much, where the machine's clock was set back since; the zone takes them. */
+    /**
+     * Spans of an earlier start may lie ahead by so much, where the machine's clock was set back since; the zone takes
+     * them.
+     */
     private static final long SET_BACK_MS = 30_000;
+
     private static final long SIGN_OF_LIFE_MS = 2_000;
     private static final long FIRST_PAUSE_MS = 250;
     private static final long LAST_PAUSE_MS = 2_000;
     private static final int UNAUTHORISED = 401;
     private static final int FORBIDDEN = 403;
     private static final int TOO_MANY = 429;
-    private static final String WHOSE = " of the Local Technical Arbiter of this venue and press Enter, or start again with --code CODE; the Chief Arbiter"
-            + " or the Local Chief Arbiter hands it out.";
+    private static final String WHOSE =
+            " of the Local Technical Arbiter of this venue and press Enter, or start again with --code CODE; the "
+                    + "Chief Arbiter"
+                    + " or the Local Chief Arbiter hands it out.";
     private static final String NEW_CODE = "Type a new code" + WHOSE + " Measuring goes on; what was measured is kept";
 
     /** A target and how it is probed. */
@@ -47,30 +53,44 @@ final class VenueNode implements AutoCloseable {
     private Optional<String> code = Optional.empty();
     /** Whose code was accepted, until the zone has shown whether it takes measurements for it. */
     private Optional<Zone.Enrolment> entered = Optional.empty();
+
     private Picture.Delivery delivery = Picture.Delivery.NOT_TRIED;
     private boolean untold = true;
     private boolean news;
     private boolean closing;
 
     /** @param everyMs from one probe of a target to the next, in milliseconds */
-    VenueNode(List<Watched> targets, long everyMs, DataFolder folder, Spool spool, Zone zone, NodeClock clock, Screen screen) {
-        watches = targets.stream().map(one -> new Watch(one.target(), one.probe(), new SpanMaker(one.target(), everyMs))).toList();
+    VenueNode(
+            List<Watched> targets,
+            long everyMs,
+            DataFolder folder,
+            Spool spool,
+            Zone zone,
+            NodeClock clock,
+            Screen screen) {
+        watches = targets.stream()
+                .map(one -> new Watch(one.target(), one.probe(), new SpanMaker(one.target(), everyMs)))
+                .toList();
         this.everyMs = everyMs;
         this.folder = folder;
         this.spool = spool;
         this.zone = zone;
         this.clock = clock;
         this.screen = screen;
-        probing = Executors.newScheduledThreadPool(watches.size() + 1, Thread.ofPlatform().daemon().name("probe-", 0).factory());
+        probing = Executors.newScheduledThreadPool(
+                watches.size() + 1,
+                Thread.ofPlatform().daemon().name("probe-", 0).factory());
         delivering.setDaemon(true);
     }
 
     void start() {
         if (folder.pass().token().isEmpty() && code().isEmpty())
-            screen.problem("the zone does not know this node yet. Type a code" + WHOSE + " Measuring has begun; what is measured is kept");
+            screen.problem("the zone does not know this node yet. Type a code" + WHOSE
+                    + " Measuring has begun; what is measured is kept");
         for (int i = 0; i < watches.size(); i++) {
             Watch watch = watches.get(i);
-            probing.scheduleAtFixedRate(() -> probe(watch), everyMs * i / watches.size(), everyMs, TimeUnit.MILLISECONDS);
+            probing.scheduleAtFixedRate(
+                    () -> probe(watch), everyMs * i / watches.size(), everyMs, TimeUnit.MILLISECONDS);
         }
         probing.scheduleAtFixedRate(this::tell, everyMs, everyMs, TimeUnit.MILLISECONDS);
         delivering.start();
@@ -128,7 +148,8 @@ final class VenueNode implements AutoCloseable {
         } catch (IOException e) {
             screen.problem("a measurement could not be kept: " + e.getMessage() + ". Look at the disk");
         }
-        if (spool.dropped() > 0) screen.problem("too much is kept: the oldest measurements are dropped until the line is back");
+        if (spool.dropped() > 0)
+            screen.problem("too much is kept: the oldest measurements are dropped until the line is back");
         if (!spans.isEmpty()) wake();
     }
 
@@ -140,7 +161,8 @@ final class VenueNode implements AutoCloseable {
 
     /** One line tells all changes since the last; the first waits until every target is known. */
     private void tell() {
-        List<Picture.Seen> seen = watches.stream().map(watch -> watch.maker().seen()).toList();
+        List<Picture.Seen> seen =
+                watches.stream().map(watch -> watch.maker().seen()).toList();
         Picture.Delivery how;
         boolean due;
         synchronized (this) {
@@ -175,12 +197,16 @@ final class VenueNode implements AutoCloseable {
         }
     }
 
-    /** Waits for as long as it should after a failure, else until there is news or it is time for a sign of life; false at the end. */
+    /**
+     * Waits for as long as it should after a failure, else until there is news or it is time for a sign of life; false
+     * at the end.
+     */
     private synchronized boolean await(long pauseMs) throws InterruptedException {
         boolean failed = pauseMs > 0;
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(failed ? pauseMs : SIGN_OF_LIFE_MS);
-        for (long left = end - System.nanoTime(); !closing && left > 0 && (failed || !news); left = end - System.nanoTime())
-            TimeUnit.NANOSECONDS.timedWait(this, left);
+        for (long left = end - System.nanoTime();
+                !closing && left > 0 && (failed || !news);
+                left = end - System.nanoTime()) TimeUnit.NANOSECONDS.timedWait(this, left);
         news = false;
         return !closing;
     }
@@ -192,8 +218,10 @@ final class VenueNode implements AutoCloseable {
             if (typed.isPresent() && !enrol(typed.get())) return false;
             if (folder.pass().token().isEmpty()) return true;
             // Without the offset the zone could not place a span in time: a sign of life comes first.
-            Spool.Batch batch = spool.head(offset.milliseconds().isPresent() ? refusals.atOnce() : 0,
-                    clock.milliseconds() + SET_BACK_MS, refusals.passed());
+            Spool.Batch batch = spool.head(
+                    offset.milliseconds().isPresent() ? refusals.atOnce() : 0,
+                    clock.milliseconds() + SET_BACK_MS,
+                    refusals.passed());
             long sent = clock.milliseconds();
             Zone.Answer answer = deliver(batch);
             offset.answered(sent, clock.milliseconds(), answer.atMs());
@@ -202,19 +230,28 @@ final class VenueNode implements AutoCloseable {
             long leftOut = refusals.taken(batch);
             if (leftOut > 0) screen.say(Picture.measurements(leftOut) + " refused by the zone: left out");
             if (passing) return true;
-            boolean taken = spool.delivered(all ? batch.upTo() : answer.acknowledged()) || batch.spans().isEmpty();
-            if (all && batch.damaged() > 0) screen.say(Picture.measurements(batch.damaged())
-                    + " on the disk cannot be read, or tell of a time still to come or long past: left out. Look at "
-                            + "the disk and at this machine's clock");
+            boolean taken = spool.delivered(all ? batch.upTo() : answer.acknowledged())
+                    || batch.spans().isEmpty();
+            if (all && batch.damaged() > 0)
+                screen.say(Picture.measurements(batch.damaged())
+                        + " on the disk cannot be read, or tell of a time still to come or long past: left out. "
+                        + "Look at "
+                        + "the disk and at this machine's clock");
             if (spool.kept() > 0) wake();
             entered().ifPresent(of -> screen.say("the zone knows this node now: " + of));
             goes(Picture.Delivery.WELL);
             return taken;
         } catch (Zone.RefusedException e) {
             goes(Picture.Delivery.REFUSED);
-            screen.problem(e.status() == UNAUTHORISED || e.status() == FORBIDDEN ? "the zone does not accept "
-                    + entered().map(of -> "the code of " + of + ", which is used up now").orElse("this node") + " (" + e.getMessage() + "). " + NEW_CODE
-                    : "the zone does not take the measurements (" + e.getMessage() + "). They are kept; tell the organiser");
+            screen.problem(
+                    e.status() == UNAUTHORISED || e.status() == FORBIDDEN
+                            ? "the zone does not accept "
+                                    + entered()
+                                            .map(of -> "the code of " + of + ", which is used up now")
+                                            .orElse("this node")
+                                    + " (" + e.getMessage() + "). " + NEW_CODE
+                            : "the zone does not take the measurements (" + e.getMessage()
+                                    + "). They are kept; tell the organiser");
         } catch (Zone.StrangerException e) {
             goes(Picture.Delivery.FAILING);
             screen.problem(e.getMessage());
@@ -244,7 +281,10 @@ final class VenueNode implements AutoCloseable {
                 entered = Optional.of(enrolment);
             }
         } catch (Zone.RefusedException e) {
-            screen.problem(e.status() == TOO_MANY ? e.getMessage() : "the code was not accepted (" + e.getMessage() + "). " + NEW_CODE);
+            screen.problem(
+                    e.status() == TOO_MANY
+                            ? e.getMessage()
+                            : "the code was not accepted (" + e.getMessage() + "). " + NEW_CODE);
             if (e.status() == TOO_MANY) return false;
         }
         synchronized (this) {
@@ -271,8 +311,10 @@ final class VenueNode implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         for (Watch watch : watches) keep(watch.maker().end().stream().toList());
-        screen.say("stopped; " + (spool.kept() == 0 ? "all measurements are delivered"
-                : Picture.measurements(spool.kept()) + " kept, delivered when the node is started again"));
+        screen.say("stopped; "
+                + (spool.kept() == 0
+                        ? "all measurements are delivered"
+                        : Picture.measurements(spool.kept()) + " kept, delivered when the node is started again"));
         spool.close();
         zone.close();
     }

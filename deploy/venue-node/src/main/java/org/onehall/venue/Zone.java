@@ -13,18 +13,28 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** The playing zone as a venue node sees it. Probes and deliveries share connections, so that a probe need not open its own. */
+/**
+ * The playing zone as a venue node sees it. Probes and deliveries share connections, so that a probe need not open its
+ * own.
+ */
 final class Zone implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
     private static final String ALIVE = "/api/alive";
     /** Header of every answer of the zone, and what it says there. */
     static final String MARK = "OneHall";
+
     static final String PLAYING_ZONE = "playing-zone";
 
     private final String base;
-    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(PATIENCE)
+            .build();
 
-    /** What the zone said to a delivery: the highest number of the series that it has on record, and its clock in milliseconds since 1970. */
+    /**
+     * What the zone said to a delivery: the highest number of the series that it has on record, and its clock in
+     * milliseconds since 1970.
+     */
     record Answer(long acknowledged, long atMs) {}
 
     /** What the zone gave for a code: the token, and whose code it was. */
@@ -32,7 +42,8 @@ final class Zone implements AutoCloseable {
         /** Never the token: this may end up in a log. */
         @Override
         public String toString() {
-            return name + ", " + role.toLowerCase(Locale.ROOT).replace('_', ' ') + (venueName.isEmpty() ? "" : ", " + venueName);
+            return name + ", " + role.toLowerCase(Locale.ROOT).replace('_', ' ')
+                    + (venueName.isEmpty() ? "" : ", " + venueName);
         }
     }
 
@@ -63,7 +74,8 @@ final class Zone implements AutoCloseable {
         private static final long serialVersionUID = 1L;
 
         StrangerException(String base) {
-            super("something that is not the zone answers at " + base + "; look at the address, and for a login page of the network");
+            super("something that is not the zone answers at " + base
+                    + "; look at the address, and for a login page of the network");
         }
     }
 
@@ -79,7 +91,8 @@ final class Zone implements AutoCloseable {
      */
     OptionalInt probe() throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(URI.create(base + ALIVE))
-                .timeout(Duration.ofMillis(Probe.PATIENCE_MS)).build();
+                .timeout(Duration.ofMillis(Probe.PATIENCE_MS))
+                .build();
         long sent = System.nanoTime();
         HttpResponse<Void> answer = http.send(request, HttpResponse.BodyHandlers.discarding());
         OptionalInt roundTrip = OptionalInt.of(Probe.since(sent));
@@ -91,22 +104,32 @@ final class Zone implements AutoCloseable {
     Enrolment enrol(String code) throws IOException, InterruptedException, RefusedException {
         JsonNode answer = post("/api/enrol", "", Span.JSON.createObjectNode().put("code", code));
         if (answer.path("token").asText().isEmpty()) throw new StrangerException(base);
-        return new Enrolment(answer.path("token").asText(), answer.path("role").asText(), answer.path("name").asText(), answer.path("venueName").asText());
+        return new Enrolment(
+                answer.path("token").asText(),
+                answer.path("role").asText(),
+                answer.path("name").asText(),
+                answer.path("venueName").asText());
     }
 
     /** Delivers spans; none is a sign of life. Throws as {@link #enrol}. */
-    Answer deliver(DataFolder.Pass pass, OptionalLong clockOffsetMs, Spool.Batch batch) throws IOException, InterruptedException, RefusedException {
+    Answer deliver(DataFolder.Pass pass, OptionalLong clockOffsetMs, Spool.Batch batch)
+            throws IOException, InterruptedException, RefusedException {
         ObjectNode body = Span.JSON.createObjectNode().put("node", pass.node()).put("series", batch.series());
         if (clockOffsetMs.isPresent()) body.put("clockOffsetMs", clockOffsetMs.getAsLong());
         else body.putNull("clockOffsetMs");
         body.putArray("spans").addAll(batch.spans());
         JsonNode answer = post("/api/venue/probes", "Bearer " + pass.token(), body);
-        if (!answer.path("acknowledged").isIntegralNumber() || !answer.path("atMs").isIntegralNumber()) throw new StrangerException(base);
-        return new Answer(answer.path("acknowledged").asLong(), answer.path("atMs").asLong());
+        if (!answer.path("acknowledged").isIntegralNumber()
+                || !answer.path("atMs").isIntegralNumber()) throw new StrangerException(base);
+        return new Answer(
+                answer.path("acknowledged").asLong(), answer.path("atMs").asLong());
     }
 
-    private JsonNode post(String path, String authorization, ObjectNode body) throws IOException, InterruptedException, RefusedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path)).timeout(PATIENCE).header("Content-Type", "application/json")
+    private JsonNode post(String path, String authorization, ObjectNode body)
+            throws IOException, InterruptedException, RefusedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path))
+                .timeout(PATIENCE)
+                .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body.toString()));
         if (!authorization.isEmpty()) request.header("Authorization", authorization);
         HttpResponse<String> response = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
@@ -116,8 +139,13 @@ final class Zone implements AutoCloseable {
         if (status == 200) return answer;
         String title = answer.path("title").asText();
         if (title.isEmpty()) throw new StrangerException(base);
-        throw new RefusedException(status, answer.path("code").asText(),
-                title + (answer.path("detail").asText().isEmpty() ? "" : ": " + answer.path("detail").asText()));
+        throw new RefusedException(
+                status,
+                answer.path("code").asText(),
+                title
+                        + (answer.path("detail").asText().isEmpty()
+                                ? ""
+                                : ": " + answer.path("detail").asText()));
     }
 
     /** A missing node for what is no JSON. */

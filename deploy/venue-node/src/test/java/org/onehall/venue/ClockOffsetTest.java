@@ -10,11 +10,13 @@ import org.junit.jupiter.api.Test;
 class ClockOffsetTest {
     private final ClockOffset offset = new ClockOffset();
 
-    @Test void nothingIsKnownBeforeTheFirstAnswer() {
+    @Test
+    void nothingIsKnownBeforeTheFirstAnswer() {
         assertEquals(OptionalLong.empty(), offset.milliseconds());
     }
 
-    @Test void theQuickestAnswerCounts() {
+    @Test
+    void theQuickestAnswerCounts() {
         offset.answered(1_000, 1_400, 6_350);
         assertEquals(OptionalLong.of(5_150), offset.milliseconds());
         offset.answered(3_000, 3_020, 8_010);
@@ -23,13 +25,15 @@ class ClockOffsetTest {
         assertEquals(OptionalLong.of(5_000), offset.milliseconds());
     }
 
-    @Test void oldAnswersAreForgotten() {
+    @Test
+    void oldAnswersAreForgotten() {
         offset.answered(0, 1, 5_000);
         for (int i = 0; i < ClockOffset.KEPT; i++) offset.answered(10_000, 10_100, 0);
         assertEquals(OptionalLong.of(-10_050), offset.milliseconds());
     }
 
-    @Test void theErrorIsAtMostHalfTheQuickestRoundTrip() {
+    @Test
+    void theErrorIsAtMostHalfTheQuickestRoundTrip() {
         for (long seed = 1; seed <= 1_000; seed++) {
             Random random = new Random(seed);
             var estimate = new ClockOffset();

@@ -19,6 +19,7 @@ class RefusalsTest {
 
     @TempDir
     private Path folder;
+
     private final Refusals refusals = new Refusals(200);
     private final List<Long> onRecord = new ArrayList<>();
     private long leftOut;
@@ -38,8 +39,9 @@ class RefusalsTest {
 
     private Spool spool(int spans) throws IOException {
         Spool spool = new Spool(folder, 1_000, 1_000_000);
-        for (int i = 0; i < spans; i++) spool.append(new Span(new Target(Segment.GATEWAY, "192.168.1.1", "", ""),
-                NOW - 10, NOW - 5, 9, 1, OptionalInt.of(3)));
+        for (int i = 0; i < spans; i++)
+            spool.append(new Span(
+                    new Target(Segment.GATEWAY, "192.168.1.1", "", ""), NOW - 10, NOW - 5, 9, 1, OptionalInt.of(3)));
         return spool;
     }
 
@@ -47,22 +49,30 @@ class RefusalsTest {
         return span -> List.of(refused).contains(span.path("sequence").asLong());
     }
 
-    @Test void aSpanThatTheZoneRefusesHoldsUpNoLaterOne() throws IOException { // OCR 18.8
+    @Test
+    void aSpanThatTheZoneRefusesHoldsUpNoLaterOne() throws IOException { // OCR 18.8
         try (Spool spool = spool(300)) {
             deliver(spool, "BAD_PROBES", numbers(1L, 123L, 124L));
             assertEquals(0, spool.kept());
-            assertEquals(LongStream.rangeClosed(1, 300).boxed().filter(one -> !List.of(1L, 123L, 124L).contains(one))
-                    .toList(), onRecord);
+            assertEquals(
+                    LongStream.rangeClosed(1, 300)
+                            .boxed()
+                            .filter(one -> !List.of(1L, 123L, 124L).contains(one))
+                            .toList(),
+                    onRecord);
             assertEquals(3, leftOut);
             assertEquals(200, refusals.atOnce());
         }
     }
 
-    @Test void noDamagedLinesAfterARefusedOneHoldUpTheNextFile() throws IOException {
+    @Test
+    void noDamagedLinesAfterARefusedOneHoldUpTheNextFile() throws IOException {
         spool(3).close();
         Path file;
         try (var files = Files.list(folder)) {
-            file = files.filter(path -> path.toString().endsWith(".spans")).findFirst().orElseThrow();
+            file = files.filter(path -> path.toString().endsWith(".spans"))
+                    .findFirst()
+                    .orElseThrow();
         }
         List<String> lines = Files.readAllLines(file);
         Files.write(file, List.of(lines.getFirst(), "{}", "{}"));
@@ -73,7 +83,8 @@ class RefusalsTest {
         }
     }
 
-    @Test void whereTheZoneRefusesAllNothingIsLeftOut() throws IOException {
+    @Test
+    void whereTheZoneRefusesAllNothingIsLeftOut() throws IOException {
         try (Spool spool = spool(20)) {
             deliver(spool, "BAD_PROBES", _ -> true);
             assertEquals(List.of(), onRecord);
@@ -81,7 +92,8 @@ class RefusalsTest {
         }
     }
 
-    @Test void whatTheZoneRefusesForAnotherReasonIsSentAgain() throws IOException {
+    @Test
+    void whatTheZoneRefusesForAnotherReasonIsSentAgain() throws IOException {
         try (Spool spool = spool(20)) {
             deliver(spool, "PROBES_AHEAD", numbers(7L));
             assertEquals(20, spool.kept());

@@ -15,7 +15,8 @@ class SpanMakerProperties {
     private static final long SEED = 20_261_122L;
     private static final Target TARGET = Target.of(Segment.ZONE, "https://zone.example.org");
 
-    @Test void spansTellEveryProbeOnceAndInOrder() {
+    @Test
+    void spansTellEveryProbeOnceAndInOrder() {
         int changes = 0;
         for (int run = 0; run < 500; run++) {
             long seed = SEED + run;
@@ -27,15 +28,19 @@ class SpanMakerProperties {
             for (long now = 0; probes.size() < 200; now += 1_000 + random.nextInt(20)) {
                 boolean answered = random.nextDouble() > loss;
                 int time = 1 + random.nextInt(answered ? 900 : 1);
-                probes.add(new Probed(now, now + (answered ? time : 1_000), answered ? OptionalInt.of(time) : OptionalInt.empty()));
+                probes.add(new Probed(
+                        now, now + (answered ? time : 1_000), answered ? OptionalInt.of(time) : OptionalInt.empty()));
                 SpanMaker.State before = maker.state();
                 List<Span> closed = maker.take(probes.getLast());
                 spans.addAll(closed);
                 if (maker.state() != before) changes++;
-                boolean silent = probes.size() > 1 && !probes.getLast().answered() && !probes.get(probes.size() - 2).answered();
+                boolean silent = probes.size() > 1
+                        && !probes.getLast().answered()
+                        && !probes.get(probes.size() - 2).answered();
                 if (silent) assertEquals(SpanMaker.State.SILENT, maker.state(), "seed " + seed);
                 if (answered) assertEquals(SpanMaker.State.ANSWERING, maker.state(), "seed " + seed);
-                if (maker.state() != before) assertEquals(silent, closed.getLast().answered() == 0, "a change is told at once, seed " + seed);
+                if (maker.state() != before)
+                    assertEquals(silent, closed.getLast().answered() == 0, "a change is told at once, seed " + seed);
             }
             maker.end().ifPresent(spans::add);
             int at = 0;
@@ -53,7 +58,8 @@ class SpanMakerProperties {
     }
 
     private static boolean twoLost(List<Probed> probes) {
-        for (int i = 1; i < probes.size(); i++) if (!probes.get(i - 1).answered() && !probes.get(i).answered()) return true;
+        for (int i = 1; i < probes.size(); i++)
+            if (!probes.get(i - 1).answered() && !probes.get(i).answered()) return true;
         return false;
     }
 }

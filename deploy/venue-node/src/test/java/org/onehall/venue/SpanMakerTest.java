@@ -20,7 +20,8 @@ class SpanMakerTest {
     private void probe(String answers) {
         for (char answer : answers.toCharArray()) {
             boolean answered = answer == '+';
-            spans.addAll(maker.take(new Probed(now, now + (answered ? 3 : 1_000), answered ? OptionalInt.of(3) : OptionalInt.empty())));
+            spans.addAll(maker.take(
+                    new Probed(now, now + (answered ? 3 : 1_000), answered ? OptionalInt.of(3) : OptionalInt.empty())));
             now += 1_000;
         }
     }
@@ -33,7 +34,8 @@ class SpanMakerTest {
         return new Span(ROUTER, from, to, 0, silent, OptionalInt.empty());
     }
 
-    @Test void theFirstAnswerIsToldAtOnceAndThenEveryTenProbes() {
+    @Test
+    void theFirstAnswerIsToldAtOnceAndThenEveryTenProbes() {
         probe("+");
         assertEquals(List.of(answering(0, 3, 1, 0)), spans);
         probe("+++++++++");
@@ -42,12 +44,14 @@ class SpanMakerTest {
         assertEquals(List.of(answering(0, 3, 1, 0), answering(1_000, 10_003, 10, 0)), spans);
     }
 
-    @Test void oneLostProbeIsNoSilence() {
+    @Test
+    void oneLostProbeIsNoSilence() {
         probe("+" + "+++++-++++");
         assertEquals(List.of(answering(0, 3, 1, 0), answering(1_000, 10_003, 9, 1)), spans);
     }
 
-    @Test void twoLostProbesAreASilenceFromTheFirstOnToldWithTheSecond() {
+    @Test
+    void twoLostProbesAreASilenceFromTheFirstOnToldWithTheSecond() {
         probe("+++-");
         assertEquals(SpanMaker.State.ANSWERING, maker.state());
         probe("-");
@@ -55,32 +59,37 @@ class SpanMakerTest {
         assertEquals(new Picture.Seen(ROUTER, SpanMaker.State.SILENT, OptionalLong.of(3_000)), maker.seen());
     }
 
-    @Test void oneAnswerEndsASilence() {
+    @Test
+    void oneAnswerEndsASilence() {
         probe("---+");
         assertEquals(List.of(silent(0, 2_000, 2), silent(2_000, 3_000, 1), answering(3_000, 3_003, 1, 0)), spans);
         assertEquals(new Picture.Seen(ROUTER, SpanMaker.State.ANSWERING, OptionalLong.empty()), maker.seen());
     }
 
-    @Test void aLostProbeAtTheEndOfASpanWaitsForTheNextOne() {
+    @Test
+    void aLostProbeAtTheEndOfASpanWaitsForTheNextOne() {
         probe("+" + "+++++++++-");
         assertEquals(answering(1_000, 9_003, 9, 0), spans.getLast());
         probe("-");
         assertEquals(silent(10_000, 12_000, 2), spans.getLast());
     }
 
-    @Test void aLongSilenceIsToldAgainAfterTenProbes() {
+    @Test
+    void aLongSilenceIsToldAgainAfterTenProbes() {
         probe("--" + "----------");
         assertEquals(List.of(silent(0, 2_000, 2), silent(2_000, 12_000, 10)), spans);
     }
 
-    @Test void noSpanCoversATimeInWhichNobodyMeasured() {
+    @Test
+    void noSpanCoversATimeInWhichNobodyMeasured() {
         probe("++");
         now += 3_600_000;
         probe("+");
         assertEquals(List.of(answering(0, 3, 1, 0), answering(1_000, 1_003, 1, 0)), spans);
     }
 
-    @Test void theEndClosesWhatIsOpenButForgetsALoneLostProbe() {
+    @Test
+    void theEndClosesWhatIsOpenButForgetsALoneLostProbe() {
         probe("++-");
         assertEquals(Optional.of(answering(1_000, 3_000, 1, 1)), maker.end());
         probe("+-");
@@ -90,7 +99,8 @@ class SpanMakerTest {
         assertEquals(Optional.empty(), fresh.end());
     }
 
-    @Test void theRoundTripIsTheMiddleOfTheAnsweredOnes() {
+    @Test
+    void theRoundTripIsTheMiddleOfTheAnsweredOnes() {
         List<Probed> probes = new ArrayList<>();
         for (int time : new int[] {40, 2, 900, 3, 5}) probes.add(new Probed(0, 0, OptionalInt.of(time)));
         probes.add(new Probed(0, 0, OptionalInt.empty()));

@@ -22,7 +22,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SpoolTest {
-    private static final Span SPAN = new Span(new Target(Segment.DEVICE, "192.168.1.20", "3", "WHITE"), 1_777_000_000_001L, 1_777_000_000_002L, 9, 1,
+    private static final Span SPAN = new Span(
+            new Target(Segment.DEVICE, "192.168.1.20", "3", "WHITE"),
+            1_777_000_000_001L,
+            1_777_000_000_002L,
+            9,
+            1,
             OptionalInt.of(3));
     private static final long NOW = 1_777_000_000_010L;
 
@@ -38,7 +43,9 @@ class SpoolTest {
     }
 
     private static List<Long> numbers(Spool spool, int most) throws IOException {
-        return spool.head(most, NOW, 0).spans().stream().map(span -> span.path("sequence").asLong()).toList();
+        return spool.head(most, NOW, 0).spans().stream()
+                .map(span -> span.path("sequence").asLong())
+                .toList();
     }
 
     private static List<Long> from(long first, long last) {
@@ -47,22 +54,27 @@ class SpoolTest {
 
     private List<Path> files() throws IOException {
         try (var files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".spans")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".spans"))
+                    .sorted()
+                    .toList();
         }
     }
 
-    @Test void whatIsTwoMonthsOldIsNotSentAndHoldsNothingUp() throws IOException {
+    @Test
+    void whatIsTwoMonthsOldIsNotSentAndHoldsNothingUp() throws IOException {
         long later = NOW + Duration.ofDays(60).toMillis();
         try (Spool spool = open()) {
             append(spool, 12);
             Spool.Batch old = spool.head(5, later, 0);
             assertEquals(List.of(), old.spans());
-            assertTrue(spool.delivered(old.upTo()) && spool.delivered(spool.head(5, later, 0).upTo()));
+            assertTrue(spool.delivered(old.upTo())
+                    && spool.delivered(spool.head(5, later, 0).upTo()));
             assertEquals(0, spool.kept());
         }
     }
 
-    @Test void spansComeInOrderAndGoWhenTheyAreDelivered() throws IOException {
+    @Test
+    void spansComeInOrderAndGoWhenTheyAreDelivered() throws IOException {
         try (Spool spool = open()) {
             assertEquals(List.of(), numbers(spool, 5));
             append(spool, 25);
@@ -76,19 +88,29 @@ class SpoolTest {
         }
     }
 
-    @Test void aSpanIsKeptAsItIsSent() throws IOException {
+    @Test
+    void aSpanIsKeptAsItIsSent() throws IOException {
         try (Spool spool = open()) {
             append(spool, 1);
-            spool.append(new Span(Target.of(Segment.ZONE, "https://zone"), 1_777_000_000_005L, 1_777_000_000_006L, 0, 2, OptionalInt.empty()));
-            assertEquals(List.of("""
-                    {"sequence":1,"segment":"DEVICE","target":"192.168.1.20","board":"3","side":"WHITE","fromMs":1777000000001,"toMs":1777000000002,"answered":9,"silent":1,"roundTripMs":3}""",
-                    """
+            spool.append(new Span(
+                    Target.of(Segment.ZONE, "https://zone"),
+                    1_777_000_000_005L,
+                    1_777_000_000_006L,
+                    0,
+                    2,
+                    OptionalInt.empty()));
+            assertEquals(
+                    List.of("""
+                    {"sequence":1,"segment":"DEVICE","target":"192.168.1.20","board":"3","side":"WHITE","fromMs":1777000000001,"toMs":1777000000002,"answered":9,"silent":1,"roundTripMs":3}""", """
                     {"sequence":2,"segment":"ZONE","target":"https://zone","fromMs":1777000000005,"toMs":1777000000006,"answered":0,"silent":2,"roundTripMs":null}"""),
-                    spool.head(2, NOW, 0).spans().stream().map(ObjectNode::toString).toList());
+                    spool.head(2, NOW, 0).spans().stream()
+                            .map(ObjectNode::toString)
+                            .toList());
         }
     }
 
-    @Test void aTornLastLineIsDroppedAndItsNumberGivenAgain() throws IOException {
+    @Test
+    void aTornLastLineIsDroppedAndItsNumberGivenAgain() throws IOException {
         try (Spool spool = open()) {
             append(spool, 3);
         }
@@ -96,33 +118,54 @@ class SpoolTest {
         try (Spool spool = open()) {
             assertEquals(3, spool.kept());
             assertEquals(4, spool.append(SPAN));
-            assertEquals(new Spool.Batch(spool.head(9, NOW, 0).series(), spool.head(9, NOW, 0).spans(), 3, 0), spool.head(9, NOW, 0));
+            assertEquals(
+                    new Spool.Batch(
+                            spool.head(9, NOW, 0).series(),
+                            spool.head(9, NOW, 0).spans(),
+                            3,
+                            0),
+                    spool.head(9, NOW, 0));
             assertEquals(from(1, 3), numbers(spool, 9));
             spool.delivered(3);
             assertEquals(List.of(4L), numbers(spool, 9));
         }
     }
 
-    @Test void whateverIsLeftOfAFileIsReadUpToTheTear() {
+    @Test
+    void whateverIsLeftOfAFileIsReadUpToTheTear() {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 5; i++) text.append(SPAN.json(7 + i)).append('\n');
         byte[] all = text.toString().getBytes(StandardCharsets.UTF_8);
         for (int length = 0; length <= all.length; length++) {
             byte[] left = Arrays.copyOf(all, length);
             List<ObjectNode> whole = Spool.sound(left, 7, 99);
-            for (int i = 0; i < whole.size(); i++) assertEquals(SPAN.json(7 + i).toString(), whole.get(i).toString());
-            assertEquals(new String(left, StandardCharsets.UTF_8).chars().filter(letter -> letter == '\n').count(), whole.size(), "cut at " + length);
+            for (int i = 0; i < whole.size(); i++)
+                assertEquals(SPAN.json(7 + i).toString(), whole.get(i).toString());
+            assertEquals(
+                    new String(left, StandardCharsets.UTF_8)
+                            .chars()
+                            .filter(letter -> letter == '\n')
+                            .count(),
+                    whole.size(),
+                    "cut at " + length);
         }
-        assertEquals(List.of(8L, 9L), Spool.sound(all, 8, 9).stream().map(span -> span.path("sequence").asLong()).toList(), "a line that is not in its place is no part of the log");
+        assertEquals(
+                List.of(8L, 9L),
+                Spool.sound(all, 8, 9).stream()
+                        .map(span -> span.path("sequence").asLong())
+                        .toList(),
+                "a line that is not in its place is no part of the log");
     }
 
-    @Test void aSecondNodeOnTheSameFolderIsRefused() throws IOException {
+    @Test
+    void aSecondNodeOnTheSameFolderIsRefused() throws IOException {
         try (Spool _ = open()) {
             assertThrows(IllegalStateException.class, this::open);
         }
     }
 
-    @Test void ofTooManyTheOldestAreDroppedAndCounted() throws IOException {
+    @Test
+    void ofTooManyTheOldestAreDroppedAndCounted() throws IOException {
         try (Spool spool = open()) {
             append(spool, 105);
             assertEquals(10, spool.dropped());
@@ -131,19 +174,30 @@ class SpoolTest {
         }
     }
 
-    @Test void damagedLinesAreLeftOutAndTheRestIsDelivered() throws IOException {
-        for (String by : List.of("{\"sequence\":4,\"segm", "", "{}", "\u0000\u0000\u0000", "{\"sequence\":4,\"segment\":\"MOON\"}",
-                SPAN.json(4).put("fromMs", 5).toString(), SPAN.json(4).put("toMs", 5).toString(), SPAN.json(4).put("answered", "9").toString(),
+    @Test
+    void damagedLinesAreLeftOutAndTheRestIsDelivered() throws IOException {
+        for (String by : List.of(
+                "{\"sequence\":4,\"segm",
+                "",
+                "{}",
+                "\u0000\u0000\u0000",
+                "{\"sequence\":4,\"segment\":\"MOON\"}",
+                SPAN.json(4).put("fromMs", 5).toString(),
+                SPAN.json(4).put("toMs", 5).toString(),
+                SPAN.json(4).put("answered", "9").toString(),
                 SPAN.json(4).put("target", "").toString(),
                 SPAN.json(4).put("target", "192.168.\u202E1.20").toString(),
-                SPAN.json(4).put("toMs", 1_777_000_000_001L + Duration.ofDays(1).toMillis() + 1).toString(),
+                SPAN.json(4)
+                        .put("toMs", 1_777_000_000_001L + Duration.ofDays(1).toMillis() + 1)
+                        .toString(),
                 SPAN.json(99).toString())) {
             Path own = folder.resolve("own");
             try (Spool spool = new Spool(own, 10, 100)) {
                 append(spool, 12);
             }
             Path first = own.resolve(own.toFile().list((_, name) -> name.startsWith("000000000000001-"))[0]);
-            Files.writeString(first, Files.readString(first).replaceFirst("\\{\"sequence\":4,.*", Matcher.quoteReplacement(by)));
+            Files.writeString(
+                    first, Files.readString(first).replaceFirst("\\{\"sequence\":4,.*", Matcher.quoteReplacement(by)));
             try (Spool spool = new Spool(own, 10, 100)) {
                 Spool.Batch batch = spool.head(100, NOW, 0);
                 assertEquals(9, batch.spans().size(), by);
@@ -157,7 +211,8 @@ class SpoolTest {
         }
     }
 
-    @Test void aFileOfWhichNothingCanBeReadHoldsUpNothing() throws IOException {
+    @Test
+    void aFileOfWhichNothingCanBeReadHoldsUpNothing() throws IOException {
         try (Spool spool = open()) {
             append(spool, 15);
         }
@@ -170,7 +225,8 @@ class SpoolTest {
         }
     }
 
-    @Test void spansOfAStartAtWhichTheClockWasWrongAreLeftOut() throws IOException {
+    @Test
+    void spansOfAStartAtWhichTheClockWasWrongAreLeftOut() throws IOException {
         try (Spool spool = open()) {
             append(spool, 1);
             spool.append(new Span(SPAN.target(), NOW + 1, NOW + 2, 1, 0, OptionalInt.of(1)));
@@ -179,7 +235,8 @@ class SpoolTest {
         }
     }
 
-    @Test void eachStartHasASeriesOfItsOwnAndWhatWaitsKeepsItsOwn() throws IOException {
+    @Test
+    void eachStartHasASeriesOfItsOwnAndWhatWaitsKeepsItsOwn() throws IOException {
         try (Spool spool = open()) {
             append(spool, 2);
         }
@@ -199,7 +256,8 @@ class SpoolTest {
         }
     }
 
-    @Test void aFileFromBeforeThereWereSeriesIsDelivered() throws IOException {
+    @Test
+    void aFileFromBeforeThereWereSeriesIsDelivered() throws IOException {
         Files.writeString(folder.resolve("000000000000003.spans"), SPAN.json(3) + "\n");
         try (Spool spool = open()) {
             assertEquals("0", spool.head(9, NOW, 0).series());
@@ -213,7 +271,8 @@ class SpoolTest {
         }
     }
 
-    @Test void whateverHappensNumbersGoOnWithoutGaps() throws IOException {
+    @Test
+    void whateverHappensNumbersGoOnWithoutGaps() throws IOException {
         for (long seed = 1; seed <= 5; seed++) {
             Random random = new Random(seed);
             Path own = folder.resolve("seed" + seed);

@@ -38,6 +38,7 @@ class VenueNodeIT {
 
     @TempDir
     private Path folder;
+
     private FakeZone zone;
     private final List<Process> started = new ArrayList<>();
 
@@ -70,13 +71,22 @@ class VenueNodeIT {
             JsonNode body = Span.JSON.readTree(exchange.getRequestBody().readAllBytes());
             synchronized (this) {
                 if (body.path("code").asText().equals(CODE_OF_A_PLAYER)) {
-                    answer(exchange, 200, "{\"token\":\"a player's\",\"role\":\"PLAYER\",\"name\":\"Anna\",\"venueName\":\"Rome\"}");
+                    answer(
+                            exchange,
+                            200,
+                            "{\"token\":\"a player's\",\"role\":\"PLAYER\",\"name\":\"Anna\",\"venueName\":\"Rome\"}");
                     return;
                 }
                 boolean good = body.path("code").asText().equals(CODE) && !codeUsed;
                 if (!cut && good) codeUsed = true;
-                answer(exchange, good ? 200 : 404, good ? "{\"token\":\"" + token + "\",\"role\":\"LOCAL_TECHNICAL_ARBITER\",\"name\":\"Rossi\",\"venueName\":\"Rome\"}"
-                        : "{\"title\":\"Not Found\",\"detail\":\"This code is not known.\"}");
+                answer(
+                        exchange,
+                        good ? 200 : 404,
+                        good
+                                ? "{\"token\":\"" + token
+                                        + "\",\"role\":\"LOCAL_TECHNICAL_ARBITER\",\"name\":\"Rossi\","
+                                        + "\"venueName\":\"Rome\"}"
+                                : "{\"title\":\"Not Found\",\"detail\":\"This code is not known.\"}");
             }
         }
 
@@ -92,9 +102,13 @@ class VenueNodeIT {
             }
             if (!cut) {
                 bodies.add(body);
-                for (JsonNode span : body.path("spans")) if (span.path("sequence").asLong() > highest()) taken.add(span);
+                for (JsonNode span : body.path("spans"))
+                    if (span.path("sequence").asLong() > highest()) taken.add(span);
             }
-            answer(exchange, 200, "{\"acknowledged\":" + highest() + ",\"atMs\":" + (System.currentTimeMillis() + AHEAD_MS) + "}");
+            answer(
+                    exchange,
+                    200,
+                    "{\"acknowledged\":" + highest() + ",\"atMs\":" + (System.currentTimeMillis() + AHEAD_MS) + "}");
             notifyAll();
         }
 
@@ -130,14 +144,18 @@ class VenueNodeIT {
         /** Waits until a span has come that fits. */
         synchronized void sees(Predicate<JsonNode> wanted) throws InterruptedException {
             long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-            for (long left = deadline - System.nanoTime(); taken.stream().noneMatch(wanted); left = deadline - System.nanoTime()) {
+            for (long left = deadline - System.nanoTime();
+                    taken.stream().noneMatch(wanted);
+                    left = deadline - System.nanoTime()) {
                 if (left <= 0) throw new AssertionError("did not come; there are " + taken);
                 TimeUnit.NANOSECONDS.timedWait(this, left);
             }
         }
 
         synchronized void assertEachOnceAndInOrder() {
-            assertEquals(LongStream.rangeClosed(1, taken.size()).boxed().toList(), taken.stream().map(span -> span.path("sequence").asLong()).toList());
+            assertEquals(
+                    LongStream.rangeClosed(1, taken.size()).boxed().toList(),
+                    taken.stream().map(span -> span.path("sequence").asLong()).toList());
         }
 
         synchronized List<JsonNode> bodies() {
@@ -151,19 +169,38 @@ class VenueNodeIT {
         }
     }
 
-    /** A started program whose lines are read as they come, to the last: it is ended by its handle, which leaves them open. */
+    /**
+     * A started program whose lines are read as they come, to the last: it is ended by its handle, which leaves them
+     * open.
+     */
     private final class Run {
         final Process process;
         private final List<String> lines = new ArrayList<>();
 
         Run(String... more) throws IOException {
-            List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m",
-                    "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), VenueNodeCommand.class.getName(),
-                    "--zone", zone.address(), "--gateway", "127.0.0.1", "--data", folder.resolve("data").toString()));
+            List<String> command = new ArrayList<>(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-Xmx64m",
+                    "-XX:TieredStopAtLevel=1",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    VenueNodeCommand.class.getName(),
+                    "--zone",
+                    zone.address(),
+                    "--gateway",
+                    "127.0.0.1",
+                    "--data",
+                    folder.resolve("data").toString()));
             command.addAll(List.of(more));
-            process = new ProcessBuilder(command).redirectErrorStream(true).redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile())).start();
+            process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectInput(
+                            ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+                    .start();
             started.add(process);
-            Thread.ofVirtual().start(() -> process.inputReader(StandardCharsets.UTF_8).lines().forEach(this::read));
+            Thread.ofVirtual()
+                    .start(() ->
+                            process.inputReader(StandardCharsets.UTF_8).lines().forEach(this::read));
         }
 
         private synchronized void read(String line) {
@@ -173,7 +210,9 @@ class VenueNodeIT {
 
         synchronized void says(String text) throws InterruptedException {
             long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-            for (long left = deadline - System.nanoTime(); lines.stream().noneMatch(line -> line.contains(text)); left = deadline - System.nanoTime()) {
+            for (long left = deadline - System.nanoTime();
+                    lines.stream().noneMatch(line -> line.contains(text));
+                    left = deadline - System.nanoTime()) {
                 if (left <= 0) throw new AssertionError("not said: " + text + "; but " + lines);
                 TimeUnit.NANOSECONDS.timedWait(this, left);
             }
@@ -203,7 +242,8 @@ class VenueNodeIT {
     }
 
     private static boolean is(JsonNode span, Segment segment, boolean answers) {
-        return span.path("segment").asText().equals(segment.name()) && span.path("answered").asInt() > 0 == answers;
+        return span.path("segment").asText().equals(segment.name())
+                && span.path("answered").asInt() > 0 == answers;
     }
 
     @Test
@@ -219,8 +259,11 @@ class VenueNodeIT {
         run.says("measurements are delivered");
         zone.assertEachOnceAndInOrder();
         JsonNode first = zone.bodies().getFirst();
-        assertTrue(first.path("clockOffsetMs").isNull() && first.path("spans").isEmpty(), "no span comes before the offset is known");
-        assertTrue(zone.bodies().stream().filter(body -> !body.path("spans").isEmpty())
+        assertTrue(
+                first.path("clockOffsetMs").isNull() && first.path("spans").isEmpty(),
+                "no span comes before the offset is known");
+        assertTrue(zone.bodies().stream()
+                .filter(body -> !body.path("spans").isEmpty())
                 .allMatch(body -> Math.abs(body.path("clockOffsetMs").asLong() - AHEAD_MS) < AHEAD_MS / 10));
         run.process.toHandle().destroy();
         run.says("stopped; ");
@@ -237,7 +280,9 @@ class VenueNodeIT {
         run.ends();
         Path last;
         try (var files = Files.list(folder.resolve("data/spool"))) {
-            last = files.filter(file -> file.toString().endsWith(".spans")).max(Path::compareTo).orElseThrow();
+            last = files.filter(file -> file.toString().endsWith(".spans"))
+                    .max(Path::compareTo)
+                    .orElseThrow();
         }
         Files.writeString(last, "{\"sequence\":9", StandardOpenOption.APPEND);
         run = new Run("--code", CODE);
@@ -245,8 +290,15 @@ class VenueNodeIT {
         zone.cut(false);
         run.says("measurements are delivered");
         zone.assertEachOnceAndInOrder();
-        assertEquals(1, zone.bodies().stream().map(body -> body.path("node").asText()).distinct().count());
-        assertEquals(PosixFilePermissions.fromString("rw-------"), Files.getPosixFilePermissions(folder.resolve("data/node.json")));
+        assertEquals(
+                1,
+                zone.bodies().stream()
+                        .map(body -> body.path("node").asText())
+                        .distinct()
+                        .count());
+        assertEquals(
+                PosixFilePermissions.fromString("rw-------"),
+                Files.getPosixFilePermissions(folder.resolve("data/node.json")));
     }
 
     @Test
@@ -283,8 +335,10 @@ class VenueNodeIT {
     @Test
     void aCodeOfSomebodyElseIsNoWayInAndTheOperatorIsToldWhoseIs() throws Exception {
         Run run = new Run("--code", CODE_OF_A_PLAYER);
-        run.says("the zone does not accept the code of Anna, player, Rome, which is used up now (Forbidden: Not your role.). Type a new code of the Local Technical Arbiter"
-                + " of this venue and press Enter, or start again with --code CODE; the Chief Arbiter or the Local Chief Arbiter hands it out.");
+        run.says("the zone does not accept the code of Anna, player, Rome, which is used up now (Forbidden: Not your "
+                + "role.). Type a new code of the Local Technical Arbiter"
+                + " of this venue and press Enter, or start again with --code CODE; the Chief Arbiter or "
+                + "the Local Chief Arbiter hands it out.");
         assertFalse(run.hasSaid("the zone knows this node now"));
         run.process.toHandle().destroy();
         run.ends();
@@ -297,7 +351,10 @@ class VenueNodeIT {
     private static Ran run(String... args) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        int exit = VenueNodeCommand.run(new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8), args);
+        int exit = VenueNodeCommand.run(
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                args);
         return new Ran(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
@@ -307,9 +364,17 @@ class VenueNodeIT {
         assertEquals(0, well.exit(), well.err());
         assertEquals(3, well.out().lines().count(), well.out());
         zone.cut(true);
-        Ran cut = run("--zone", zone.address(), "--gateway", "127.0.0.1", "--provider", zone.address().replace("http://", ""), "--once");
+        Ran cut = run(
+                "--zone",
+                zone.address(),
+                "--gateway",
+                "127.0.0.1",
+                "--provider",
+                zone.address().replace("http://", ""),
+                "--once");
         assertEquals(1, cut.exit(), cut.err());
-        assertTrue(cut.out().lines().anyMatch(line -> line.matches("provider 127.0.0.1:\\d+ +yes +\\d+ ms")), cut.out());
+        assertTrue(
+                cut.out().lines().anyMatch(line -> line.matches("provider 127.0.0.1:\\d+ +yes +\\d+ ms")), cut.out());
         assertTrue(cut.out().lines().anyMatch(line -> line.matches("zone \\S+ +no +-")), cut.out());
     }
 
@@ -334,8 +399,13 @@ class VenueNodeIT {
     @Test
     void wrongUsageIsExitCode2AndSaysWhatIsAllowed() throws IOException {
         Path devices = Files.writeString(folder.resolve("devices"), "192.168.1.20 3 red\n");
-        for (String[] args : new String[][] {{}, {"--zone", "nowhere"}, {"--zone", zone.address(), "--gateway", "-f"},
-            {"--zone", zone.address(), "--devices", devices.toString()}, {"--zone", zone.address(), "--devices", folder.resolve("none").toString()}}) {
+        for (String[] args : new String[][] {
+            {},
+            {"--zone", "nowhere"},
+            {"--zone", zone.address(), "--gateway", "-f"},
+            {"--zone", zone.address(), "--devices", devices.toString()},
+            {"--zone", zone.address(), "--devices", folder.resolve("none").toString()}
+        }) {
             Ran ran = run(args);
             assertEquals(2, ran.exit(), ran.err());
             assertEquals(2, ran.err().lines().count(), ran.err());

@@ -38,8 +38,9 @@ class BackupTest {
     }
 
     private static String moved(Path file) throws IOException {
-        return Files.readString(file).replace("../../", "../../../").replace("components:\n",
-                "components:\n  - ../../../components/backup\n");
+        return Files.readString(file)
+                .replace("../../", "../../../")
+                .replace("components:\n", "components:\n  - ../../../components/backup\n");
     }
 
     @Test
@@ -49,14 +50,20 @@ class BackupTest {
 
     @Test
     void itIsMadeByTheToolsOfTheSameRelease() {
-        String services = Manifests.container(manifests.services().get("game-state")).path("image").asText();
-        assertEquals(services.replace("/game-state:", "/tools:"), container.path("image").asText());
+        String services = Manifests.container(manifests.services().get("game-state"))
+                .path("image")
+                .asText();
+        assertEquals(
+                services.replace("/game-state:", "/tools:"),
+                container.path("image").asText());
     }
 
     /** The command and its options are those of the code, and what they name is mounted or listens. */
     @Test
     void theCommandIsOneOfTheCode() {
-        List<String> arguments = Manifests.list(container.path("args")).stream().map(JsonNode::asText).toList();
+        List<String> arguments = Manifests.list(container.path("args")).stream()
+                .map(JsonNode::asText)
+                .toList();
         String command = Code.text(Path.of(COMMANDS + "BackupCommand.java"));
         String options = command + Code.text(Path.of(COMMANDS + "BrokersOption.java"));
         assertTrue(command.contains("@Command(name = \"" + arguments.getFirst() + '"'), command);
@@ -66,14 +73,17 @@ class BackupTest {
             assertTrue(options.contains("names = \"" + name + '"'), name);
             values.put(name, argument.substring(name.length() + 1));
         }
-        assertEquals(manifests.environment(manifests.services().get("game-state")).get("ONEHALL_KAFKA_BOOTSTRAP"),
+        assertEquals(
+                manifests.environment(manifests.services().get("game-state")).get("ONEHALL_KAFKA_BOOTSTRAP"),
                 values.get("--bootstrap"));
         Set<String> mounted = Manifests.list(container.path("volumeMounts")).stream()
-                .map(mount -> mount.path("mountPath").asText()).collect(Collectors.toSet());
+                .map(mount -> mount.path("mountPath").asText())
+                .collect(Collectors.toSet());
         assertTrue(mounted.contains(values.get("--identity")), mounted::toString);
         // The command makes the folder, and closes it to others: it must be its own.
         for (String inside : List.of("--to", "--config"))
-            assertTrue(mounted.contains(Path.of(values.get(inside)).getParent().toString()),
+            assertTrue(
+                    mounted.contains(Path.of(values.get(inside)).getParent().toString()),
                     () -> inside + " is in none of " + mounted);
     }
 
@@ -83,16 +93,26 @@ class BackupTest {
         Map<String, JsonNode> volumes = Manifests.list(pod.path("volumes")).stream()
                 .collect(Collectors.toMap(one -> one.path("name").asText(), one -> one));
         Set<String> keys = Set.copyOf(volumes.get("keys").findValuesAsText("name").stream()
-                .filter(name -> !name.equals("keys")).toList());
+                .filter(name -> !name.equals("keys"))
+                .toList());
         assertEquals(Set.of("issuer-private", "issuer-public", "codes"), keys);
         assertTrue(Identity.SECRETS.keySet().containsAll(keys));
         String user = volumes.get("kafka-user").at("/secret/secretName").asText();
-        assertEquals("CN=" + manifests.get("KafkaUser", user).at("/metadata/name").asText(),
-                manifests.get("Kafka", "hall").at("/spec/kafka/authorization/superUsers/0").asText());
+        assertEquals(
+                "CN=" + manifests.get("KafkaUser", user).at("/metadata/name").asText(),
+                manifests
+                        .get("Kafka", "hall")
+                        .at("/spec/kafka/authorization/superUsers/0")
+                        .asText());
         String config = volumes.get("kafka-client").at("/configMap/name").asText();
         assertTrue(manifests.find("ConfigMap", config).isPresent(), config);
-        String claim = volumes.get("backups").at("/persistentVolumeClaim/claimName").asText();
-        assertEquals(claim, beside("reader.yaml").at("/spec/volumes/0/persistentVolumeClaim/claimName").asText());
+        String claim =
+                volumes.get("backups").at("/persistentVolumeClaim/claimName").asText();
+        assertEquals(
+                claim,
+                beside("reader.yaml")
+                        .at("/spec/volumes/0/persistentVolumeClaim/claimName")
+                        .asText());
         assertEquals(claim, Manifests.name(beside("volume-claim.yaml")));
         assertTrue(manifests.ofKind("PersistentVolumeClaim").isEmpty(), "it would go with the hall");
         for (JsonNode mount : container.path("volumeMounts"))
@@ -101,7 +121,8 @@ class BackupTest {
 
     /** What is applied by itself. */
     private static JsonNode beside(String file) throws IOException {
-        return Manifests.YAML.readTree(Files.readString(Manifests.FOLDER.resolve("components/backup").resolve(file)));
+        return Manifests.YAML.readTree(
+                Files.readString(Manifests.FOLDER.resolve("components/backup").resolve(file)));
     }
 
     @Test
@@ -110,20 +131,23 @@ class BackupTest {
         ObjectNode rights = pod.path("securityContext").deepCopy();
         rights.remove("fsGroupChangePolicy");
         assertEquals(service.path("securityContext"), rights);
-        assertEquals(Manifests.named(service.path("containers"), "service").path("securityContext"),
+        assertEquals(
+                Manifests.named(service.path("containers"), "service").path("securityContext"),
                 container.path("securityContext"));
         for (String what : List.of("automountServiceAccountToken", "enableServiceLinks"))
             assertTrue(!pod.path(what).asBoolean(true), what);
-        assertEquals("Forbid", manifests.get("CronJob", "backup").at("/spec/concurrencyPolicy").asText());
+        assertEquals(
+                "Forbid",
+                manifests.get("CronJob", "backup").at("/spec/concurrencyPolicy").asText());
         ObjectNode policy = manifests.get("NetworkPolicy", "backup");
         assertEquals("[\"Ingress\",\"Egress\"]", policy.at("/spec/policyTypes").toString());
         assertTrue(policy.at("/spec/ingress").isMissingNode());
-        assertEquals(manifests.get("NetworkPolicy", "game-state").at("/spec/egress/1"),
-                policy.at("/spec/egress/1"));
-        JsonNode peers = manifests.get("Kafka", "hall").at("/spec/kafka/listeners/0/networkPolicyPeers/0/podSelector"
-                + "/matchLabels");
-        Map<String, String> labels = Manifests.map(manifests.get("CronJob", "backup")
-                .at("/spec/jobTemplate/spec/template/metadata/labels"));
+        assertEquals(manifests.get("NetworkPolicy", "game-state").at("/spec/egress/1"), policy.at("/spec/egress/1"));
+        JsonNode peers = manifests
+                .get("Kafka", "hall")
+                .at("/spec/kafka/listeners/0/networkPolicyPeers/0/podSelector" + "/matchLabels");
+        Map<String, String> labels =
+                Manifests.map(manifests.get("CronJob", "backup").at("/spec/jobTemplate/spec/template/metadata/labels"));
         Manifests.map(peers).forEach((key, value) -> assertEquals(value, labels.get(key), key));
     }
 }

@@ -31,31 +31,40 @@ final class BrokerChecks {
     private static final String LEAST_COPIES = "min.insync.replicas";
     /** The user with every right, as the local brokers know it. */
     private static final String OPERATOR = "operator";
-    private static final Path BROKER = Path.of(
-            "../../services/shared/broker/src/main/java/org/onehall/broker/EmbeddedBroker.java");
+
+    private static final Path BROKER =
+            Path.of("../../services/shared/broker/src/main/java/org/onehall/broker/EmbeddedBroker.java");
     /** A setting the local broker is given by its value. */
     private static final Pattern SETTING = Pattern.compile("\"([a-z-]+(?:\\.[a-z-]+)+)\",\\s+\"([\\w-]+)\"");
     /**
      * For brokers that share a small machine with all the rest of the hall, are ended without notice, or write each
      * batch to the disk at once because there is no second copy (up --durable).
      */
-    private static final Set<String> LOCAL = Set.of("num.network.threads", "num.io.threads", "background.threads",
-            "log.cleaner.dedupe.buffer.size", "controlled.shutdown.enable", "log.flush.interval.messages");
+    private static final Set<String> LOCAL = Set.of(
+            "num.network.threads",
+            "num.io.threads",
+            "background.threads",
+            "log.cleaner.dedupe.buffer.size",
+            "controlled.shutdown.enable",
+            "log.flush.interval.messages");
     /** Rights of who watches the queue of positions, for the number of engines: see components/analysis-scaling. */
     private static final String SCALER = "analysis-scaler";
 
     private BrokerChecks() {}
 
     static int brokers(Manifests manifests) {
-        return manifests.ofKind("KafkaNodePool").stream().filter(pool -> pool.at("/spec/roles").toString()
-                .contains("\"broker\"")).mapToInt(pool -> pool.at("/spec/replicas").asInt()).sum();
+        return manifests.ofKind("KafkaNodePool").stream()
+                .filter(pool -> pool.at("/spec/roles").toString().contains("\"broker\""))
+                .mapToInt(pool -> pool.at("/spec/replicas").asInt())
+                .sum();
     }
 
     /** One KafkaTopic for each topic of the catalogue, and no other. */
     static List<String> topics(Manifests manifests) {
         Map<String, JsonNode> found = manifests.ofKind("KafkaTopic").stream()
                 .collect(Collectors.toMap(Manifests::name, one -> one.path("spec")));
-        Set<String> wanted = TopicCatalogue.all().stream().map(TopicCatalogue.Topic::name).collect(Collectors.toSet());
+        Set<String> wanted =
+                TopicCatalogue.all().stream().map(TopicCatalogue.Topic::name).collect(Collectors.toSet());
         List<String> findings = new ArrayList<>(Check.differences("topic", wanted, found.keySet()));
         int brokers = brokers(manifests);
         for (TopicCatalogue.Topic topic : TopicCatalogue.all()) {
@@ -77,8 +86,8 @@ final class BrokerChecks {
 
     /** One KafkaUser for each service, with the rights of the catalogue, and the operator. */
     static List<String> rights(Manifests manifests) {
-        Map<String, ObjectNode> users = manifests.ofKind("KafkaUser").stream()
-                .collect(Collectors.toMap(Manifests::name, one -> one));
+        Map<String, ObjectNode> users =
+                manifests.ofKind("KafkaUser").stream().collect(Collectors.toMap(Manifests::name, one -> one));
         Set<String> wanted = new TreeSet<>(TopicCatalogue.services());
         wanted.add(OPERATOR);
         List<String> findings = new ArrayList<>();
@@ -91,7 +100,9 @@ final class BrokerChecks {
         });
         Set<String> given = new TreeSet<>();
         users.values().forEach(user -> bindings(user).forEach(right -> given.add(right.toString())));
-        Set<String> due = TopicRights.all().stream().map(BrokerChecks::byCertificate).map(AclBinding::toString)
+        Set<String> due = TopicRights.all().stream()
+                .map(BrokerChecks::byCertificate)
+                .map(AclBinding::toString)
                 .collect(Collectors.toCollection(TreeSet::new));
         findings.addAll(Check.differences("right", due, given));
         JsonNode superUsers = manifests.get("Kafka", "hall").at("/spec/kafka/authorization/superUsers");
@@ -106,12 +117,15 @@ final class BrokerChecks {
 
     /** A user with a certificate is known to the broker by the whole name in it. */
     private static AclBinding byCertificate(AclBinding right) {
-        return binding(right.pattern(), right.entry().principal().replace("User:", ""), right.entry().operation());
+        return binding(
+                right.pattern(),
+                right.entry().principal().replace("User:", ""),
+                right.entry().operation());
     }
 
     private static AclBinding binding(ResourcePattern pattern, String user, AclOperation operation) {
-        return new AclBinding(pattern,
-                new AccessControlEntry("User:CN=" + user, "*", operation, AclPermissionType.ALLOW));
+        return new AclBinding(
+                pattern, new AccessControlEntry("User:CN=" + user, "*", operation, AclPermissionType.ALLOW));
     }
 
     /** The rights of a KafkaUser, as Strimzi gives them to the brokers. */
@@ -122,10 +136,14 @@ final class BrokerChecks {
             ResourceType type = ResourceType.fromString(
                     resource.path("type").asText().replace("transactionalId", "TRANSACTIONAL_ID"));
             PatternType pattern = resource.path("patternType").asText("literal").equals("prefix")
-                    ? PatternType.PREFIXED : PatternType.LITERAL;
+                    ? PatternType.PREFIXED
+                    : PatternType.LITERAL;
             ResourcePattern of = new ResourcePattern(type, resource.path("name").asText(), pattern);
-            for (JsonNode operation : acl.path("operations")) bindings.add(binding(of, Manifests.name(user),
-                    AclOperation.fromString(operation.asText().toUpperCase(Locale.ROOT))));
+            for (JsonNode operation : acl.path("operations"))
+                bindings.add(binding(
+                        of,
+                        Manifests.name(user),
+                        AclOperation.fromString(operation.asText().toUpperCase(Locale.ROOT))));
         }
         return bindings;
     }
@@ -135,7 +153,8 @@ final class BrokerChecks {
         Map<String, String> is = Manifests.map(manifests.get("Kafka", "hall").at("/spec/kafka/config"));
         Map<String, String> wanted = wanted(brokers(manifests));
         List<String> findings = new ArrayList<>();
-        String release = manifests.get("Kafka", "hall").at("/spec/kafka/version").asText();
+        String release =
+                manifests.get("Kafka", "hall").at("/spec/kafka/version").asText();
         if (!release.equals(Code.kafka()))
             findings.add("brokers are of release " + release + ", the hall is tested with " + Code.kafka());
         Set<String> keys = new TreeSet<>(is.keySet());
@@ -151,15 +170,20 @@ final class BrokerChecks {
 
     private static Map<String, String> wanted(int brokers) {
         Map<String, String> wanted = new TreeMap<>();
-        SETTING.matcher(Code.text(BROKER)).results().filter(one -> !isForbidden(one.group(1)))
-                .filter(one -> !LOCAL.contains(one.group(1))).forEach(one -> wanted.put(one.group(1), one.group(2)));
+        SETTING.matcher(Code.text(BROKER))
+                .results()
+                .filter(one -> !isForbidden(one.group(1)))
+                .filter(one -> !LOCAL.contains(one.group(1)))
+                .forEach(one -> wanted.put(one.group(1), one.group(2)));
         String copies = String.valueOf(EmbeddedBroker.copies(brokers));
         String least = String.valueOf(EmbeddedBroker.leastCopies(brokers));
-        for (String key : List.of("default.replication.factor", "offsets.topic.replication.factor",
-                "transaction.state.log.replication.factor", "share.coordinator.state.topic.replication.factor"))
-            wanted.put(key, copies);
-        for (String key : List.of(LEAST_COPIES, "transaction.state.log.min.isr",
-                "share.coordinator.state.topic.min.isr"))
+        for (String key : List.of(
+                "default.replication.factor",
+                "offsets.topic.replication.factor",
+                "transaction.state.log.replication.factor",
+                "share.coordinator.state.topic.replication.factor")) wanted.put(key, copies);
+        for (String key :
+                List.of(LEAST_COPIES, "transaction.state.log.min.isr", "share.coordinator.state.topic.min.isr"))
             wanted.put(key, least);
         return wanted;
     }
@@ -175,7 +199,8 @@ final class BrokerChecks {
         List<String> findings = new ArrayList<>();
         ObjectNode kafka = manifests.get("Kafka", "hall");
         JsonNode listener = kafka.at("/spec/kafka/listeners/0");
-        if (!listener.path("tls").asBoolean() || !listener.at("/authentication/type").asText().equals("tls"))
+        if (!listener.path("tls").asBoolean()
+                || !listener.at("/authentication/type").asText().equals("tls"))
             findings.add("brokers listen without certificates");
         if (kafka.at("/spec/kafka/listeners").size() != 1) findings.add("brokers have another door than the one");
         int brokers = brokers(manifests);
@@ -193,8 +218,10 @@ final class BrokerChecks {
         });
         for (String kind : List.of("KafkaTopic", "KafkaUser", "KafkaNodePool")) {
             for (ObjectNode one : manifests.ofKind(kind))
-                if (!one.at("/metadata/labels").path("strimzi.io/cluster").asText().equals("hall"))
-                    findings.add(Manifests.title(one) + " is of no cluster");
+                if (!one.at("/metadata/labels")
+                        .path("strimzi.io/cluster")
+                        .asText()
+                        .equals("hall")) findings.add(Manifests.title(one) + " is of no cluster");
         }
         return findings;
     }

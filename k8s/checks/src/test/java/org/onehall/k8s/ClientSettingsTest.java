@@ -21,7 +21,8 @@ import org.onehall.eventlog.BrokerAccess;
 class ClientSettingsTest {
     private static final String MOUNTED = "/run/onehall/kafka";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @BeforeEach
     void certificates() throws Exception {
@@ -39,7 +40,11 @@ class ClientSettingsTest {
     /** The file of the ConfigMap, whose certificates lie here. */
     private BrokerAccess access() throws Exception {
         Manifests federation = Manifests.overlay("federation");
-        String settings = federation.config("kafka-client").orElseThrow().at("/data/client.properties").asText();
+        String settings = federation
+                .config("kafka-client")
+                .orElseThrow()
+                .at("/data/client.properties")
+                .asText();
         assertTrue(settings.contains(MOUNTED), settings);
         Path file = folder.resolve("client.properties");
         Files.writeString(file, settings.replace(MOUNTED, folder.toString()));
@@ -62,8 +67,10 @@ class ClientSettingsTest {
         settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "onehall.game.decider");
         StreamsConfig streams = new StreamsConfig(settings);
         String key = Files.readString(folder.resolve("user/user.key"));
-        for (Map<String, Object> client : List.of(streams.getMainConsumerConfigs("group", "client", 0),
-                streams.getRestoreConsumerConfigs("client"), streams.getProducerConfigs("client"),
+        for (Map<String, Object> client : List.of(
+                streams.getMainConsumerConfigs("group", "client", 0),
+                streams.getRestoreConsumerConfigs("client"),
+                streams.getProducerConfigs("client"),
                 streams.getAdminConfigs("client"))) assertEquals(key, client.get("ssl.keystore.key"));
     }
 
@@ -74,7 +81,8 @@ class ClientSettingsTest {
         for (Map.Entry<String, List<String>> one : without.entrySet()) {
             String sound = Files.readString(folder.resolve(one.getKey()));
             Files.write(folder.resolve(one.getKey()), one.getValue());
-            assertThrows(KafkaException.class, () -> Admin.create(access.client()).close(), one.getKey());
+            assertThrows(
+                    KafkaException.class, () -> Admin.create(access.client()).close(), one.getKey());
             Files.writeString(folder.resolve(one.getKey()), sound);
         }
     }

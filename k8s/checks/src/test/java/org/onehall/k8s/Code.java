@@ -64,9 +64,12 @@ final class Code {
     /** The services by their names, each with its settings. */
     static Map<String, Properties> services() {
         try (Stream<Path> folders = Files.list(SERVICES)) {
-            return folders.filter(folder -> Files.exists(folder.resolve(SETTINGS))).collect(Collectors.toMap(
-                    folder -> folder.getFileName().toString(), folder -> settings(folder.resolve(SETTINGS)),
-                    (one, _) -> one, TreeMap::new));
+            return folders.filter(folder -> Files.exists(folder.resolve(SETTINGS)))
+                    .collect(Collectors.toMap(
+                            folder -> folder.getFileName().toString(),
+                            folder -> settings(folder.resolve(SETTINGS)),
+                            (one, _) -> one,
+                            TreeMap::new));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -87,8 +90,11 @@ final class Code {
         Map<String, Integer> called = new TreeMap<>();
         services().get(service).forEach((key, value) -> {
             if (!CLIENT.matcher(key.toString()).matches()) return;
-            MatchResult port = PORT.matcher(value.toString()).results().findAny().orElseThrow(
-                    () -> new AssertionError(service + ": " + key + "=" + value + " names no port of a service"));
+            MatchResult port = PORT.matcher(value.toString())
+                    .results()
+                    .findAny()
+                    .orElseThrow(() ->
+                            new AssertionError(service + ": " + key + "=" + value + " names no port of a service"));
             called.put(port.group(1).toLowerCase(Locale.ROOT).replace('_', '-'), Integer.parseInt(port.group(2)));
         });
         return called;
@@ -96,26 +102,34 @@ final class Code {
 
     /** The services that call one. */
     static Set<String> callers(String service) {
-        return services().keySet().stream().filter(one -> called(one).containsKey(service))
+        return services().keySet().stream()
+                .filter(one -> called(one).containsKey(service))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The variables a service's own settings name. */
     static Set<String> variables(String service) {
-        return VARIABLE.matcher(services().get(service).toString()).results().map(found -> found.group(1))
+        return VARIABLE.matcher(services().get(service).toString())
+                .results()
+                .map(found -> found.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The largest heap the launcher gives a service, in megabytes. */
     static int heap(String service) {
-        Map<String, Integer> heaps = PART.matcher(text(LAUNCHER.resolve("Part.java"))).results().collect(
-                Collectors.toMap(one -> one.group(1), one -> Integer.parseInt(one.group(2))));
-        return Optional.ofNullable(heaps.get(service.toUpperCase(Locale.ROOT).replace('-', '_'))).orElseThrow();
+        Map<String, Integer> heaps = PART.matcher(text(LAUNCHER.resolve("Part.java")))
+                .results()
+                .collect(Collectors.toMap(one -> one.group(1), one -> Integer.parseInt(one.group(2))));
+        return Optional.ofNullable(heaps.get(service.toUpperCase(Locale.ROOT).replace('-', '_')))
+                .orElseThrow();
     }
 
     /** The release of Kafka the hall is built and tested with. */
     static String kafka() {
-        return KAFKA.matcher(text(ROOT.resolve("pom.xml"))).results().map(one -> one.group(1)).findFirst()
+        return KAFKA.matcher(text(ROOT.resolve("pom.xml")))
+                .results()
+                .map(one -> one.group(1))
+                .findFirst()
                 .orElseThrow();
     }
 
@@ -125,7 +139,9 @@ final class Code {
     }
 
     private static Set<String> put(Path file) {
-        return PUT.matcher(text(file)).results().map(found -> found.group(1))
+        return PUT.matcher(text(file))
+                .results()
+                .map(found -> found.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -141,7 +157,8 @@ final class Code {
 
                 @Override
                 public FileVisitResult visitFile(Path file, BasicFileAttributes of) {
-                    if (file.toString().contains("src/main/java") && file.toString().endsWith(".java")) {
+                    if (file.toString().contains("src/main/java")
+                            && file.toString().endsWith(".java")) {
                         sources.add(file);
                     }
                     return FileVisitResult.CONTINUE;
@@ -173,7 +190,8 @@ final class Code {
                 settings.stringPropertyNames().forEach(key -> NAMES.add(variable(key)));
             });
             settings(SERVICES.resolve("shared/house/src/main/resources/META-INF/microprofile-config.properties"))
-                    .stringPropertyNames().forEach(key -> NAMES.add(variable(key)));
+                    .stringPropertyNames()
+                    .forEach(key -> NAMES.add(variable(key)));
             sources(LAUNCHER).forEach(file -> NAMES.addAll(put(file)));
             sources(SERVICES).forEach(file -> readMapping(text(file)));
         }
@@ -188,7 +206,10 @@ final class Code {
 
         /** The methods of a configuration interface and of the groups inside it. */
         private static void readMapping(String source) {
-            Optional<String> prefix = PREFIX.matcher(source).results().map(found -> found.group(1)).findFirst();
+            Optional<String> prefix = PREFIX.matcher(source)
+                    .results()
+                    .map(found -> found.group(1))
+                    .findFirst();
             if (prefix.isEmpty()) return;
             Map<String, Map<String, String>> types = new HashMap<>();
             Deque<String> open = new ArrayDeque<>();
@@ -203,7 +224,8 @@ final class Code {
                     open.pop();
                 }
                 var method = METHOD.matcher(line);
-                if (method.find()) types.get(open.peek()).put(method.group(2), method.group(1).strip());
+                if (method.find())
+                    types.get(open.peek()).put(method.group(2), method.group(1).strip());
             }
             add(prefix.get(), outer, types);
         }

@@ -20,7 +20,8 @@ final class Identity {
 
     static {
         try {
-            for (JsonNode secret : Manifests.YAML.readTree(Files.readString(FILE)).path("secretGenerator")) {
+            for (JsonNode secret :
+                    Manifests.YAML.readTree(Files.readString(FILE)).path("secretGenerator")) {
                 Set<String> keys = new TreeSet<>();
                 for (JsonNode file : secret.path("files")) {
                     String[] parts = file.asText().split("=");

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The Secrets an operator makes with k8s/identity are those that the services' pods mount. */
 class IdentityTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void secretsAreThoseThePodsMount() throws Exception {
@@ -26,15 +27,20 @@ class IdentityTest {
         Files.copy(Identity.FILE, folder.resolve("kustomization.yaml"));
         Map<String, Set<String>> made = new TreeMap<>();
         for (ObjectNode secret : Manifests.render(folder).ofKind("Secret")) {
-            made.put(Manifests.name(secret), new TreeSet<>(Manifests.map(secret.path("data")).keySet()));
-            if (Manifests.name(secret).startsWith("token-")) assertEquals(
-                    "of " + Manifests.name(secret).replace("token-", "") + ".jwt",
-                    new String(Base64.getDecoder().decode(secret.at("/data/service.jwt").asText()),
-                            StandardCharsets.UTF_8));
+            made.put(
+                    Manifests.name(secret),
+                    new TreeSet<>(Manifests.map(secret.path("data")).keySet()));
+            if (Manifests.name(secret).startsWith("token-"))
+                assertEquals(
+                        "of " + Manifests.name(secret).replace("token-", "") + ".jwt",
+                        new String(
+                                Base64.getDecoder()
+                                        .decode(secret.at("/data/service.jwt").asText()),
+                                StandardCharsets.UTF_8));
         }
         Manifests federation = Manifests.overlay("federation");
-        Set<String> byStrimzi = federation.ofKind("KafkaUser").stream().map(Manifests::name)
-                .collect(Collectors.toSet());
+        Set<String> byStrimzi =
+                federation.ofKind("KafkaUser").stream().map(Manifests::name).collect(Collectors.toSet());
         Map<String, Set<String>> used = SafetyChecks.usedSecrets(federation);
         used.keySet().removeAll(byStrimzi);
         assertEquals(Set.of("ca.crt"), used.remove("hall-cluster-ca-cert"));
@@ -44,7 +50,8 @@ class IdentityTest {
     @Test
     void theFilesAreThoseThatTheLauncherMakes() {
         String code = Code.text(Path.of("../../deploy/local/src/main/java/org/onehall/local/Identity.java"));
-        Set<String> tokens = Code.services().keySet().stream().map(one -> one + ".jwt").collect(Collectors.toSet());
+        Set<String> tokens =
+                Code.services().keySet().stream().map(one -> one + ".jwt").collect(Collectors.toSet());
         for (String file : Identity.FILES)
             assertTrue(tokens.contains(file) || code.contains("resolve(\"" + file + "\")"), file);
     }

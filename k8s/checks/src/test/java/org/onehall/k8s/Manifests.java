@@ -27,6 +27,7 @@ import java.util.stream.StreamSupport;
 record Manifests(List<ObjectNode> objects) {
     /** The folder k8s/. */
     static final Path FOLDER = Path.of("..");
+
     static final YAMLMapper YAML = new YAMLMapper();
     private static final Map<String, Manifests> RENDERED = new HashMap<>();
     private static final String NAME = "app.kubernetes.io/name";
@@ -45,7 +46,8 @@ record Manifests(List<ObjectNode> objects) {
     /** What an overlay renders to, which is found out once; it can be changed. */
     static synchronized Manifests overlay(String name) throws IOException, InterruptedException {
         assumeThereIsKubectl();
-        if (!RENDERED.containsKey(name)) RENDERED.put(name, render(FOLDER.resolve("overlays").resolve(name)));
+        if (!RENDERED.containsKey(name))
+            RENDERED.put(name, render(FOLDER.resolve("overlays").resolve(name)));
         return RENDERED.get(name).copy();
     }
 
@@ -55,7 +57,8 @@ record Manifests(List<ObjectNode> objects) {
         Path said = Files.createTempFile("kustomize", ".txt");
         try {
             Process kubectl = new ProcessBuilder("kubectl", "kustomize", folder.toString())
-                    .redirectError(said.toFile()).start();
+                    .redirectError(said.toFile())
+                    .start();
             String text = new String(kubectl.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             int exit = kubectl.waitFor();
             assertEquals(0, exit, folder + " cannot be rendered: " + Files.readString(said));
@@ -66,7 +69,8 @@ record Manifests(List<ObjectNode> objects) {
     }
 
     static Manifests parse(String yaml) throws IOException {
-        try (MappingIterator<ObjectNode> documents = YAML.readerFor(ObjectNode.class).readValues(yaml)) {
+        try (MappingIterator<ObjectNode> documents =
+                YAML.readerFor(ObjectNode.class).readValues(yaml)) {
             return new Manifests(documents.readAll());
         }
     }
@@ -90,7 +94,9 @@ record Manifests(List<ObjectNode> objects) {
 
     /** A ConfigMap by the name it is generated with, before a hash of what it holds was put behind it. */
     Optional<ObjectNode> config(String generator) {
-        return ofKind("ConfigMap").stream().filter(one -> name(one).matches(generator + "-[a-z0-9]{10}")).findAny();
+        return ofKind("ConfigMap").stream()
+                .filter(one -> name(one).matches(generator + "-[a-z0-9]{10}"))
+                .findAny();
     }
 
     /** The StatefulSets of the hall's services by their names. */
@@ -127,13 +133,16 @@ record Manifests(List<ObjectNode> objects) {
 
     /** The entry of an array with a name; missing if there is none. */
     static JsonNode named(JsonNode array, String name) {
-        return list(array).stream().filter(one -> one.path("name").asText().equals(name)).findFirst()
+        return list(array).stream()
+                .filter(one -> one.path("name").asText().equals(name))
+                .findFirst()
                 .orElse(array.path(-1));
     }
 
     static Map<String, String> map(JsonNode object) {
         Map<String, String> map = new LinkedHashMap<>();
-        object.properties().forEach(entry -> map.put(entry.getKey(), entry.getValue().asText()));
+        object.properties()
+                .forEach(entry -> map.put(entry.getKey(), entry.getValue().asText()));
         return map;
     }
 
@@ -149,8 +158,11 @@ record Manifests(List<ObjectNode> objects) {
             find("ConfigMap", from.at("/configMapRef/name").asText())
                     .ifPresent(config -> environment.putAll(map(config.path("data"))));
         for (JsonNode one : container(workload).path("env"))
-            environment.put(one.path("name").asText(), one.has("value") ? one.path("value").asText()
-                    : "(" + one.at("/valueFrom/fieldRef/fieldPath").asText() + ")");
+            environment.put(
+                    one.path("name").asText(),
+                    one.has("value")
+                            ? one.path("value").asText()
+                            : "(" + one.at("/valueFrom/fieldRef/fieldPath").asText() + ")");
         return environment;
     }
 }

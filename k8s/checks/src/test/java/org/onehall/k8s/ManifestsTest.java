@@ -23,17 +23,21 @@ class ManifestsTest {
     void nothingIsWrongWithAnOverlay(String overlay) throws Exception {
         Manifests manifests = Manifests.overlay(overlay);
         assertEquals(Map.of(), Checks.findings(manifests));
-        Set<String> namespaces = manifests.ofKind("Namespace").stream().map(Manifests::name)
-                .collect(Collectors.toSet());
+        Set<String> namespaces =
+                manifests.ofKind("Namespace").stream().map(Manifests::name).collect(Collectors.toSet());
         for (ObjectNode one : manifests.objects())
-            assertTrue(Manifests.kind(one).equals("Namespace")
-                    || namespaces.equals(Set.of(one.at("/metadata/namespace").asText())), () -> Manifests.title(one));
+            assertTrue(
+                    Manifests.kind(one).equals("Namespace")
+                            || namespaces.equals(
+                                    Set.of(one.at("/metadata/namespace").asText())),
+                    () -> Manifests.title(one));
     }
 
     @Test
     void everyOverlayIsChecked() throws Exception {
         try (Stream<Path> overlays = Files.list(Manifests.FOLDER.resolve("overlays"))) {
-            assertEquals(Set.of("single-node", "federation", "rehearsal"),
+            assertEquals(
+                    Set.of("single-node", "federation", "rehearsal"),
                     overlays.map(one -> one.getFileName().toString()).collect(Collectors.toSet()));
         }
     }
@@ -42,12 +46,23 @@ class ManifestsTest {
     void aFederationsHallOutlivesANode() throws Exception {
         Manifests manifests = Manifests.overlay("federation");
         assertEquals(3, BrokerChecks.brokers(manifests));
-        assertEquals("DoNotSchedule", manifests.get("KafkaNodePool", "broker")
-                .at("/spec/template/pod/topologySpreadConstraints/0/whenUnsatisfiable").asText());
+        assertEquals(
+                "DoNotSchedule",
+                manifests
+                        .get("KafkaNodePool", "broker")
+                        .at("/spec/template/pod/topologySpreadConstraints/0/whenUnsatisfiable")
+                        .asText());
         manifests.services().forEach((name, workload) -> {
-            assertEquals(name.equals("playing-zone") ? 1 : 2, workload.at("/spec/replicas").asInt(), name);
-            assertEquals("DoNotSchedule",
-                    Manifests.pod(workload).at("/topologySpreadConstraints/0/whenUnsatisfiable").asText(), name);
+            assertEquals(
+                    name.equals("playing-zone") ? 1 : 2,
+                    workload.at("/spec/replicas").asInt(),
+                    name);
+            assertEquals(
+                    "DoNotSchedule",
+                    Manifests.pod(workload)
+                            .at("/topologySpreadConstraints/0/whenUnsatisfiable")
+                            .asText(),
+                    name);
         });
     }
 
@@ -65,12 +80,14 @@ class ManifestsTest {
         assertEquals(Map.of(), Checks.findings(manifests));
         ObjectNode scaled = manifests.get("ScaledObject", "fair-play");
         var trigger = scaled.at("/spec/triggers/0/metadata");
-        String worker = Code.text(Path.of("../../services/fair-play/src/main/java/org/onehall/fairplay/streams/"
-                + "AnalysisWorker.java"));
+        String worker = Code.text(Path.of(
+                "../../services/fair-play/src/main/java/org/onehall/fairplay/streams/" + "AnalysisWorker.java"));
         assertEquals(TopicCatalogue.POSITIONS, trigger.path("topic").asText());
         assertTrue(worker.contains("GROUP = \"" + trigger.path("consumerGroup").asText() + "\""), worker);
-        assertEquals(TopicCatalogue.PARTITIONS, scaled.at("/spec/maxReplicaCount").asInt());
-        assertEquals(manifests.get("StatefulSet", "fair-play").at("/spec/replicas").asInt(),
+        assertEquals(
+                TopicCatalogue.PARTITIONS, scaled.at("/spec/maxReplicaCount").asInt());
+        assertEquals(
+                manifests.get("StatefulSet", "fair-play").at("/spec/replicas").asInt(),
                 scaled.at("/spec/minReplicaCount").asInt());
     }
 
@@ -86,10 +103,15 @@ class ManifestsTest {
                 """);
         Manifests manifests = Manifests.render(folder);
         assertEquals(Map.of(), Checks.findings(manifests));
-        String settings = manifests.environment(manifests.services().get("playing-zone"))
-                .get("SMALLRYE_CONFIG_LOCATIONS");
+        String settings =
+                manifests.environment(manifests.services().get("playing-zone")).get("SMALLRYE_CONFIG_LOCATIONS");
         assertEquals("/run/onehall/sign-in/oidc.properties", settings);
-        assertEquals("443", manifests.get("NetworkPolicy", "sign-in").at("/spec/egress/0/ports/0/port").asText());
+        assertEquals(
+                "443",
+                manifests
+                        .get("NetworkPolicy", "sign-in")
+                        .at("/spec/egress/0/ports/0/port")
+                        .asText());
     }
 
     /** With components/grpc-tls on top, as its operator adds it. */
@@ -108,13 +130,20 @@ class ManifestsTest {
             ObjectNode certificate = manifests.get("Certificate", "grpc-" + name);
             assertEquals(name, certificate.at("/spec/dnsNames/0").asText());
             assertEquals("grpc", certificate.at("/spec/issuerRef/name").asText());
-            assertTrue(SafetyChecks.usedSecrets(manifests).containsKey(
-                    certificate.at("/spec/secretName").asText()), name);
-            assertEquals("/run/onehall/grpc/ca.crt",
-                    manifests.environment(workload).get("ONEHALL_GRPC_TLS_AUTHORITIES"));
+            assertTrue(
+                    SafetyChecks.usedSecrets(manifests)
+                            .containsKey(certificate.at("/spec/secretName").asText()),
+                    name);
+            assertEquals(
+                    "/run/onehall/grpc/ca.crt", manifests.environment(workload).get("ONEHALL_GRPC_TLS_AUTHORITIES"));
             if (!name.equals("playing-zone"))
-                assertEquals(name, manifests.environment(workload).get("ONEHALL_ADDRESSES_"
-                        + name.toUpperCase(Locale.ROOT).replace('-', '_')).replaceFirst(":.*", ""));
+                assertEquals(
+                        name,
+                        manifests
+                                .environment(workload)
+                                .get("ONEHALL_ADDRESSES_"
+                                        + name.toUpperCase(Locale.ROOT).replace('-', '_'))
+                                .replaceFirst(":.*", ""));
         });
     }
 }

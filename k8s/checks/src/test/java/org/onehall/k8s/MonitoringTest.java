@@ -48,10 +48,13 @@ class MonitoringTest {
 
     private static List<String> findings(Manifests manifests) {
         List<String> findings = new ArrayList<>();
-        if (!manifests.get("PrometheusRule", "hall").at("/spec/groups").equals(yaml("rules.yaml").path("groups")))
-            findings.add("alerts are not those of deploy/monitoring");
+        if (!manifests
+                .get("PrometheusRule", "hall")
+                .at("/spec/groups")
+                .equals(yaml("rules.yaml").path("groups"))) findings.add("alerts are not those of deploy/monitoring");
         Map<String, String> shown = new TreeMap<>();
-        manifests.ofKind("ConfigMap").stream().filter(one -> one.at("/metadata/labels").has(DASHBOARD))
+        manifests.ofKind("ConfigMap").stream()
+                .filter(one -> one.at("/metadata/labels").has(DASHBOARD))
                 .forEach(one -> shown.putAll(Manifests.map(one.path("data"))));
         if (!shown.equals(dashboards())) findings.add("dashboards are not those of deploy/monitoring");
 
@@ -65,9 +68,13 @@ class MonitoringTest {
             Map<String, String> labels = Manifests.map(service.at("/metadata/labels"));
             if (!labels.entrySet().containsAll(selector.entrySet())) findings.add(name + " is not watched");
             // The job's name is the value of this label.
-            if (!job.path("job_name").asText().equals(labels.get(monitor.path("jobLabel").asText())))
+            if (!job.path("job_name")
+                    .asText()
+                    .equals(labels.get(monitor.path("jobLabel").asText())))
                 findings.add(name + " is watched as another job than " + job.path("job_name"));
-            if (Manifests.named(service.at("/spec/ports"), endpoint.path("port").asText()).path("port").asInt()
+            if (Manifests.named(service.at("/spec/ports"), endpoint.path("port").asText())
+                            .path("port")
+                            .asInt()
                     != Code.management(name)) findings.add(name + " shows no metrics at " + endpoint.path("port"));
         });
         return findings;
@@ -92,18 +99,24 @@ class MonitoringTest {
         changes.put("alerts: one more", all -> rules(all).addObject().put("alert", "Own"));
         changes.put("dashboards: one is changed", all -> dashboard(all).put("hall.json", "{}"));
         changes.put("dashboards: one is forgotten", all -> dashboard(all).remove("hall.json"));
-        changes.put("is not watched", all -> spec(all).withObject("/selector/matchLabels")
-                .put("app.kubernetes.io/component", "other"));
+        changes.put(
+                "is not watched",
+                all -> spec(all).withObject("/selector/matchLabels").put("app.kubernetes.io/component", "other"));
         changes.put("another job", all -> spec(all).put("jobLabel", "app.kubernetes.io/name"));
         changes.put("shows no metrics", all -> endpoint(all).put("port", "http"));
         changes.put("another path", all -> endpoint(all).put("path", "/metrics"));
-        return changes.entrySet().stream().map(change -> DynamicTest.dynamicTest(change.getKey(), () -> {
-            Manifests changed = sound.copy();
-            change.getValue().accept(changed);
-            assertFalse(changed.equals(sound));
-            List<String> found = findings(changed);
-            assertTrue(found.stream().anyMatch(one -> one.contains(change.getKey().split(":")[0])), found::toString);
-        }));
+        return changes.entrySet().stream()
+                .map(change -> DynamicTest.dynamicTest(change.getKey(), () -> {
+                    Manifests changed = sound.copy();
+                    change.getValue().accept(changed);
+                    assertFalse(changed.equals(sound));
+                    List<String> found = findings(changed);
+                    assertTrue(
+                            found.stream()
+                                    .anyMatch(
+                                            one -> one.contains(change.getKey().split(":")[0])),
+                            found::toString);
+                }));
     }
 
     private static ArrayNode rules(Manifests all) {

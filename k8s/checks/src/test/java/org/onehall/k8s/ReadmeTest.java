@@ -19,15 +19,20 @@ class ReadmeTest {
     @Test
     void tenCommandsLeadToARunningHall() {
         String commands = TEXT.split("## From an empty cluster")[1].split("```")[1];
-        List<String> lines = commands.strip().lines().filter(line -> !line.startsWith(" ")).toList();
+        List<String> lines =
+                commands.strip().lines().filter(line -> !line.startsWith(" ")).toList();
         assertEquals(10, lines.size(), lines::toString);
         for (String line : lines) assertTrue(line.matches("(kubectl|helm|./onehall) .*"), line);
     }
 
     @Test
     void everyFileItNamesIsThere() {
-        List<Path> named = FILE.matcher(TEXT).results().map(found -> Path.of("../..", found.group())).distinct()
-                .filter(file -> !file.equals(WRITTEN)).toList();
+        List<Path> named = FILE.matcher(TEXT)
+                .results()
+                .map(found -> Path.of("../..", found.group()))
+                .distinct()
+                .filter(file -> !file.equals(WRITTEN))
+                .toList();
         assertTrue(named.size() > 4, named::toString);
         for (Path file : named) assertTrue(Files.exists(file), file::toString);
     }

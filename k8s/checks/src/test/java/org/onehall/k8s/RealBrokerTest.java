@@ -54,7 +54,9 @@ class RealBrokerTest {
     /** As short as the services ask for, in milliseconds. */
     private static final int SESSION = 4_000;
 
-    @TempDir static Path folder;
+    @TempDir
+    static Path folder;
+
     private static Manifests manifests;
     private static KafkaRaftServer server;
     private static Certificates.Pem own;
@@ -77,16 +79,27 @@ class RealBrokerTest {
             trusted.append(USERS.get(user).certificate());
         }
         String data = folder.resolve("data").toString();
-        new Formatter().setPrintStream(new PrintStream(OutputStream.nullOutputStream())).setNodeId(1)
-                .setClusterId("b25laGFsbC1rOHMtMDAwMQ").addDirectory(data).setMetadataLogDirectory(data)
-                .setControllerListenerName("CONTROLLER").setReleaseVersion(MetadataVersion.latestProduction()).run();
+        new Formatter()
+                .setPrintStream(new PrintStream(OutputStream.nullOutputStream()))
+                .setNodeId(1)
+                .setClusterId("b25laGFsbC1rOHMtMDAwMQ")
+                .addDirectory(data)
+                .setMetadataLogDirectory(data)
+                .setControllerListenerName("CONTROLLER")
+                .setReleaseVersion(MetadataVersion.latestProduction())
+                .run();
         port = free();
         server = new KafkaRaftServer(new KafkaConfig(settings(data, free(), trusted.toString())), Time.SYSTEM);
         server.startup();
         try (Admin admin = Admin.create(client(OPERATOR))) {
-            admin.createTopics(manifests.ofKind("KafkaTopic").stream().map(RealBrokerTest::topic).toList()).all().get();
+            admin.createTopics(manifests.ofKind("KafkaTopic").stream()
+                            .map(RealBrokerTest::topic)
+                            .toList())
+                    .all()
+                    .get();
             List<AclBinding> rights = manifests.ofKind("KafkaUser").stream()
-                    .flatMap(user -> BrokerChecks.bindings(user).stream()).toList();
+                    .flatMap(user -> BrokerChecks.bindings(user).stream())
+                    .toList();
             admin.createAcls(rights).all().get();
             // The broker hears of them from the controller a moment later.
             long until = System.nanoTime() + PATIENCE.toNanos();
@@ -105,27 +118,40 @@ class RealBrokerTest {
     private static Properties settings(String data, int controller, String trusted) {
         Properties settings = new Properties();
         settings.putAll(Manifests.map(manifests.get("Kafka", "hall").at("/spec/kafka/config")));
-        settings.putAll(Map.ofEntries(Map.entry("process.roles", "broker,controller"), Map.entry("node.id", "1"),
+        settings.putAll(Map.ofEntries(
+                Map.entry("process.roles", "broker,controller"),
+                Map.entry("node.id", "1"),
                 Map.entry("controller.quorum.voters", "1@127.0.0.1:" + controller),
                 Map.entry("listeners", "SSL://127.0.0.1:" + port + ",CONTROLLER://127.0.0.1:" + controller),
-                Map.entry("controller.listener.names", "CONTROLLER"), Map.entry("inter.broker.listener.name", "SSL"),
+                Map.entry("controller.listener.names", "CONTROLLER"),
+                Map.entry("inter.broker.listener.name", "SSL"),
                 Map.entry("listener.security.protocol.map", "SSL:SSL,CONTROLLER:PLAINTEXT"),
-                Map.entry("log.dirs", data), Map.entry("controlled.shutdown.enable", "false"),
+                Map.entry("log.dirs", data),
+                Map.entry("controlled.shutdown.enable", "false"),
                 Map.entry("log.cleaner.dedupe.buffer.size", "16777216"),
-                Map.entry("ssl.client.auth", "required"), Map.entry("ssl.keystore.type", "PEM"),
+                Map.entry("ssl.client.auth", "required"),
+                Map.entry("ssl.keystore.type", "PEM"),
                 Map.entry("ssl.keystore.certificate.chain", own.certificate()),
-                Map.entry("ssl.keystore.key", own.key()), Map.entry("ssl.truststore.type", "PEM"),
+                Map.entry("ssl.keystore.key", own.key()),
+                Map.entry("ssl.truststore.type", "PEM"),
                 Map.entry("ssl.truststore.certificates", trusted),
                 Map.entry("authorizer.class.name", "org.apache.kafka.metadata.authorizer.StandardAuthorizer"),
                 // The broker itself, and those whom the Kafka object names.
-                Map.entry("super.users", "User:ANONYMOUS;User:CN=broker;User:" + manifests.get("Kafka", "hall")
-                        .at("/spec/kafka/authorization/superUsers/0").asText())));
+                Map.entry(
+                        "super.users",
+                        "User:ANONYMOUS;User:CN=broker;User:"
+                                + manifests
+                                        .get("Kafka", "hall")
+                                        .at("/spec/kafka/authorization/superUsers/0")
+                                        .asText())));
         return settings;
     }
 
     private static NewTopic topic(ObjectNode object) {
-        return new NewTopic(Manifests.name(object), Optional.of(object.at("/spec/partitions").asInt()),
-                Optional.of((short) object.at("/spec/replicas").asInt()))
+        return new NewTopic(
+                        Manifests.name(object),
+                        Optional.of(object.at("/spec/partitions").asInt()),
+                        Optional.of((short) object.at("/spec/replicas").asInt()))
                 .configs(Manifests.map(object.at("/spec/config")));
     }
 
@@ -140,8 +166,14 @@ class RealBrokerTest {
         write(mounted.resolve("user/user.crt"), user.certificate());
         write(mounted.resolve("user/user.key"), user.key());
         Path file = mounted.resolve("client.properties");
-        write(file, manifests.config("kafka-client").orElseThrow().at("/data/client.properties").asText()
-                .replace("/run/onehall/kafka", mounted.toString()));
+        write(
+                file,
+                manifests
+                        .config("kafka-client")
+                        .orElseThrow()
+                        .at("/data/client.properties")
+                        .asText()
+                        .replace("/run/onehall/kafka", mounted.toString()));
         Map<String, Object> client = BrokerAccess.of("127.0.0.1:" + port, file).client();
         client.put("default.api.timeout.ms", (int) PATIENCE.toMillis());
         client.put("request.timeout.ms", (int) PATIENCE.toMillis());
@@ -164,7 +196,8 @@ class RealBrokerTest {
         settings.put("auto.offset.reset", "earliest");
         try (var consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new StringDeserializer())) {
             consumer.assign(consumer.partitionsFor(topic).stream()
-                    .map(one -> new TopicPartition(topic, one.partition())).toList());
+                    .map(one -> new TopicPartition(topic, one.partition()))
+                    .toList());
             return consumer.poll(PATIENCE).count();
         }
     }
@@ -206,7 +239,8 @@ class RealBrokerTest {
     void aStrangersCertificateIsRefused() throws Exception {
         Certificates.Pem stranger = Certificates.make(folder, "stranger");
         try (Admin admin = Admin.create(client("stranger", stranger))) {
-            ExecutionException refused = assertThrows(ExecutionException.class,
+            ExecutionException refused = assertThrows(
+                    ExecutionException.class,
                     () -> admin.describeCluster().nodes().get());
             assertInstanceOf(SslAuthenticationException.class, refused.getCause());
         }

@@ -40,10 +40,14 @@ import java.util.Map;
  */
 final class Schemas {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final Map<String, Class<?>> MODELS = Map.ofEntries(Map.entry("v1/Namespace", Namespace.class),
-            Map.entry("v1/ConfigMap", ConfigMap.class), Map.entry("v1/Secret", Secret.class),
-            Map.entry("v1/Service", Service.class), Map.entry("v1/ServiceAccount", ServiceAccount.class),
-            Map.entry("batch/v1/CronJob", CronJob.class), Map.entry("apps/v1/StatefulSet", StatefulSet.class),
+    private static final Map<String, Class<?>> MODELS = Map.ofEntries(
+            Map.entry("v1/Namespace", Namespace.class),
+            Map.entry("v1/ConfigMap", ConfigMap.class),
+            Map.entry("v1/Secret", Secret.class),
+            Map.entry("v1/Service", Service.class),
+            Map.entry("v1/ServiceAccount", ServiceAccount.class),
+            Map.entry("batch/v1/CronJob", CronJob.class),
+            Map.entry("apps/v1/StatefulSet", StatefulSet.class),
             Map.entry("policy/v1/PodDisruptionBudget", PodDisruptionBudget.class),
             Map.entry("networking.k8s.io/v1/NetworkPolicy", NetworkPolicy.class),
             Map.entry("networking.k8s.io/v1/Ingress", Ingress.class));
@@ -96,11 +100,12 @@ final class Schemas {
                 int index = 0;
                 for (Object one : all) walk(one, path + "[" + index++ + "]", unknown);
             }
-            case Object one when one.getClass().getName().startsWith("io.fabric8.") -> {
+            case Object one
+            when one.getClass().getName().startsWith("io.fabric8.") -> {
                 for (Class<?> type = one.getClass(); type != Object.class; type = type.getSuperclass())
                     for (Field field : type.getDeclaredFields()) fields(one, field, path, unknown);
             }
-            case null, default -> { }
+            case null, default -> {}
         }
     }
 
@@ -120,12 +125,22 @@ final class Schemas {
     private static List<JsonNode> generated(List<Class<? extends CustomResource<?, ?>>> kinds) {
         try {
             Path folder = Files.createTempDirectory("definitions");
-            List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java")
-                    .toString(), "-cp", System.getProperty("java.class.path"), "io.strimzi.crdgenerator.CrdGenerator",
-                    "--target-kube", "1.25+", "--crd-api-version", "v1", "--api-versions", "v1", "--storage-version",
+            List<String> command = new ArrayList<>(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    "io.strimzi.crdgenerator.CrdGenerator",
+                    "--target-kube",
+                    "1.25+",
+                    "--crd-api-version",
+                    "v1",
+                    "--api-versions",
+                    "v1",
+                    "--storage-version",
                     "v1"));
             kinds.forEach(kind -> command.add(kind.getName() + "=" + folder.resolve(kind.getSimpleName())));
-            Process generator = new ProcessBuilder(command).redirectErrorStream(true).start();
+            Process generator =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
             String said = new String(generator.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (generator.waitFor() != 0) throw new IllegalStateException("Strimzi's generator failed: " + said);
             List<JsonNode> definitions = new ArrayList<>();
@@ -159,8 +174,9 @@ final class Schemas {
             for (String common : List.of("apiVersion", "kind", "metadata"))
                 schema.withObjectProperty("properties").putObject(common);
             close(schema);
-            DEFINED.put(spec.path("group").asText() + "/" + version.path("name").asText() + "/"
-                    + spec.at("/names/kind").asText(),
+            DEFINED.put(
+                    spec.path("group").asText() + "/" + version.path("name").asText() + "/"
+                            + spec.at("/names/kind").asText(),
                     JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V7).getSchema(schema));
         }
     }
@@ -169,13 +185,15 @@ final class Schemas {
     private static void close(JsonNode schema) {
         if (!(schema instanceof ObjectNode object)) return;
         if (object.path("x-kubernetes-int-or-string").asBoolean()) object.remove("type");
-        if (object.path("type").asText().equals("object") && object.has("properties")
+        if (object.path("type").asText().equals("object")
+                && object.has("properties")
                 && !object.has("additionalProperties")
                 && !object.path("x-kubernetes-preserve-unknown-fields").asBoolean())
             object.put("additionalProperties", false);
         object.path("properties").forEach(Schemas::close);
         close(object.path("items"));
         close(object.path("additionalProperties"));
-        for (String choice : List.of("oneOf", "anyOf", "allOf")) object.path(choice).forEach(Schemas::close);
+        for (String choice : List.of("oneOf", "anyOf", "allOf"))
+            object.path(choice).forEach(Schemas::close);
     }
 }

@@ -15,18 +15,25 @@ import java.util.stream.Collectors;
 final class ServiceChecks {
     private static final String MANAGEMENT = "management";
     /** What is served at the port for health and metrics. */
-    private static final Map<String, String> PROBES = Map.of("startupProbe", "/q/health/started",
-            "livenessProbe", "/q/health/live", "readinessProbe", "/q/health/ready");
+    private static final Map<String, String> PROBES = Map.of(
+            "startupProbe",
+            "/q/health/started",
+            "livenessProbe",
+            "/q/health/live",
+            "readinessProbe",
+            "/q/health/ready");
     /** A cold start on a busy node, in seconds. */
     private static final int LONGEST_START = 300;
     /** Ports are as in each service's own settings; addresses take the place of ports on one machine. */
     private static final Set<String> NOT_NEEDED = Set.of("QUARKUS_HTTP_PORT", "QUARKUS_MANAGEMENT_PORT");
     /** Of the playing zone alone, which signs tokens and keeps codes. */
-    private static final Set<String> OF_THE_ZONE = Set.of("SMALLRYE_JWT_SIGN_KEY_LOCATION",
-            "ONEHALL_CODES_SECRET_FILE");
+    private static final Set<String> OF_THE_ZONE =
+            Set.of("SMALLRYE_JWT_SIGN_KEY_LOCATION", "ONEHALL_CODES_SECRET_FILE");
+
     private static final String ZONE = "playing-zone";
     /** Read by Java itself. */
     private static final String JAVA = "JAVA_TOOL_OPTIONS";
+
     private static final String PREFIX = "onehall/";
     /** Classes, compiled code, threads and buffers of a Java process, in MiB. */
     private static final int BESIDE_HEAP = 320;
@@ -42,23 +49,36 @@ final class ServiceChecks {
             if (!services.contains(name)) return;
             Map<String, Integer> wanted = Map.of("http", Code.port(name), MANAGEMENT, Code.management(name));
             Map<String, Integer> is = new TreeMap<>();
-            Manifests.container(workload).path("ports").forEach(
-                    port -> is.put(port.path("name").asText(), port.path("containerPort").asInt()));
+            Manifests.container(workload)
+                    .path("ports")
+                    .forEach(port -> is.put(
+                            port.path("name").asText(),
+                            port.path("containerPort").asInt()));
             if (!is.equals(wanted)) findings.add(name + " listens at " + wanted + ", not at " + is);
-            manifests.find("Service", name).ifPresentOrElse(service -> {
-                Map<String, Integer> shown = new TreeMap<>();
-                for (JsonNode port : service.at("/spec/ports"))
-                    if (port.path("targetPort").asText().equals(port.path("name").asText()))
-                        shown.put(port.path("name").asText(), port.path("port").asInt());
-                if (!shown.equals(wanted))
-                    findings.add("Service " + name + " has the ports " + shown + ", not " + wanted);
-                if (!service.at("/spec/clusterIP").asText().equals("None"))
-                    findings.add("Service " + name + " has an address of its own: a lost instance would not be seen");
-                if (!workload.at("/spec/serviceName").asText().equals(name))
-                    findings.add(name + " is under another Service's name");
-            }, () -> findings.add("there is no Service " + name));
+            manifests
+                    .find("Service", name)
+                    .ifPresentOrElse(
+                            service -> {
+                                Map<String, Integer> shown = new TreeMap<>();
+                                for (JsonNode port : service.at("/spec/ports"))
+                                    if (port.path("targetPort")
+                                            .asText()
+                                            .equals(port.path("name").asText()))
+                                        shown.put(
+                                                port.path("name").asText(),
+                                                port.path("port").asInt());
+                                if (!shown.equals(wanted))
+                                    findings.add("Service " + name + " has the ports " + shown + ", not " + wanted);
+                                if (!service.at("/spec/clusterIP").asText().equals("None"))
+                                    findings.add("Service " + name
+                                            + " has an address of its own: a lost instance would not be seen");
+                                if (!workload.at("/spec/serviceName").asText().equals(name))
+                                    findings.add(name + " is under another Service's name");
+                            },
+                            () -> findings.add("there is no Service " + name));
             Code.called(name).forEach((other, port) -> {
-                String variable = "ONEHALL_ADDRESSES_" + other.toUpperCase(Locale.ROOT).replace('-', '_');
+                String variable =
+                        "ONEHALL_ADDRESSES_" + other.toUpperCase(Locale.ROOT).replace('-', '_');
                 String address = manifests.environment(workload).get(variable);
                 if (!(other + ":" + Code.port(other)).equals(address))
                     findings.add(name + " looks for " + other + " at " + address);
@@ -73,15 +93,19 @@ final class ServiceChecks {
         List<String> findings = new ArrayList<>();
         manifests.services().forEach((name, workload) -> {
             Map<String, String> environment = manifests.environment(workload);
-            environment.keySet().stream().filter(one -> !one.equals(JAVA) && !Code.reads(one))
+            environment.keySet().stream()
+                    .filter(one -> !one.equals(JAVA) && !Code.reads(one))
                     .forEach(one -> findings.add(name + " is given " + one + ", which nothing reads"));
             Set<String> due = new TreeSet<>(Code.launched());
             due.removeAll(NOT_NEEDED);
             if (!name.equals(ZONE)) due.removeAll(OF_THE_ZONE);
             due.removeAll(environment.keySet());
             due.forEach(one -> findings.add(name + " is not given " + one));
-            if (!name.equals(ZONE)) OF_THE_ZONE.stream().filter(environment::containsKey)
-                    .forEach(one -> findings.add(name + " is given " + one + ", which is the playing zone's alone"));
+            if (!name.equals(ZONE))
+                OF_THE_ZONE.stream()
+                        .filter(environment::containsKey)
+                        .forEach(
+                                one -> findings.add(name + " is given " + one + ", which is the playing zone's alone"));
             if (!"(metadata.name)".equals(environment.get("ONEHALL_INSTANCE")))
                 findings.add(name + " does not call its instances by their pods' names");
             findings.addAll(files(name, workload, environment));
@@ -102,8 +126,12 @@ final class ServiceChecks {
     }
 
     private static Set<String> paths(JsonNode workload) {
-        Map<String, String> mounts = Manifests.list(Manifests.container(workload).path("volumeMounts")).stream()
-                .collect(Collectors.toMap(one -> one.path("name").asText(), one -> one.path("mountPath").asText()));
+        Map<String, String> mounts = Manifests.list(
+                        Manifests.container(workload).path("volumeMounts"))
+                .stream()
+                .collect(Collectors.toMap(
+                        one -> one.path("name").asText(),
+                        one -> one.path("mountPath").asText()));
         Set<String> paths = new TreeSet<>();
         for (JsonNode volume : Manifests.pod(workload).path("volumes")) {
             String mount = mounts.get(volume.path("name").asText());
@@ -123,10 +151,12 @@ final class ServiceChecks {
                 JsonNode get = container.path(probe).path("httpGet");
                 if (!get.path("path").asText().equals(path)) findings.add(name + " has no " + probe + " at " + path);
                 if (!get.path("port").asText().equals(MANAGEMENT))
-                    findings.add(name + " has its " + probe + " at port " + get.path("port").asText());
+                    findings.add(name + " has its " + probe + " at port "
+                            + get.path("port").asText());
             });
             JsonNode start = container.path("startupProbe");
-            int patience = start.path("periodSeconds").asInt(10) * start.path("failureThreshold").asInt(3);
+            int patience = start.path("periodSeconds").asInt(10)
+                    * start.path("failureThreshold").asInt(3);
             if (patience < LONGEST_START)
                 findings.add(name + " is given up after a start of " + patience + " s, not " + LONGEST_START + " s");
         });
@@ -157,7 +187,8 @@ final class ServiceChecks {
             String heap = "-Xmx" + Code.heap(name) + "m";
             if (!manifests.environment(workload).getOrDefault(JAVA, "").contains(heap))
                 findings.add(name + " is not given " + heap + " as by ./onehall up");
-            String limit = Manifests.container(workload).at("/resources/limits/memory").asText();
+            String limit =
+                    Manifests.container(workload).at("/resources/limits/memory").asText();
             if (!limit.endsWith("Mi") || Integer.parseInt(limit.replace("Mi", "")) < Code.heap(name) + BESIDE_HEAP)
                 findings.add(name + " has no room beside its heap in " + limit);
         });
@@ -177,7 +208,8 @@ final class ServiceChecks {
                     || !Manifests.chosen(spread.path("labelSelector")).equals(name))
                 findings.add(name + " is not spread over nodes");
             ObjectNode none = Manifests.YAML.createObjectNode();
-            JsonNode budget = manifests.find("PodDisruptionBudget", name).orElse(none).path("spec");
+            JsonNode budget =
+                    manifests.find("PodDisruptionBudget", name).orElse(none).path("spec");
             int wanted = Set.of("game-state", "virtual-clock", "playing-zone").contains(name) ? 0 : 1;
             if (!budget.path("maxUnavailable").asText().equals(String.valueOf(wanted))
                     || !Manifests.chosen(budget.path("selector")).equals(name))

@@ -4,7 +4,8 @@ import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
-    @Test void theRoomsAreApart() {
+    @Test
+    void theRoomsAreApart() {
         HouseRules.check("org.onehall.adjudication");
     }
 }

@@ -25,32 +25,66 @@ public final class Facts {
     /** A fact whose payload goes into the field named. */
     public static GameEvent fact(long sequence, String field, Message payload) {
         var descriptor = GameEvent.getDescriptor().findFieldByName(field);
-        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setSequence(sequence)
-                .setEventId(BOARD + "#" + sequence).setOccurredAt(RecordMapper.timestamp(START)).setCorrelationId("trace-7"))
-                .setField(descriptor, payload).build();
+        return GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder()
+                        .setKey(BOARD)
+                        .setSequence(sequence)
+                        .setEventId(BOARD + "#" + sequence)
+                        .setOccurredAt(RecordMapper.timestamp(START))
+                        .setCorrelationId("trace-7"))
+                .setField(descriptor, payload)
+                .build();
     }
 
     public static GameEvent created() {
-        return fact(1, "game_created", GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue("rome").setPlayerId("p1"))
-                .setBlack(Seat.newBuilder().setVenue("oslo").setPlayerId("p2")).setInitialFen(INITIAL).setClocks(standing(START)).build());
+        return fact(
+                1,
+                "game_created",
+                GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue("rome").setPlayerId("p1"))
+                        .setBlack(Seat.newBuilder().setVenue("oslo").setPlayerId("p2"))
+                        .setInitialFen(INITIAL)
+                        .setClocks(standing(START))
+                        .build());
     }
 
     public static GameEvent started() {
-        return fact(2, "game_started", GameStarted.newBuilder().setAttempt(1).setClocks(running(Side.SIDE_WHITE, START, 600)).build());
+        return fact(
+                2,
+                "game_started",
+                GameStarted.newBuilder()
+                        .setAttempt(1)
+                        .setClocks(running(Side.SIDE_WHITE, START, 600))
+                        .build());
     }
 
     public static GameEvent e4(boolean offer) {
-        return fact(3, "move_played", MovePlayed.newBuilder().setSide(Side.SIDE_WHITE).setPly(1).setUci("e2e4").setFen(AFTER_E4)
-                .setOfferDraw(offer).setClocks(running(Side.SIDE_BLACK, START.plusSeconds(10), 600)).build());
+        return fact(
+                3,
+                "move_played",
+                MovePlayed.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setPly(1)
+                        .setUci("e2e4")
+                        .setFen(AFTER_E4)
+                        .setOfferDraw(offer)
+                        .setClocks(running(Side.SIDE_BLACK, START.plusSeconds(10), 600))
+                        .build());
     }
 
     public static ClockReading standing(Instant at) {
-        return ClockReading.newBuilder().setWhite(RecordMapper.duration(Duration.ofMinutes(10)))
-                .setBlack(RecordMapper.duration(Duration.ofMinutes(10))).setAt(RecordMapper.timestamp(at)).build();
+        return ClockReading.newBuilder()
+                .setWhite(RecordMapper.duration(Duration.ofMinutes(10)))
+                .setBlack(RecordMapper.duration(Duration.ofMinutes(10)))
+                .setAt(RecordMapper.timestamp(at))
+                .build();
     }
 
     /** @param flagAfter seconds from {@code at} to the flag's fall; 600 for a clock that simply counts down */
     public static ClockReading running(Side side, Instant at, long flagAfter) {
-        return standing(at).toBuilder().setRunning(side).setFlagAt(RecordMapper.timestamp(at.plusSeconds(flagAfter))).build();
+        return standing(at).toBuilder()
+                .setRunning(side)
+                .setFlagAt(RecordMapper.timestamp(at.plusSeconds(flagAfter)))
+                .build();
     }
 }

@@ -4,11 +4,13 @@ import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
-    @Test void theRoomsAreApart() {
+    @Test
+    void theRoomsAreApart() {
         HouseRules.check("org.onehall.game");
     }
 
-    @Test void theSharedRulesStandOnThemselves() {
+    @Test
+    void theSharedRulesStandOnThemselves() {
         HouseRules.checkShared("org.onehall.decider");
         HouseRules.checkShared("org.onehall.chess");
         HouseRules.checkShared("org.onehall.clock", "org.onehall.chess..");

@@ -8,9 +8,12 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.util.Optional;
 
-/** JSON as the zone speaks it: empty optionals are null, unknown fields are refused nowhere, garbage after a value is. */
+/**
+ * JSON as the zone speaks it: empty optionals are null, unknown fields are refused nowhere, garbage after a value is.
+ */
 public final class Json {
-    private static final JsonMapper MAPPER = JsonMapper.builder().addModule(new Jdk8Module())
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .addModule(new Jdk8Module())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -6,12 +6,15 @@ import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
-    @Test void theRoomsAreApart() {
+    @Test
+    void theRoomsAreApart() {
         HouseRules.check("org.onehall.playingzone");
     }
 
-    @Test void viewsAndRightsAreFoldedWithoutClockOrChance() {
-        var classes = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+    @Test
+    void viewsAndRightsAreFoldedWithoutClockOrChance() {
+        var classes = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                 .importPackages("org.onehall.playingzone.query", "org.onehall.playingzone.rights");
         HouseRules.pure("org.onehall.playingzone.query..").check(classes);
         HouseRules.pure("org.onehall.playingzone.rights..").check(classes);

@@ -35,7 +35,10 @@ import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 
-/** Events as the services write them: competition "demo", boards Rome (White) against Milan (Black) unless said otherwise. */
+/**
+ * Events as the services write them: competition "demo", boards Rome (White) against Milan (Black) unless said
+ * otherwise.
+ */
 public final class Facts {
     private final Map<String, Position> positions = new HashMap<>();
     private final Map<String, Integer> sequences = new HashMap<>();
@@ -46,8 +49,14 @@ public final class Facts {
 
     public EventHeader header(String key, String rule, Role by) {
         int sequence = sequences.merge(key, 1, Integer::sum);
-        return EventHeader.newBuilder().setEventId(key + "#" + sequence).setKey(key).setSequence(sequence).setOccurredAt(at(sequence)).setRule(rule)
-                .setActor(Actor.newBuilder().setRole(by)).build();
+        return EventHeader.newBuilder()
+                .setEventId(key + "#" + sequence)
+                .setKey(key)
+                .setSequence(sequence)
+                .setOccurredAt(at(sequence))
+                .setRule(rule)
+                .setActor(Actor.newBuilder().setRole(by))
+                .build();
     }
 
     public static Timestamp at(long second) {
@@ -60,15 +69,24 @@ public final class Facts {
 
     /** Both clocks standing. */
     public static ClockReading standing(long white, long black) {
-        return ClockReading.newBuilder().setWhite(seconds(white)).setBlack(seconds(black)).setAt(at(100)).build();
+        return ClockReading.newBuilder()
+                .setWhite(seconds(white))
+                .setBlack(seconds(black))
+                .setAt(at(100))
+                .build();
     }
 
     public static ClockReading running(Side side, long white, long black) {
-        return standing(white, black).toBuilder().setRunning(side).setFlagAt(at(100 + (side == Side.SIDE_WHITE ? white : black))).build();
+        return standing(white, black).toBuilder()
+                .setRunning(side)
+                .setFlagAt(at(100 + (side == Side.SIDE_WHITE ? white : black)))
+                .build();
     }
 
     public static TimeControl control(long minutes, long increment) {
-        return TimeControl.newBuilder().addPeriods(Period.newBuilder().setBase(seconds(minutes * 60)).setIncrement(seconds(increment))).build();
+        return TimeControl.newBuilder()
+                .addPeriods(Period.newBuilder().setBase(seconds(minutes * 60)).setIncrement(seconds(increment)))
+                .build();
     }
 
     public GameEvent game(String board, Consumer<GameEvent.Builder> payload) {
@@ -79,15 +97,29 @@ public final class Facts {
 
     public GameEvent created(String board, String whiteVenue, String blackVenue) {
         positions.put(board, Position.initial());
-        return game(board, event -> event.setGameCreated(GameCreated.newBuilder()
-                .setWhite(Seat.newBuilder().setPlayerId("w").setPlayerName("Anna").setVenue(whiteVenue).setRating(2000))
-                .setBlack(Seat.newBuilder().setPlayerId("b").setPlayerName("Bruno").setVenue(blackVenue))
-                .setWhiteControl(control(90, 30)).setBlackControl(control(90, 30)).setInitialFen(Position.initial().fen())
-                .setClocks(standing(5400, 5400))));
+        return game(
+                board,
+                event -> event.setGameCreated(GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder()
+                                .setPlayerId("w")
+                                .setPlayerName("Anna")
+                                .setVenue(whiteVenue)
+                                .setRating(2000))
+                        .setBlack(Seat.newBuilder()
+                                .setPlayerId("b")
+                                .setPlayerName("Bruno")
+                                .setVenue(blackVenue))
+                        .setWhiteControl(control(90, 30))
+                        .setBlackControl(control(90, 30))
+                        .setInitialFen(Position.initial().fen())
+                        .setClocks(standing(5400, 5400))));
     }
 
     public GameEvent started(String board) {
-        return game(board, event -> event.setGameStarted(GameStarted.newBuilder().setAttempt(1).setClocks(running(Side.SIDE_WHITE, 5400, 5400))));
+        return game(
+                board,
+                event -> event.setGameStarted(
+                        GameStarted.newBuilder().setAttempt(1).setClocks(running(Side.SIDE_WHITE, 5400, 5400))));
     }
 
     /** The next legal move of a board that was made by {@link #created}. */
@@ -97,9 +129,17 @@ public final class Facts {
         Position after = before.play(move);
         positions.put(board, after);
         int ply = (after.fullmoveNumber() - 1) * 2 + (after.sideToMove() == org.onehall.chess.Side.WHITE ? 0 : 1);
-        return game(board, event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(Wire.side(before.sideToMove())).setPly(ply).setUci(uci)
-                .setSan(San.write(before, move)).setFen(after.fen()).setSpent(seconds(7)).setOfferDraw(offer)
-                .setClocks(running(Wire.side(after.sideToMove()), 5400 - ply, 5400 - 2L * ply))));
+        return game(
+                board,
+                event -> event.setMovePlayed(MovePlayed.newBuilder()
+                        .setSide(Wire.side(before.sideToMove()))
+                        .setPly(ply)
+                        .setUci(uci)
+                        .setSan(San.write(before, move))
+                        .setFen(after.fen())
+                        .setSpent(seconds(7))
+                        .setOfferDraw(offer)
+                        .setClocks(running(Wire.side(after.sideToMove()), 5400 - ply, 5400 - 2L * ply))));
     }
 
     public ConnectivityEvent connectivity(String venue, Consumer<ConnectivityEvent.Builder> payload) {
@@ -109,17 +149,23 @@ public final class Facts {
     }
 
     public ConnectivityEvent link(String venue, String board, Side side, LinkState state) {
-        return connectivity(venue, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(board).setSide(side).setState(state)));
+        return connectivity(
+                venue,
+                event -> event.setLinkChanged(
+                        LinkChanged.newBuilder().setBoardId(board).setSide(side).setState(state)));
     }
 
     public FairPlayEvent fairPlay(String board, Consumer<FairPlayEvent.Builder> payload) {
-        var event = FairPlayEvent.newBuilder().setHeader(header("fairplay:" + board).toBuilder().setKey(board));
+        var event = FairPlayEvent.newBuilder()
+                .setHeader(header("fairplay:" + board).toBuilder().setKey(board));
         payload.accept(event);
         return event.build();
     }
 
-    public AdjudicationEvent adjudication(String board, String rule, Role by, Consumer<AdjudicationEvent.Builder> payload) {
-        var event = AdjudicationEvent.newBuilder().setHeader(header("adjudication:" + board, rule, by).toBuilder().setKey(board));
+    public AdjudicationEvent adjudication(
+            String board, String rule, Role by, Consumer<AdjudicationEvent.Builder> payload) {
+        var event = AdjudicationEvent.newBuilder()
+                .setHeader(header("adjudication:" + board, rule, by).toBuilder().setKey(board));
         payload.accept(event);
         return event.build();
     }
@@ -147,22 +193,53 @@ public final class Facts {
 
     /** The same of another competition in the same venues. */
     public CompetitionEvent loaded(String id) {
-        return competition(id, event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setName("The demonstration")
-                .addVenues(Venue.newBuilder().setVenueId("rome").setName("Rome")).addVenues(Venue.newBuilder().setVenueId("milan").setName("Milan"))
-                .addOfficials(Official.newBuilder().setOfficialId("ca").setName("Carla").setRole(Role.ROLE_CHIEF_ARBITER))
-                .addOfficials(Official.newBuilder().setOfficialId("lca-rome").setName("Luca").setRole(Role.ROLE_LOCAL_CHIEF_ARBITER).setVenueId("rome"))
-                .addOfficials(Official.newBuilder().setOfficialId("lta-rome").setName("Tea").setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER).setVenueId("rome"))
-                .addPlayers(player("p1", "Anna", "rome")).addPlayers(player("p2", "Bruno", "milan"))
-                .addPlayers(player("p3", "Cora", "rome")).addPlayers(player("p4", "Dino", "milan"))
-                .addRounds(Round.newBuilder().setNumber(1).addPairings(pairing(1, "p1", "p2")).addPairings(pairing(2, "p4", "p3")))
-                .addRounds(Round.newBuilder().setNumber(2).addPairings(pairing(1, "p3", "p2")).addPairings(pairing(2, "p1", "p4")))));
+        return competition(
+                id,
+                event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .setName("The demonstration")
+                        .addVenues(Venue.newBuilder().setVenueId("rome").setName("Rome"))
+                        .addVenues(Venue.newBuilder().setVenueId("milan").setName("Milan"))
+                        .addOfficials(Official.newBuilder()
+                                .setOfficialId("ca")
+                                .setName("Carla")
+                                .setRole(Role.ROLE_CHIEF_ARBITER))
+                        .addOfficials(Official.newBuilder()
+                                .setOfficialId("lca-rome")
+                                .setName("Luca")
+                                .setRole(Role.ROLE_LOCAL_CHIEF_ARBITER)
+                                .setVenueId("rome"))
+                        .addOfficials(Official.newBuilder()
+                                .setOfficialId("lta-rome")
+                                .setName("Tea")
+                                .setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER)
+                                .setVenueId("rome"))
+                        .addPlayers(player("p1", "Anna", "rome"))
+                        .addPlayers(player("p2", "Bruno", "milan"))
+                        .addPlayers(player("p3", "Cora", "rome"))
+                        .addPlayers(player("p4", "Dino", "milan"))
+                        .addRounds(Round.newBuilder()
+                                .setNumber(1)
+                                .addPairings(pairing(1, "p1", "p2"))
+                                .addPairings(pairing(2, "p4", "p3")))
+                        .addRounds(Round.newBuilder()
+                                .setNumber(2)
+                                .addPairings(pairing(1, "p3", "p2"))
+                                .addPairings(pairing(2, "p1", "p4")))));
     }
 
     private static Player player(String id, String name, String venue) {
-        return Player.newBuilder().setPlayerId(id).setName(name).setVenueId(venue).build();
+        return Player.newBuilder()
+                .setPlayerId(id)
+                .setName(name)
+                .setVenueId(venue)
+                .build();
     }
 
     private static Pairing pairing(int board, String white, String black) {
-        return Pairing.newBuilder().setBoard(board).setWhiteId(white).setBlackId(black).build();
+        return Pairing.newBuilder()
+                .setBoard(board)
+                .setWhiteId(white)
+                .setBlackId(black)
+                .build();
     }
 }

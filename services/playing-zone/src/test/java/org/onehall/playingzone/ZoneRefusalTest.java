@@ -11,6 +11,9 @@ class ZoneRefusalTest {
     @EnumSource
     void aRefusalSaysWhatHappenedInSentencesAndCitesAnArticleOfTheCatalogue(ZoneRefusal refusal) {
         assertTrue(refusal.text().endsWith("."), refusal.text());
-        assertTrue(refusal.rule().isEmpty() || RuleCatalogue.standard().find(refusal.rule()).isPresent(), refusal.rule());
+        assertTrue(
+                refusal.rule().isEmpty()
+                        || RuleCatalogue.standard().find(refusal.rule()).isPresent(),
+                refusal.rule());
     }
 }

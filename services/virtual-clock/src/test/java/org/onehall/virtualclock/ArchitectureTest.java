@@ -4,7 +4,8 @@ import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
-    @Test void theRoomsAreKeptApart() {
+    @Test
+    void theRoomsAreKeptApart() {
         HouseRules.check("org.onehall.virtualclock");
     }
 }

@@ -19,27 +19,48 @@ public final class Facts {
     /** A fact whose payload goes into the field named. */
     public static GameEvent fact(String boardId, long sequence, String field, Message payload) {
         var descriptor = GameEvent.getDescriptor().findFieldByName(field);
-        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(boardId).setSequence(sequence)
-                .setEventId(boardId + "#" + sequence)).setField(descriptor, payload).build();
+        return GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder()
+                        .setKey(boardId)
+                        .setSequence(sequence)
+                        .setEventId(boardId + "#" + sequence))
+                .setField(descriptor, payload)
+                .build();
     }
 
     public static GameEvent created(String boardId, String whiteVenue, String blackVenue) {
-        return fact(boardId, 1, "game_created", GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue(whiteVenue))
-                .setBlack(Seat.newBuilder().setVenue(blackVenue)).setWhiteControl(control("5+0")).setBlackControl(control("5+0"))
-                .setClocks(standing(Instant.EPOCH)).build());
+        return fact(
+                boardId,
+                1,
+                "game_created",
+                GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue(whiteVenue))
+                        .setBlack(Seat.newBuilder().setVenue(blackVenue))
+                        .setWhiteControl(control("5+0"))
+                        .setBlackControl(control("5+0"))
+                        .setClocks(standing(Instant.EPOCH))
+                        .build());
     }
 
     /** A time control in its short form, "90+30". */
     public static TimeControl control(String text) {
-        return new RecordMapper().write(org.onehall.clock.TimeControl.parse(text), TimeControl.newBuilder()).build();
+        return new RecordMapper()
+                .write(org.onehall.clock.TimeControl.parse(text), TimeControl.newBuilder())
+                .build();
     }
 
     public static ClockReading standing(Instant at) {
-        return ClockReading.newBuilder().setWhite(RecordMapper.duration(Duration.ofMinutes(5)))
-                .setBlack(RecordMapper.duration(Duration.ofMinutes(5))).setAt(RecordMapper.timestamp(at)).build();
+        return ClockReading.newBuilder()
+                .setWhite(RecordMapper.duration(Duration.ofMinutes(5)))
+                .setBlack(RecordMapper.duration(Duration.ofMinutes(5)))
+                .setAt(RecordMapper.timestamp(at))
+                .build();
     }
 
     public static ClockReading running(Side side, Instant at, Instant flagAt) {
-        return standing(at).toBuilder().setRunning(side).setFlagAt(RecordMapper.timestamp(flagAt)).build();
+        return standing(at).toBuilder()
+                .setRunning(side)
+                .setFlagAt(RecordMapper.timestamp(flagAt))
+                .build();
     }
 }

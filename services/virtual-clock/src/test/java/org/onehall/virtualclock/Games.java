@@ -53,7 +53,8 @@ public final class Games {
 
     /** Presence is recorded, and this many minutes are waited for somebody absent. */
     public Games defaultMinutes(int minutes) {
-        return rules(one -> one.setDefaultMinutes(minutes).setNeitherPresent(NeitherPresent.NEITHER_PRESENT_WHITE_LOSES_TIME));
+        return rules(one ->
+                one.setDefaultMinutes(minutes).setNeitherPresent(NeitherPresent.NEITHER_PRESENT_WHITE_LOSES_TIME));
     }
 
     public Games created(String control) {
@@ -63,15 +64,26 @@ public final class Games {
     public Games created(TimeControl control) {
         clocks = Clocks.ready(control);
         var wire = wire(control);
-        return tell("game_created", START.minusSeconds(600), GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue("rome"))
-                .setBlack(Seat.newBuilder().setVenue("oslo")).setWhiteControl(wire).setBlackControl(wire)
-                .setInitialFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").setRules(rules)
-                .setClocks(reading(START.minusSeconds(600))).build());
+        return tell(
+                "game_created",
+                START.minusSeconds(600),
+                GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue("rome"))
+                        .setBlack(Seat.newBuilder().setVenue("oslo"))
+                        .setWhiteControl(wire)
+                        .setBlackControl(wire)
+                        .setInitialFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+                        .setRules(rules)
+                        .setClocks(reading(START.minusSeconds(600)))
+                        .build());
     }
 
     public Games started(Instant at) {
         clocks = clocks.start(Side.WHITE, at);
-        return tell("game_started", at, GameStarted.newBuilder().setAttempt(1).setClocks(reading(at)).build());
+        return tell(
+                "game_started",
+                at,
+                GameStarted.newBuilder().setAttempt(1).setClocks(reading(at)).build());
     }
 
     /** The side on move moves, and the opponent's clock starts at the same instant. */
@@ -90,33 +102,59 @@ public final class Games {
     public Games periods(Instant at) {
         clocks.periodChanges(at).forEach(change -> {
             clocks = clocks.settle(change.at());
-            tell("period_completed", at, PeriodCompleted.newBuilder().setSide(side(change.side())).setPeriod(change.period())
-                    .setAt(RecordMapper.timestamp(change.at())).setClocks(reading(change.at())).build());
+            tell(
+                    "period_completed",
+                    at,
+                    PeriodCompleted.newBuilder()
+                            .setSide(side(change.side()))
+                            .setPeriod(change.period())
+                            .setAt(RecordMapper.timestamp(change.at()))
+                            .setClocks(reading(change.at()))
+                            .build());
         });
         return this;
     }
 
     public Games paused(Instant at) {
         clocks = clocks.pause(at);
-        return tell("game_paused", at, GamePaused.newBuilder().setClocks(reading(at)).setCause(PauseCause.PAUSE_CAUSE_ARBITER).build());
+        return tell(
+                "game_paused",
+                at,
+                GamePaused.newBuilder()
+                        .setClocks(reading(at))
+                        .setCause(PauseCause.PAUSE_CAUSE_ARBITER)
+                        .build());
     }
 
     public Games resumed(Instant at) {
         clocks = clocks.resume(at);
-        return tell("game_resumed", at, GameResumed.newBuilder().setClocks(reading(at)).build());
+        return tell(
+                "game_resumed",
+                at,
+                GameResumed.newBuilder().setClocks(reading(at)).build());
     }
 
     public Games adjusted(Side side, Duration change, Instant at) {
         ClockReading before = reading(at);
         clocks = clocks.add(side, change, at);
-        return tell("time_adjusted", at, TimeAdjusted.newBuilder().setSide(side(side)).setChange(RecordMapper.duration(change))
-                .setBefore(before).setClocks(reading(at)).build());
+        return tell(
+                "time_adjusted",
+                at,
+                TimeAdjusted.newBuilder()
+                        .setSide(side(side))
+                        .setChange(RecordMapper.duration(change))
+                        .setBefore(before)
+                        .setClocks(reading(at))
+                        .build());
     }
 
     public Games set(Side side, Duration value, Instant at) {
         ClockReading before = reading(at);
         clocks = clocks.set(side, value, at);
-        return tell("clocks_set", at, ClocksSet.newBuilder().setBefore(before).setClocks(reading(at)).build());
+        return tell(
+                "clocks_set",
+                at,
+                ClocksSet.newBuilder().setBefore(before).setClocks(reading(at)).build());
     }
 
     public Games corrected(String control, Instant at) {
@@ -125,33 +163,71 @@ public final class Games {
             var face = clocks.face(side, at);
             var right = TimeControl.parse(control);
             var shows = clocks.controls().get(side).corrected(face.remaining(), right, face);
-            clocks = clocks.correct(side, right, new org.onehall.clock.Face(shows, face.period(), face.moves(), face.delay()), at);
+            clocks = clocks.correct(
+                    side, right, new org.onehall.clock.Face(shows, face.period(), face.moves(), face.delay()), at);
         }
         var wire = wire(TimeControl.parse(control));
-        return tell("setting_corrected", at, SettingCorrected.newBuilder().setWhiteControl(wire).setBlackControl(wire)
-                .setWhiteMoves(clocks.faces().white().moves()).setBlackMoves(clocks.faces().black().moves())
-                .setBefore(before).setClocks(reading(at)).build());
+        return tell(
+                "setting_corrected",
+                at,
+                SettingCorrected.newBuilder()
+                        .setWhiteControl(wire)
+                        .setBlackControl(wire)
+                        .setWhiteMoves(clocks.faces().white().moves())
+                        .setBlackMoves(clocks.faces().black().moves())
+                        .setBefore(before)
+                        .setClocks(reading(at))
+                        .build());
     }
 
     /** The hall was out between two instants. */
     public Games outage(Instant from, Instant to) {
         clocks = clocks.cover(from, to);
-        tell("outage_covered", to, OutageCovered.newBuilder().setFrom(RecordMapper.timestamp(from)).setTo(RecordMapper.timestamp(to))
-                .setClocks(reading(to)).build());
+        tell(
+                "outage_covered",
+                to,
+                OutageCovered.newBuilder()
+                        .setFrom(RecordMapper.timestamp(from))
+                        .setTo(RecordMapper.timestamp(to))
+                        .setClocks(reading(to))
+                        .build());
         clocks = clocks.pause(to);
-        return tell("game_paused", to, GamePaused.newBuilder().setClocks(reading(to)).setCause(PauseCause.PAUSE_CAUSE_OUTAGE).build());
+        return tell(
+                "game_paused",
+                to,
+                GamePaused.newBuilder()
+                        .setClocks(reading(to))
+                        .setCause(PauseCause.PAUSE_CAUSE_OUTAGE)
+                        .build());
     }
 
     public Games flagged(Instant noticed) {
         Instant at = clocks.flagAt().orElseThrow();
         Side side = clocks.running().orElseThrow();
         clocks = clocks.fall(at);
-        tell("flag_fell", noticed, FlagFell.newBuilder().setSide(side(side)).setAt(RecordMapper.timestamp(at)).setClocks(reading(at)).build());
-        return tell("game_ended", noticed, GameEnded.newBuilder().setClocks(reading(at)).build());
+        tell(
+                "flag_fell",
+                noticed,
+                FlagFell.newBuilder()
+                        .setSide(side(side))
+                        .setAt(RecordMapper.timestamp(at))
+                        .setClocks(reading(at))
+                        .build());
+        return tell(
+                "game_ended",
+                noticed,
+                GameEnded.newBuilder().setClocks(reading(at)).build());
     }
 
     public Games present(Side side, Instant at) {
-        return tell("seat_present", at, SeatPresent.newBuilder().setSide(side(side)).setPresent(true).setAt(RecordMapper.timestamp(at)).build());
+        return tell(
+                "seat_present",
+                at,
+                SeatPresent.newBuilder()
+                        .setSide(side(side))
+                        .setPresent(true)
+                        .setAt(RecordMapper.timestamp(at))
+                        .build());
     }
 
     /** From now on White's clock is written wrong by this. */
@@ -163,7 +239,9 @@ public final class Games {
     /** Any other fact. */
     public Games tell(String field, Instant at, Message payload) {
         GameEvent event = Facts.fact(id, ++sequence, field, payload);
-        log.accept(event.toBuilder().setHeader(event.getHeader().toBuilder().setOccurredAt(RecordMapper.timestamp(at))).build());
+        log.accept(event.toBuilder()
+                .setHeader(event.getHeader().toBuilder().setOccurredAt(RecordMapper.timestamp(at)))
+                .build());
         return this;
     }
 
@@ -172,7 +250,8 @@ public final class Games {
     }
 
     public ClockReading reading(Instant at) {
-        var reading = ClockReading.newBuilder().setAt(RecordMapper.timestamp(at))
+        var reading = ClockReading.newBuilder()
+                .setAt(RecordMapper.timestamp(at))
                 .setWhite(RecordMapper.duration(clocks.remaining(Side.WHITE, at).plusMillis(shift)))
                 .setBlack(RecordMapper.duration(clocks.remaining(Side.BLACK, at)));
         clocks.running().ifPresent(side -> reading.setRunning(side(side)));
@@ -182,7 +261,9 @@ public final class Games {
     }
 
     private static org.onehall.proto.types.v1.TimeControl wire(TimeControl control) {
-        return new RecordMapper().write(control, org.onehall.proto.types.v1.TimeControl.newBuilder()).build();
+        return new RecordMapper()
+                .write(control, org.onehall.proto.types.v1.TimeControl.newBuilder())
+                .build();
     }
 
     private static org.onehall.proto.types.v1.Side side(Side side) {

@@ -31,6 +31,7 @@ final class Alarms {
     private static final Duration START_PATIENCE = Duration.ofMinutes(10);
     /** From one single loss to the next on average. */
     private static final int GAP_MS = 250;
+
     private static final int VENUES_ONE_BY_ONE = 3;
     private static final long CASE_GOAL_MS = 1_000;
     private static final long CHIEF_GOAL_MS = 2_000;
@@ -45,9 +46,9 @@ final class Alarms {
     /**
      * What is to be measured.
      *
-     * @param cases  single devices that are lost
+     * @param cases single devices that are lost
      * @param warmUp those lost before, shown apart
-     * @param dark   venues that are dark together; 0: none are, nor is a single one
+     * @param dark venues that are dark together; 0: none are, nor is a single one
      */
     record Plan(int boards, int venues, int cases, int warmUp, int dark) {
         /** A competition has no more boards and venues than the hall allows it. */
@@ -62,12 +63,23 @@ final class Alarms {
     /**
      * What was measured.
      *
-     * @param whole   lost devices that became one case with one decision
+     * @param whole lost devices that became one case with one decision
      * @param strange cases of seats that nobody had lost
-     * @param breaks  connections of devices that ended by themselves
+     * @param breaks connections of devices that ended by themselves
      */
-    record Result(String java, int processors, int boards, int venues, int competitions, List<Row> rows, int drops, int whole, int strange, int breaks,
-            List<String> complaints, List<Usage> usages) {
+    record Result(
+            String java,
+            int processors,
+            int boards,
+            int venues,
+            int competitions,
+            List<Row> rows,
+            int drops,
+            int whole,
+            int strange,
+            int breaks,
+            List<String> complaints,
+            List<Usage> usages) {
         boolean isWhole() {
             return whole == drops && strange == 0;
         }
@@ -84,16 +96,20 @@ final class Alarms {
         Zone zone = new Zone(URI.create("http://127.0.0.1:" + port));
         Path pgn = Path.of(System.getProperty("onehall.home", "")).resolve("deploy/demo/games/real-200.pgn");
         List<List<String>> scripts = PgnReader.readAll(Files.readString(pgn)).stream()
-                .map(game -> game.moves().stream().map(move -> move.move().uci()).toList()).toList();
+                .map(game ->
+                        game.moves().stream().map(move -> move.move().uci()).toList())
+                .toList();
         for (int i = 0; i < plan.competitions(); i++)
             tournaments.add(new Tournament("alarms-" + (i + 1), share(plan.boards(), i), venues(i), zone, scripts));
         Path first = tournaments.getFirst().write(folder.resolve("alarms-1"));
         progress.at("starting the hall");
-        NioEventLoopGroup loops = new NioEventLoopGroup(1, Thread.ofPlatform().daemon().name("devices").factory());
+        NioEventLoopGroup loops = new NioEventLoopGroup(
+                1, Thread.ofPlatform().daemon().name("devices").factory());
         try (OwnHall hall = new OwnHall(folder.resolve("data"), port, 1, "", first)) {
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close, "end of the hall"));
             try {
-                for (Tournament other : tournaments.subList(1, tournaments.size())) load(hall, other, folder.resolve(other.id()));
+                for (Tournament other : tournaments.subList(1, tournaments.size()))
+                    load(hall, other, folder.resolve(other.id()));
                 sit(hall, loops.next());
                 lose(hall);
                 return result();
@@ -105,10 +121,12 @@ final class Alarms {
         }
     }
 
-    private static void load(OwnHall hall, Tournament tournament, Path folder) throws IOException, InterruptedException {
+    private static void load(OwnHall hall, Tournament tournament, Path folder)
+            throws IOException, InterruptedException {
         Path file = tournament.write(folder);
         Map<String, String> beside = new LinkedHashMap<>();
-        for (String name : List.of("players.csv", "pairings.csv")) beside.put(name, Files.readString(folder.resolve(name)));
+        for (String name : List.of("players.csv", "pairings.csv"))
+            beside.put(name, Files.readString(folder.resolve(name)));
         hall.load(file, beside);
     }
 
@@ -119,8 +137,12 @@ final class Alarms {
 
     /** No two competitions have a venue of the same name. */
     private List<String> venues(int competition) {
-        int before = IntStream.range(0, competition).map(i -> share(plan.venues(), i)).sum();
-        return IntStream.rangeClosed(before + 1, before + share(plan.venues(), competition)).mapToObj(number -> "venue" + number).toList();
+        int before = IntStream.range(0, competition)
+                .map(i -> share(plan.venues(), i))
+                .sum();
+        return IntStream.rangeClosed(before + 1, before + share(plan.venues(), competition))
+                .mapToObj(number -> "venue" + number)
+                .toList();
     }
 
     // ---- before the first loss
@@ -170,7 +192,8 @@ final class Alarms {
         part.measure();
         long took = System.nanoTime() - begun;
         Map<String, Double> used = new TreeMap<>();
-        processorNanos(hall).forEach((name, nanos) -> used.put(name, (nanos - before.getOrDefault(name, 0L)) / (double) took));
+        processorNanos(hall)
+                .forEach((name, nanos) -> used.put(name, (nanos - before.getOrDefault(name, 0L)) / (double) took));
         usages.add(new Usage(what, took / 1e9, used));
     }
 
@@ -197,12 +220,16 @@ final class Alarms {
         rest();
     }
 
-    /** Venues whose players play each other stand beside each other: every other one is taken first. All are of one Chief Arbiter, as far as he has so many. */
+    /**
+     * Venues whose players play each other stand beside each other: every other one is taken first. All are of one
+     * Chief Arbiter, as far as he has so many.
+     */
     private void dark(Group group, int from, int count) throws InterruptedException {
         List<Map.Entry<Tournament, String>> all = new ArrayList<>();
         for (Tournament tournament : tournaments)
             for (int half = 0; half < 2; half++)
-                for (int i = half; i < tournament.venues().size(); i += 2) all.add(Map.entry(tournament, tournament.venues().get(i)));
+                for (int i = half; i < tournament.venues().size(); i += 2)
+                    all.add(Map.entry(tournament, tournament.venues().get(i)));
         for (int i = 0; i < count; i++) {
             var venue = all.get((from + i) % all.size());
             venue.getKey().loseAll(venue.getValue(), group);
@@ -225,17 +252,40 @@ final class Alarms {
 
     private Result result() {
         long window = tournaments.getFirst().window();
-        List<Drop> drops = tournaments.stream().flatMap(tournament -> tournament.drops().stream()).toList();
-        Map<Group, List<Drop>> groups = drops.stream().collect(Collectors.groupingBy(Drop::group, TreeMap::new, Collectors.toList()));
+        List<Drop> drops = tournaments.stream()
+                .flatMap(tournament -> tournament.drops().stream())
+                .toList();
+        Map<Group, List<Drop>> groups =
+                drops.stream().collect(Collectors.groupingBy(Drop::group, TreeMap::new, Collectors.toList()));
         List<Row> rows = new ArrayList<>();
-        groups.forEach((group, of) -> rows.add(Row.of("noticed by the zone", group, of, drop -> drop.detection(window), 0)));
-        groups.forEach((group, of) -> rows.add(Row.of("case at the venue's LTA", group, of, drop -> drop.lag(drop.seat().venue(), window), CASE_GOAL_MS)));
-        groups.forEach((group, of) -> rows.add(Row.of("case at the CA", group, of, drop -> drop.lag(Sightings.CHIEF, window), CHIEF_GOAL_MS)));
-        groups.forEach((group, of) -> rows.add(Row.of("decision applied, from sending", group, of, Drop::sinceSent, DECISION_GOAL_MS)));
-        groups.forEach((group, of) -> rows.add(Row.of("decision applied, from its answer", group, of, Drop::sinceAcknowledged, 0)));
-        return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), plan.boards(), plan.venues(),
-                plan.competitions(), rows, drops.size(), (int) drops.stream().filter(Drop::isWhole).count(),
-                tournaments.stream().mapToInt(Tournament::strange).sum(), tournaments.stream().mapToInt(Tournament::breaks).sum(),
-                tournaments.stream().flatMap(tournament -> tournament.complaints().stream()).toList(), usages);
+        groups.forEach(
+                (group, of) -> rows.add(Row.of("noticed by the zone", group, of, drop -> drop.detection(window), 0)));
+        groups.forEach((group, of) -> rows.add(Row.of(
+                "case at the venue's LTA",
+                group,
+                of,
+                drop -> drop.lag(drop.seat().venue(), window),
+                CASE_GOAL_MS)));
+        groups.forEach((group, of) -> rows.add(
+                Row.of("case at the CA", group, of, drop -> drop.lag(Sightings.CHIEF, window), CHIEF_GOAL_MS)));
+        groups.forEach((group, of) ->
+                rows.add(Row.of("decision applied, from sending", group, of, Drop::sinceSent, DECISION_GOAL_MS)));
+        groups.forEach((group, of) ->
+                rows.add(Row.of("decision applied, from its answer", group, of, Drop::sinceAcknowledged, 0)));
+        return new Result(
+                System.getProperty("java.vm.version"),
+                Runtime.getRuntime().availableProcessors(),
+                plan.boards(),
+                plan.venues(),
+                plan.competitions(),
+                rows,
+                drops.size(),
+                (int) drops.stream().filter(Drop::isWhole).count(),
+                tournaments.stream().mapToInt(Tournament::strange).sum(),
+                tournaments.stream().mapToInt(Tournament::breaks).sum(),
+                tournaments.stream()
+                        .flatMap(tournament -> tournament.complaints().stream())
+                        .toList(),
+                usages);
     }
 }

@@ -29,8 +29,9 @@ import org.onehall.demo.Enrolment;
 import org.onehall.demo.Zone;
 
 /**
- * A player's device without a page: a socket with the page's heartbeat, which reads of a frame no more than its type, so that
- * thousands of them take little of the machine. Everything is done by one thread, the loop's; the methods may be called by any.
+ * A player's device without a page: a socket with the page's heartbeat, which reads of a frame no more than its type,
+ * so that thousands of them take little of the machine. Everything is done by one thread, the loop's; the methods may
+ * be called by any.
  */
 final class Device implements AutoCloseable {
     private static final long BEAT_MS = 1_000;
@@ -59,7 +60,8 @@ final class Device implements AutoCloseable {
         this.loop = loop;
         this.zone = zone;
         this.seat = seat;
-        heart = loop.scheduleAtFixedRate(this::beat, ThreadLocalRandom.current().nextLong(BEAT_MS), BEAT_MS, TimeUnit.MILLISECONDS);
+        heart = loop.scheduleAtFixedRate(
+                this::beat, ThreadLocalRandom.current().nextLong(BEAT_MS), BEAT_MS, TimeUnit.MILLISECONDS);
         loop.execute(this::open);
     }
 
@@ -117,8 +119,8 @@ final class Device implements AutoCloseable {
     }
 
     private void command(String name, String args) {
-        loop.execute(() -> say("{\"t\":\"cmd\",\"id\":\"" + UUID.randomUUID() + "\",\"name\":\"" + name
-                + "\",\"args\":" + args + "}"));
+        loop.execute(() -> say("{\"t\":\"cmd\",\"id\":\"" + UUID.randomUUID() + "\",\"name\":\"" + name + "\",\"args\":"
+                + args + "}"));
     }
 
     private void beat() {
@@ -132,16 +134,30 @@ final class Device implements AutoCloseable {
     private void open() {
         if (away) return;
         URI address = zone.socket(page, ++connections);
-        var config = WebSocketClientProtocolConfig.newBuilder().webSocketUri(address).subprotocol(String.join(",", seat.subprotocols()))
-                .generateOriginHeader(false).maxFramePayloadLength(LARGEST_FRAME).build();
-        new Bootstrap().group(loop).channel(NioSocketChannel.class).handler(new ChannelInitializer<SocketChannel>() {
-            @Override protected void initChannel(SocketChannel channel) {
-                channel.pipeline().addLast(new HttpClientCodec(), new HttpObjectAggregator(LARGEST_ANSWER),
-                        new WebSocketClientProtocolHandler(config), new Screen());
-            }
-        }).connect(address.getHost(), address.getPort()).addListener(opened -> {
-            if (!opened.isSuccess()) again();
-        });
+        var config = WebSocketClientProtocolConfig.newBuilder()
+                .webSocketUri(address)
+                .subprotocol(String.join(",", seat.subprotocols()))
+                .generateOriginHeader(false)
+                .maxFramePayloadLength(LARGEST_FRAME)
+                .build();
+        new Bootstrap()
+                .group(loop)
+                .channel(NioSocketChannel.class)
+                .handler(new ChannelInitializer<SocketChannel>() {
+                    @Override
+                    protected void initChannel(SocketChannel channel) {
+                        channel.pipeline()
+                                .addLast(
+                                        new HttpClientCodec(),
+                                        new HttpObjectAggregator(LARGEST_ANSWER),
+                                        new WebSocketClientProtocolHandler(config),
+                                        new Screen());
+                    }
+                })
+                .connect(address.getHost(), address.getPort())
+                .addListener(opened -> {
+                    if (!opened.isSuccess()) again();
+                });
     }
 
     private void again() {
@@ -149,7 +165,8 @@ final class Device implements AutoCloseable {
     }
 
     private final class Screen extends SimpleChannelInboundHandler<WebSocketFrame> {
-        @Override public void userEventTriggered(ChannelHandlerContext context, Object event) {
+        @Override
+        public void userEventTriggered(ChannelHandlerContext context, Object event) {
             if (event == ClientHandshakeStateEvent.HANDSHAKE_COMPLETE) {
                 line.ifPresent(Channel::close);
                 line = Optional.of(context.channel());
@@ -157,12 +174,15 @@ final class Device implements AutoCloseable {
             } else if (event == ClientHandshakeStateEvent.HANDSHAKE_TIMEOUT) context.close();
         }
 
-        @Override protected void channelRead0(ChannelHandlerContext context, WebSocketFrame frame) {
+        @Override
+        protected void channelRead0(ChannelHandlerContext context, WebSocketFrame frame) {
             boolean current = !away && line.filter(context.channel()::equals).isPresent();
-            if (current && frame instanceof TextWebSocketFrame && startsWith(frame.content(), SNAPSHOT)) connected = true;
+            if (current && frame instanceof TextWebSocketFrame && startsWith(frame.content(), SNAPSHOT))
+                connected = true;
         }
 
-        @Override public void channelInactive(ChannelHandlerContext context) {
+        @Override
+        public void channelInactive(ChannelHandlerContext context) {
             boolean replaced = line.filter(other -> other != context.channel()).isPresent();
             if (replaced) return;
             line = Optional.empty();
@@ -172,7 +192,8 @@ final class Device implements AutoCloseable {
             again();
         }
 
-        @Override public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+        @Override
+        public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
             context.close();
         }
     }
@@ -182,7 +203,8 @@ final class Device implements AutoCloseable {
                 && ByteBufUtil.equals(frame, frame.readerIndex(), text, 0, text.readableBytes());
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         heart.cancel(false);
         hangUp();
     }

@@ -14,9 +14,11 @@ final class Drop {
     private final Sightings sightings;
     /** Both venues of the board. */
     private final Set<String> venues;
+
     private Optional<String> caseId = Optional.empty();
     /** The case whose decision decided this one too: both players of the board were away. */
     private Optional<String> decidedWith = Optional.empty();
+
     private boolean back;
     private boolean asked;
     private OptionalLong sent = OptionalLong.empty();
@@ -54,8 +56,12 @@ final class Drop {
     /** Looks for the case: the seat's newest, if it began with this loss. */
     void look() {
         if (caseId.isPresent()) return;
-        caseId = sightings.cases(seat().board(), seat().side()).reversed().stream().findFirst()
-                .filter(id -> sightings.view(id).filter(view -> view.path("startedAt").asLong() > at - Tournament.HEARTBEAT_MS).isPresent());
+        caseId = sightings.cases(seat().board(), seat().side()).reversed().stream()
+                .findFirst()
+                .filter(id -> sightings
+                        .view(id)
+                        .filter(view -> view.path("startedAt").asLong() > at - Tournament.HEARTBEAT_MS)
+                        .isPresent());
     }
 
     private Optional<JsonNode> view() {
@@ -64,7 +70,8 @@ final class Drop {
 
     /** Whether both screens that must show the case had done so by an instant. */
     boolean isShown(long by) {
-        return shown(seat().venue()).orElse(Long.MAX_VALUE) <= by && shown(Sightings.CHIEF).orElse(Long.MAX_VALUE) <= by;
+        return shown(seat().venue()).orElse(Long.MAX_VALUE) <= by
+                && shown(Sightings.CHIEF).orElse(Long.MAX_VALUE) <= by;
     }
 
     private OptionalLong shown(String screen) {
@@ -157,7 +164,8 @@ final class Drop {
      * Whether it has become one case with one decision: its own, or that about the other player's case of the board.
      */
     boolean isWhole() {
-        return isOver() && sightings.rulings(ruledCase().orElseThrow()) == 1
+        return isOver()
+                && sightings.rulings(ruledCase().orElseThrow()) == 1
                 && (decidedWith.isEmpty() || sightings.rulings(caseId.orElseThrow()) == 0);
     }
 
@@ -166,12 +174,19 @@ final class Drop {
     /** From the end of the detection window until a screen showed the case. */
     OptionalLong lag(String screen, long window) {
         OptionalLong shown = shown(screen);
-        return shown.isEmpty() ? shown : OptionalLong.of(shown.getAsLong() - view().orElseThrow().path("startedAt").asLong() - window);
+        return shown.isEmpty()
+                ? shown
+                : OptionalLong.of(shown.getAsLong()
+                        - view().orElseThrow().path("startedAt").asLong()
+                        - window);
     }
 
     /** From the end of the detection window until the zone noticed, as the case says. */
     OptionalLong detection(long window) {
-        return view().map(view -> OptionalLong.of(view.path("detectedAt").asLong() - view.path("startedAt").asLong() - window)).orElse(OptionalLong.empty());
+        return view().map(view -> OptionalLong.of(view.path("detectedAt").asLong()
+                        - view.path("startedAt").asLong()
+                        - window))
+                .orElse(OptionalLong.empty());
     }
 
     /** From sending the decision until both venues were shown that it is applied. */
@@ -186,6 +201,8 @@ final class Drop {
 
     private OptionalLong since(OptionalLong from) {
         OptionalLong applied = applied();
-        return from.isEmpty() || applied.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Math.max(0, applied.getAsLong() - from.getAsLong()));
+        return from.isEmpty() || applied.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(Math.max(0, applied.getAsLong() - from.getAsLong()));
     }
 }

@@ -22,7 +22,10 @@ enum Group {
         return text;
     }
 
-    /** Whether its devices are lost and come back together, and its cases are decided with one template: each when the last is acknowledged. */
+    /**
+     * Whether its devices are lost and come back together, and its cases are decided with one template: each when the
+     * last is acknowledged.
+     */
     boolean isTogether() {
         return together;
     }

@@ -35,7 +35,7 @@ final class Sightings {
                 frame.path("cases").forEach(view -> shown(screen, view, at));
                 frame.path("rulings").forEach(view -> ruled(screen, view, at));
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -43,8 +43,10 @@ final class Sightings {
         Case one = cases.computeIfAbsent(view.path("id").asText(), _ -> new Case());
         one.shown.putIfAbsent(screen, at);
         if (!screen.equals(CHIEF)) return;
-        if (one.view.isEmpty()) bySeat.computeIfAbsent(seat(view.path("board").asText(), view.path("side").asText()), _ -> new ArrayList<>())
-                .add(view.path("id").asText());
+        if (one.view.isEmpty())
+            bySeat.computeIfAbsent(
+                            seat(view.path("board").asText(), view.path("side").asText()), _ -> new ArrayList<>())
+                    .add(view.path("id").asText());
         one.view = Optional.of(view);
     }
 
@@ -76,7 +78,10 @@ final class Sightings {
 
     /** When a screen first showed a case. */
     synchronized OptionalLong shown(String id, String screen) {
-        return Optional.ofNullable(cases.get(id)).map(one -> one.shown.get(screen)).map(OptionalLong::of).orElse(OptionalLong.empty());
+        return Optional.ofNullable(cases.get(id))
+                .map(one -> one.shown.get(screen))
+                .map(OptionalLong::of)
+                .orElse(OptionalLong.empty());
     }
 
     /** How many rulings there are about a case. */
@@ -86,7 +91,8 @@ final class Sightings {
 
     /** When the last of some screens first showed that a ruling about a case is applied; empty until all do. */
     synchronized OptionalLong applied(String id, Set<String> screens) {
-        Map<String, Long> applied = Optional.ofNullable(cases.get(id)).map(one -> one.applied).orElse(Map.of());
+        Map<String, Long> applied =
+                Optional.ofNullable(cases.get(id)).map(one -> one.applied).orElse(Map.of());
         if (!applied.keySet().containsAll(screens)) return OptionalLong.empty();
         return screens.stream().mapToLong(applied::get).max();
     }

@@ -24,23 +24,34 @@ import org.onehall.demo.MakeCompetition;
 import org.onehall.demo.RefusedException;
 import org.onehall.demo.Zone;
 
-/** One competition: its players' devices, its officials' screens, its games, and the desk where its cases are decided. Driven by one thread. */
+/**
+ * One competition: its players' devices, its officials' screens, its games, and the desk where its cases are decided.
+ * Driven by one thread.
+ */
 final class Tournament implements AutoCloseable {
-    /** A case begins with the last frame, at most this long before the device was lost, and a little for what was on its way. */
+    /**
+     * A case begins with the last frame, at most this long before the device was lost, and a little for what was on its
+     * way.
+     */
     static final long HEARTBEAT_MS = 2_000;
-    private static final Set<String> OFFICIALS = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
+
+    private static final Set<String> OFFICIALS =
+            Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     /** From one move of a board to the next. */
     private static final double MS_PER_MOVE = 50_000;
     /** From what is seen to what is done about it. */
     private static final long READING_MS = 1_000;
+
     private static final long AGAIN_MS = 200;
     /** How long a decision that is not seen to be applied holds up the next one. */
     private static final long STUCK_MS = 10_000;
+
     private static final long START_AGAIN_MS = 20_000;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long PATIENCE_MS = 120_000;
     /** One single case in so many ends with less time for the side that was lost (OCR 18.9 b). */
     private static final int REDUCED = 4;
+
     private static final int REDUCTION_SECONDS = 30;
     /** Answers that mean that the service has not heard yet what the screen shows. */
     private static final Set<String> TOO_SOON = Set.of("NOT_RECONNECTED", "OPPONENT_NOT_RECONNECTED", "NOT_REPORTED");
@@ -51,6 +62,7 @@ final class Tournament implements AutoCloseable {
     private final Zone zone;
     /** Moves of real games, in UCI. */
     private final List<List<String>> scripts;
+
     private final Sightings sightings = new Sightings();
     private final Map<String, HallClient> technical = new HashMap<>();
     private final Map<String, HallClient> local = new HashMap<>();
@@ -60,12 +72,14 @@ final class Tournament implements AutoCloseable {
     private final Queue<String> complaints = new ConcurrentLinkedQueue<>();
     /** To decisions, until the next look. */
     private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
+
     private Optional<Drop> deciding = Optional.empty();
     private HallClient chief;
     private int decided;
     private long nextStart;
     /** When a case was last through. */
     private long stirred;
+
     private long playing;
     private long moves;
 
@@ -94,7 +108,9 @@ final class Tournament implements AutoCloseable {
 
     /** Its officials come. */
     void officials(String operatorToken) throws IOException, InterruptedException {
-        List<Zone.Code> codes = zone.robotCodes(id, operatorToken).stream().filter(code -> OFFICIALS.contains(code.role())).toList();
+        List<Zone.Code> codes = zone.robotCodes(id, operatorToken).stream()
+                .filter(code -> OFFICIALS.contains(code.role()))
+                .toList();
         for (Enrolment who : zone.enrolAll(codes)) {
             switch (who.role()) {
                 case "CHIEF_ARBITER" -> chief = watched(who, Sightings.CHIEF);
@@ -105,7 +121,8 @@ final class Tournament implements AutoCloseable {
     }
 
     private Stream<HallClient> officials() {
-        return Stream.of(Stream.of(chief), technical.values().stream(), local.values().stream()).flatMap(screens -> screens);
+        return Stream.of(Stream.of(chief), technical.values().stream(), local.values().stream())
+                .flatMap(screens -> screens);
     }
 
     private HallClient watched(Enrolment who, String screen) {
@@ -127,8 +144,11 @@ final class Tournament implements AutoCloseable {
 
     /** Its players come. */
     void players(String operatorToken, EventLoop loop) throws IOException, InterruptedException {
-        List<Zone.Code> codes = zone.robotCodes(id, operatorToken).stream().filter(code -> !code.board().isEmpty()).toList();
-        for (Enrolment seat : zone.enrolAll(codes)) devices.put(key(seat.board(), seat.side()), new Device(loop, zone, seat));
+        List<Zone.Code> codes = zone.robotCodes(id, operatorToken).stream()
+                .filter(code -> !code.board().isEmpty())
+                .toList();
+        for (Enrolment seat : zone.enrolAll(codes))
+            devices.put(key(seat.board(), seat.side()), new Device(loop, zone, seat));
     }
 
     int connected() {
@@ -145,14 +165,25 @@ final class Tournament implements AutoCloseable {
         List<CompletableFuture<JsonNode>> checks = new ArrayList<>();
         for (Device device : devices.values())
             for (String kind : List.of("DEVICE", "FAIR_PLAY"))
-                checks.add(local.get(device.seat().venue()).command("recordCheck",
-                        Map.of("board", device.seat().board(), "side", device.seat().side(), "kind", kind, "passed", true)));
+                checks.add(local.get(device.seat().venue())
+                        .command(
+                                "recordCheck",
+                                Map.of(
+                                        "board",
+                                        device.seat().board(),
+                                        "side",
+                                        device.seat().side(),
+                                        "kind",
+                                        kind,
+                                        "passed",
+                                        true)));
         CompletableFuture.allOf(checks.toArray(CompletableFuture[]::new)).join();
     }
 
     /** Whether all games run; those that do not are told to start, now and then. */
     boolean isPlaying() {
-        if (chief.boards().values().stream().allMatch(view -> view.path("status").asText().equals("PLAYING"))) return true;
+        if (chief.boards().values().stream()
+                .allMatch(view -> view.path("status").asText().equals("PLAYING"))) return true;
         long now = System.currentTimeMillis();
         if (now < nextStart) return false;
         nextStart = now + START_AGAIN_MS;
@@ -171,7 +202,10 @@ final class Tournament implements AutoCloseable {
     /** Loses any device of a board where nobody is lost; false if there is none. */
     boolean loseOne(Group group, boolean closing, Random random) {
         Set<String> busy = open.stream().map(drop -> drop.seat().board()).collect(Collectors.toSet());
-        List<Device> free = devices.values().stream().filter(device -> device.isConnected() && !busy.contains(device.seat().board())).toList();
+        List<Device> free = devices.values().stream()
+                .filter(device ->
+                        device.isConnected() && !busy.contains(device.seat().board()))
+                .toList();
         if (free.isEmpty()) return false;
         lose(free.get(random.nextInt(free.size())), group, closing);
         return true;
@@ -179,11 +213,18 @@ final class Tournament implements AutoCloseable {
 
     /** Loses all devices of a venue at once. */
     void loseAll(String venue, Group group) {
-        devices.values().stream().filter(device -> device.seat().venue().equals(venue)).forEach(device -> lose(device, group, false));
+        devices.values().stream()
+                .filter(device -> device.seat().venue().equals(venue))
+                .forEach(device -> lose(device, group, false));
     }
 
     private void lose(Device device, Group group, boolean closing) {
-        Drop drop = new Drop(device, group, System.currentTimeMillis(), sightings, venuesOf(device.seat().board()));
+        Drop drop = new Drop(
+                device,
+                group,
+                System.currentTimeMillis(),
+                sightings,
+                venuesOf(device.seat().board()));
         if (closing) device.hangUp();
         else device.fallSilent();
         drops.add(drop);
@@ -191,7 +232,9 @@ final class Tournament implements AutoCloseable {
     }
 
     private Set<String> venuesOf(String board) {
-        return Stream.of("WHITE", "BLACK").map(side -> devices.get(key(board, side)).seat().venue()).collect(Collectors.toSet());
+        return Stream.of("WHITE", "BLACK")
+                .map(side -> devices.get(key(board, side)).seat().venue())
+                .collect(Collectors.toSet());
     }
 
     private static String key(String board, String side) {
@@ -212,9 +255,20 @@ final class Tournament implements AutoCloseable {
         boolean allShown = open.stream().allMatch(drop -> drop.isShown(now - READING_MS));
         for (Drop drop : open) {
             boolean late = now - Math.max(drop.at(), stirred) > PATIENCE_MS / 2;
-            if (!drop.isBack() && (late || (drop.group().isTogether() ? allShown : drop.isShown(now - READING_MS)))) drop.comeBack();
-            if (drop.toReport()) technical.get(drop.seat().venue()).command("confirmReport", Map.of("venue", drop.seat().venue(),
-                    "caseId", drop.caseId().orElseThrow(), "note", "The device lost the network."));
+            if (!drop.isBack() && (late || (drop.group().isTogether() ? allShown : drop.isShown(now - READING_MS))))
+                drop.comeBack();
+            if (drop.toReport())
+                technical
+                        .get(drop.seat().venue())
+                        .command(
+                                "confirmReport",
+                                Map.of(
+                                        "venue",
+                                        drop.seat().venue(),
+                                        "caseId",
+                                        drop.caseId().orElseThrow(),
+                                        "note",
+                                        "The device lost the network."));
             if (drop.ready().isEmpty() && drop.isState("RESTORED") && drop.isReported()) drop.ready(now + READING_MS);
         }
         if (open.removeIf(Drop::isOver)) stirred = now;
@@ -228,21 +282,34 @@ final class Tournament implements AutoCloseable {
      * acknowledged. The cases of one board have one decision.
      */
     private void decide(long now) {
-        if (deciding.filter(last -> last.isSent() && open.contains(last) && !isThrough(last, now)).isPresent()) return;
-        if (open.stream().anyMatch(drop -> drop.group().isTogether() && drop.ready().isEmpty())) return;
-        deciding = open.stream().filter(drop -> !drop.isSent() && now >= drop.ready().orElse(Long.MAX_VALUE)).findFirst();
+        if (deciding.filter(last -> last.isSent() && open.contains(last) && !isThrough(last, now))
+                .isPresent()) return;
+        if (open.stream()
+                .anyMatch(drop -> drop.group().isTogether() && drop.ready().isEmpty())) return;
+        deciding = open.stream()
+                .filter(drop -> !drop.isSent() && now >= drop.ready().orElse(Long.MAX_VALUE))
+                .findFirst();
         deciding.ifPresent(this::decide);
     }
 
     private static boolean isThrough(Drop last, long now) {
-        boolean done = last.group().isTogether() ? last.isAcknowledged() : last.applied().isPresent();
+        boolean done = last.group().isTogether()
+                ? last.isAcknowledged()
+                : last.applied().isPresent();
         return done || last.isSent(now - STUCK_MS);
     }
 
     private void decide(Drop drop) {
         boolean reduce = !drop.group().isTogether() && ++decided % REDUCED == 0;
-        Map<String, Object> args = new HashMap<>(Map.of("board", drop.seat().board(), "caseId", drop.caseId().orElseThrow(),
-                "option", reduce ? "REDUCE" : "RESUME", "reason", "The player is back."));
+        Map<String, Object> args = new HashMap<>(Map.of(
+                "board",
+                drop.seat().board(),
+                "caseId",
+                drop.caseId().orElseThrow(),
+                "option",
+                reduce ? "REDUCE" : "RESUME",
+                "reason",
+                "The player is back."));
         if (reduce) args.put("reduceSeconds", REDUCTION_SECONDS);
         drop.sent(System.currentTimeMillis());
         chief.command("decideDisconnection", args).whenComplete((_, failure) -> {
@@ -255,8 +322,11 @@ final class Tournament implements AutoCloseable {
         if (failure == null) {
             drop.acknowledged(at);
             String board = drop.seat().board();
-            open.stream().filter(other -> other != drop && other.seat().board().equals(board)
-                    && other.caseId().isPresent() && !other.isSent())
+            open.stream()
+                    .filter(other -> other != drop
+                            && other.seat().board().equals(board)
+                            && other.caseId().isPresent()
+                            && !other.isSent())
                     .forEach(other -> other.decidedWith(drop));
         } else if (failure instanceof RefusedException refused && TOO_SOON.contains(refused.code()))
             drop.refused(at + AGAIN_MS);
@@ -270,9 +340,11 @@ final class Tournament implements AutoCloseable {
             int number = (int) (moves % boards) + 1;
             JsonNode view = chief.board(id + "/1/" + number).orElseThrow();
             List<String> script = scripts.get(number % scripts.size());
-            Device mover = devices.get(key(view.path("id").asText(), view.path("turn").asText()));
+            Device mover =
+                    devices.get(key(view.path("id").asText(), view.path("turn").asText()));
             int ply = view.path("ply").asInt();
-            if (view.path("status").asText().equals("PLAYING") && ply < script.size() && mover.isConnected()) mover.play(script.get(ply), ply);
+            if (view.path("status").asText().equals("PLAYING") && ply < script.size() && mover.isConnected())
+                mover.play(script.get(ply), ply);
         }
     }
 
@@ -284,8 +356,10 @@ final class Tournament implements AutoCloseable {
 
     /** Cases of seats that nobody had lost. */
     int strange() {
-        Set<String> known = drops.stream().flatMap(drop -> drop.caseId().stream()).collect(Collectors.toSet());
-        return (int) sightings.cases().stream().filter(one -> !known.contains(one)).count();
+        Set<String> known =
+                drops.stream().flatMap(drop -> drop.caseId().stream()).collect(Collectors.toSet());
+        return (int)
+                sightings.cases().stream().filter(one -> !known.contains(one)).count();
     }
 
     /** Connections of devices that have ended by themselves. */
@@ -298,7 +372,8 @@ final class Tournament implements AutoCloseable {
         return List.copyOf(complaints);
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         devices.values().forEach(Device::close);
         if (chief != null) officials().forEach(HallClient::close);
     }

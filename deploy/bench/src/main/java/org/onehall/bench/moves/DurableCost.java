@@ -45,7 +45,7 @@ final class DurableCost {
     /**
      * What came of it.
      *
-     * @param fileSystem  where both brokers write, "ext4"
+     * @param fileSystem where both brokers write, "ext4"
      * @param flushMicros how long it takes there to write 4 KiB and flush them; the median
      */
     record Result(String fileSystem, long flushMicros, List<Row> rows) {}
@@ -67,7 +67,11 @@ final class DurableCost {
     }
 
     private static Row row(int rate, Half ordinary, Half durable) {
-        return new Row(rate, ordinary, durable, ratio(durable.p50Micros(), ordinary.p50Micros()),
+        return new Row(
+                rate,
+                ordinary,
+                durable,
+                ratio(durable.p50Micros(), ordinary.p50Micros()),
                 ratio(durable.p99Micros(), ordinary.p99Micros()));
     }
 
@@ -76,9 +80,14 @@ final class DurableCost {
     }
 
     private static Half half(List<Load.Result> rounds) {
-        return new Half(median(rounds, Load.Result::p50Micros), median(rounds, Load.Result::p90Micros),
-                median(rounds, Load.Result::p99Micros), median(rounds, round -> Math.round(round.rate())),
-                rounds.stream().mapToInt(round -> round.refused() + round.unanswered()).sum());
+        return new Half(
+                median(rounds, Load.Result::p50Micros),
+                median(rounds, Load.Result::p90Micros),
+                median(rounds, Load.Result::p99Micros),
+                median(rounds, round -> Math.round(round.rate())),
+                rounds.stream()
+                        .mapToInt(round -> round.refused() + round.unanswered())
+                        .sum());
     }
 
     private static long median(List<Load.Result> rounds, ToLongFunction<Load.Result> value) {
@@ -103,22 +112,39 @@ final class DurableCost {
 
     /** The result in words and numbers, for a person. */
     static String text(Result result) {
-        Table table = new Table(List.of("moves/s", "broker", "p50 ms", "p90 ms", "p99 ms", "answered/s",
-                "not answered"));
+        Table table =
+                new Table(List.of("moves/s", "broker", "p50 ms", "p90 ms", "p99 ms", "answered/s", "not answered"));
         StringBuilder ratios = new StringBuilder();
         for (Row row : result.rows()) {
             Map<String, Half> halves = new LinkedHashMap<>();
             halves.put("ordinary", row.ordinary());
             halves.put("--durable", row.durable());
-            halves.forEach((broker, half) -> table.add(List.of(String.valueOf(row.offered()), broker,
-                    millis(half.p50Micros()), millis(half.p90Micros()), millis(half.p99Micros()),
-                    String.format(Locale.ROOT, "%.0f", half.rate()), String.valueOf(half.lost()))));
-            ratios.append(String.format(Locale.ROOT, "%n--durable at %d moves/s takes %.2f times as long at the median,"
-                    + " %.2f times at the 99th percentile", row.offered(), row.p50Ratio(), row.p99Ratio()));
+            halves.forEach((broker, half) -> table.add(List.of(
+                    String.valueOf(row.offered()),
+                    broker,
+                    millis(half.p50Micros()),
+                    millis(half.p90Micros()),
+                    millis(half.p99Micros()),
+                    String.format(Locale.ROOT, "%.0f", half.rate()),
+                    String.valueOf(half.lost()))));
+            ratios.append(String.format(
+                    Locale.ROOT,
+                    "%n--durable at %d moves/s takes %.2f times as long at the median,"
+                            + " %.2f times at the 99th percentile",
+                    row.offered(),
+                    row.p50Ratio(),
+                    row.p99Ratio()));
         }
-        return String.format(Locale.ROOT, "A broker that flushes each batch to the disk before it is acknowledged (up"
-                + " --durable), beside the ordinary one: the same moves in turn.%nOne flush of 4 KiB takes %s ms here"
-                + " (%s), at the median.%n%n%s%s", millis(result.flushMicros()), result.fileSystem(), table, ratios);
+        return String.format(
+                Locale.ROOT,
+                "A broker that flushes each batch to the disk before it is acknowledged (up"
+                        + " --durable), beside the ordinary one: the same moves in turn.%nOne flush of 4 KiB takes "
+                        + "%s ms here"
+                        + " (%s), at the median.%n%n%s%s",
+                millis(result.flushMicros()),
+                result.fileSystem(),
+                table,
+                ratios);
     }
 
     private static String millis(long micros) {

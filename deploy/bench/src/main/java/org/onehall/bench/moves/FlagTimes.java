@@ -15,7 +15,9 @@ import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** Reads from the event log how late flags were claimed: from the moment a flag fell to the append time of the claim. */
+/**
+ * Reads from the event log how late flags were claimed: from the moment a flag fell to the append time of the claim.
+ */
 final class FlagTimes implements AutoCloseable {
     private final KafkaConsumer<String, byte[]> consumer;
 
@@ -25,13 +27,16 @@ final class FlagTimes implements AutoCloseable {
         settings.putAll(Map.of("isolation.level", "read_committed", "enable.auto.commit", "false"));
         consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
         List<TopicPartition> partitions = consumer.partitionsFor(TopicCatalogue.events("game")).stream()
-                .map(info -> new TopicPartition(info.topic(), info.partition())).toList();
+                .map(info -> new TopicPartition(info.topic(), info.partition()))
+                .toList();
         consumer.assign(partitions);
         consumer.seekToEnd(partitions);
         partitions.forEach(consumer::position);
     }
 
-    /** Lateness of the flags that fall until so many have fallen or time is up, in microseconds, in the order they fell. */
+    /**
+     * Lateness of the flags that fall until so many have fallen or time is up, in microseconds, in the order they fell.
+     */
     long[] read(int flags, Duration most) throws InvalidProtocolBufferException {
         TreeMap<Long, List<Long>> late = new TreeMap<>();
         int fallen = 0;
@@ -41,18 +46,23 @@ final class FlagTimes implements AutoCloseable {
                 GameEvent event = GameEvent.parseFrom(record.value());
                 if (!event.hasFlagFell()) continue;
                 long at = micros(event.getFlagFell().getAt());
-                late.computeIfAbsent(at, _ -> new ArrayList<>()).add(micros(event.getHeader().getOccurredAt()) - at);
+                late.computeIfAbsent(at, _ -> new ArrayList<>())
+                        .add(micros(event.getHeader().getOccurredAt()) - at);
                 fallen++;
             }
         }
-        return late.values().stream().flatMap(List::stream).mapToLong(Long::longValue).toArray();
+        return late.values().stream()
+                .flatMap(List::stream)
+                .mapToLong(Long::longValue)
+                .toArray();
     }
 
     private static long micros(Timestamp at) {
         return at.getSeconds() * 1_000_000 + at.getNanos() / 1000;
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         consumer.close();
     }
 }

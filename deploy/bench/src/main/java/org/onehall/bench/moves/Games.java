@@ -38,7 +38,8 @@ final class Games implements AutoCloseable {
     private static final int IN_FLIGHT = 100;
     private static final int ASK_AGAIN = 5;
     private static final int LEAST_PLIES = 60;
-    private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+    private static final Metadata.Key<String> AUTHORIZATION =
+            Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
 
     private final ManagedChannel channel;
     private final GameServiceFutureStub service;
@@ -51,10 +52,16 @@ final class Games implements AutoCloseable {
     Games(Stage stage, String instance, Path pgn, int made) throws IOException {
         this.stage = stage;
         this.made = made;
-        this.channel = NettyChannelBuilder.forAddress("127.0.0.1", stage.port(instance)).usePlaintext().directExecutor().build();
+        this.channel = NettyChannelBuilder.forAddress("127.0.0.1", stage.port(instance))
+                .usePlaintext()
+                .directExecutor()
+                .build();
         this.service = as(stage.serviceToken());
-        this.scripts = PgnReader.readAll(Files.readString(pgn)).stream().filter(game -> game.moves().size() >= LEAST_PLIES)
-                .map(game -> game.moves().stream().map(move -> move.move().uci()).toList()).toList();
+        this.scripts = PgnReader.readAll(Files.readString(pgn)).stream()
+                .filter(game -> game.moves().size() >= LEAST_PLIES)
+                .map(game ->
+                        game.moves().stream().map(move -> move.move().uci()).toList())
+                .toList();
     }
 
     /** Games made until now. */
@@ -67,7 +74,8 @@ final class Games implements AutoCloseable {
      *
      * @param seconds what each clock shows at the start; by number of the game, from 0
      */
-    List<Game> start(int count, java.util.function.IntUnaryOperator seconds, boolean played) throws InterruptedException {
+    List<Game> start(int count, java.util.function.IntUnaryOperator seconds, boolean played)
+            throws InterruptedException {
         int first = made + 1;
         made += count;
         Semaphore free = new Semaphore(IN_FLIGHT);
@@ -81,7 +89,10 @@ final class Games implements AutoCloseable {
         }
         settle(free, failure);
         for (Game game : games) {
-            StartRequest request = StartRequest.newBuilder().setWrite(write("start:" + game.board())).setBoardId(game.board()).build();
+            StartRequest request = StartRequest.newBuilder()
+                    .setWrite(write("start:" + game.board()))
+                    .setBoardId(game.board())
+                    .build();
             ask(free, failure, () -> service.start(request), ASK_AGAIN);
         }
         settle(free, failure);
@@ -115,17 +126,37 @@ final class Games implements AutoCloseable {
     }
 
     private static CreateRequest create(String board, int seconds) {
-        TimeControl control = TimeControl.newBuilder().addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(seconds))
-                        .setIncrement(Duration.newBuilder()).setDelay(Duration.newBuilder()))
-                .setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE).setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL).build();
-        return CreateRequest.newBuilder().setWrite(write("create:" + board)).setBoardId(board)
-                .setWhite(seat("white", board)).setBlack(seat("black", board)).setWhiteControl(control).setBlackControl(control)
-                .setRules(GameRules.newBuilder().setProfile("bench").setRepetitionAuto(5).setMoveCountAuto(75).setDrawAllowed(true)
-                        .setDrawMinMove(1)).build();
+        TimeControl control = TimeControl.newBuilder()
+                .addPeriods(Period.newBuilder()
+                        .setBase(Duration.newBuilder().setSeconds(seconds))
+                        .setIncrement(Duration.newBuilder())
+                        .setDelay(Duration.newBuilder()))
+                .setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE)
+                .setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL)
+                .build();
+        return CreateRequest.newBuilder()
+                .setWrite(write("create:" + board))
+                .setBoardId(board)
+                .setWhite(seat("white", board))
+                .setBlack(seat("black", board))
+                .setWhiteControl(control)
+                .setBlackControl(control)
+                .setRules(GameRules.newBuilder()
+                        .setProfile("bench")
+                        .setRepetitionAuto(5)
+                        .setMoveCountAuto(75)
+                        .setDrawAllowed(true)
+                        .setDrawMinMove(1))
+                .build();
     }
 
     private static Seat seat(String side, String board) {
-        return Seat.newBuilder().setPlayerId(side + board).setPlayerName("Player " + side + " of " + board).setVenue("hall").setRating(2000).build();
+        return Seat.newBuilder()
+                .setPlayerId(side + board)
+                .setPlayerName("Player " + side + " of " + board)
+                .setVenue("hall")
+                .setRating(2000)
+                .build();
     }
 
     static WriteContext write(String id) {
@@ -135,38 +166,47 @@ final class Games implements AutoCloseable {
     private GameServiceFutureStub as(String token) {
         Metadata headers = new Metadata();
         headers.put(AUTHORIZATION, "Bearer " + token);
-        return GameServiceGrpc.newFutureStub(channel).withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers));
+        return GameServiceGrpc.newFutureStub(channel)
+                .withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers));
     }
 
-    private static void ask(Semaphore free, AtomicReference<Throwable> failure, Supplier<ListenableFuture<?>> request, int again) throws InterruptedException {
+    private static void ask(
+            Semaphore free, AtomicReference<Throwable> failure, Supplier<ListenableFuture<?>> request, int again)
+            throws InterruptedException {
         free.acquire();
         await(free, failure, request, again);
     }
 
-    private static void await(Semaphore free, AtomicReference<Throwable> failure, Supplier<ListenableFuture<?>> request, int again) {
+    private static void await(
+            Semaphore free, AtomicReference<Throwable> failure, Supplier<ListenableFuture<?>> request, int again) {
         ListenableFuture<?> answer = request.get();
-        answer.addListener(() -> {
-            try {
-                answer.get();
-                free.release();
-            } catch (Exception e) {
-                if (again > 0 && Status.fromThrowable(e).getCode() == Status.Code.UNAVAILABLE) {
-                    await(free, failure, request, again - 1);
-                } else {
-                    failure.compareAndSet(null, e);
-                    free.release();
-                }
-            }
-        }, MoreExecutors.directExecutor());
+        answer.addListener(
+                () -> {
+                    try {
+                        answer.get();
+                        free.release();
+                    } catch (Exception e) {
+                        if (again > 0 && Status.fromThrowable(e).getCode() == Status.Code.UNAVAILABLE) {
+                            await(free, failure, request, again - 1);
+                        } else {
+                            failure.compareAndSet(null, e);
+                            free.release();
+                        }
+                    }
+                },
+                MoreExecutors.directExecutor());
     }
 
     private static void settle(Semaphore free, AtomicReference<Throwable> failure) throws InterruptedException {
         free.acquire(IN_FLIGHT);
         free.release(IN_FLIGHT);
-        if (failure.get() != null) throw new IllegalStateException("games could not be started: " + failure.get().getMessage(), failure.get());
+        if (failure.get() != null)
+            throw new IllegalStateException(
+                    "games could not be started: " + failure.get().getMessage(), failure.get());
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         channel.shutdownNow();
     }
 }

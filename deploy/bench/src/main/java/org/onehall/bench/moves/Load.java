@@ -15,8 +15,8 @@ import org.onehall.proto.game.v1.PlayResponse;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Plays moves at a steady rate, each when it is due whether earlier ones have been answered or not; a move's latency counts
- * from when it was due, so that a stall is seen by every move it held up.
+ * Plays moves at a steady rate, each when it is due whether earlier ones have been answered or not; a move's latency
+ * counts from when it was due, so that a stall is seen by every move it held up.
  */
 final class Load {
     private final Stage stage;
@@ -29,14 +29,24 @@ final class Load {
     /**
      * What came of it.
      *
-     * @param rate       moves a second that were answered
-     * @param p50Micros  half of the moves were answered within so many microseconds; likewise the others
-     * @param refused    answers that were no acceptance
-     * @param cpuMicros  processor time of broker, game-state and load generator per move, in microseconds
+     * @param rate moves a second that were answered
+     * @param p50Micros half of the moves were answered within so many microseconds; likewise the others
+     * @param refused answers that were no acceptance
+     * @param cpuMicros processor time of broker, game-state and load generator per move, in microseconds
      * @param unanswered moves without an answer ten seconds after the last was due, and moves no game was left for
      */
-    record Result(int offered, double rate, int answered, long p50Micros, long p90Micros, long p99Micros, long maxMicros, int refused,
-            int unanswered, String refusal, Map<String, Long> cpuMicros) {}
+    record Result(
+            int offered,
+            double rate,
+            int answered,
+            long p50Micros,
+            long p90Micros,
+            long p99Micros,
+            long maxMicros,
+            int refused,
+            int unanswered,
+            String refusal,
+            Map<String, Long> cpuMicros) {}
 
     Load(Stage stage, Collection<Game> games) {
         this.stage = stage;
@@ -68,9 +78,21 @@ final class Load {
             double took = (System.nanoTime() - begun) / 1e9;
             long[] sorted = answered == 0 ? new long[] {0} : Arrays.copyOf(latencies, answered);
             Map<String, Long> cpu = new LinkedHashMap<>();
-            stage.processorMicros().forEach((part, now) -> cpu.put(part, (now - before.getOrDefault(part, 0L)) / Math.max(1, answered)));
-            return new Result(rate, answered / Math.max(took, seconds), answered, micros(sorted, 0.5), micros(sorted, 0.9), micros(sorted, 0.99),
-                    micros(sorted, 1), refused, all - answered - refused, refusal, cpu);
+            stage.processorMicros()
+                    .forEach((part, now) ->
+                            cpu.put(part, (now - before.getOrDefault(part, 0L)) / Math.max(1, answered)));
+            return new Result(
+                    rate,
+                    answered / Math.max(took, seconds),
+                    answered,
+                    micros(sorted, 0.5),
+                    micros(sorted, 0.9),
+                    micros(sorted, 0.99),
+                    micros(sorted, 1),
+                    refused,
+                    all - answered - refused,
+                    refusal,
+                    cpu);
         }
     }
 
@@ -86,9 +108,14 @@ final class Load {
     }
 
     private void send(Game game, long due) {
-        ListenableFuture<PlayResponse> answer = game.player().play(PlayRequest.newBuilder()
-                .setWrite(Games.write("m" + game.ply())).setBoardId(game.board())
-                .setSide(game.whiteToMove() ? Side.SIDE_WHITE : Side.SIDE_BLACK).setUci(game.move()).setExpectedPly(game.ply()).build());
+        ListenableFuture<PlayResponse> answer = game.player()
+                .play(PlayRequest.newBuilder()
+                        .setWrite(Games.write("m" + game.ply()))
+                        .setBoardId(game.board())
+                        .setSide(game.whiteToMove() ? Side.SIDE_WHITE : Side.SIDE_BLACK)
+                        .setUci(game.move())
+                        .setExpectedPly(game.ply())
+                        .build());
         answer.addListener(() -> note(game, due, answer), MoreExecutors.directExecutor());
     }
 

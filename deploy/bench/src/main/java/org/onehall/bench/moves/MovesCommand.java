@@ -25,10 +25,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code ./onehall bench moves}. */
-@Command(name = "moves", sortOptions = false, usageHelpAutoWidth = true,
-        description = {"Measure the sealed log: how soon a move is acknowledged, how late a flag is claimed, what a running game takes of memory,"
-                + " and how long a service takes to come back with a long log.",
-            "Broker, game-state, virtual-clock and the load generator all run on this machine."},
+@Command(
+        name = "moves",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        description = {
+            "Measure the sealed log: how soon a move is acknowledged, how late a flag is claimed, what a running "
+                    + "game takes of memory,"
+                    + " and how long a service takes to come back with a long log.",
+            "Broker, game-state, virtual-clock and the load generator all run on this machine."
+        },
         footer = {"", "Exit code 1 if a move was refused or not answered at one of the rates asked for."})
 public final class MovesCommand implements Callable<Integer> {
     private static final int GAME_STATE_HEAP = 2_048;
@@ -48,45 +54,81 @@ public final class MovesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--rates", split = ",", paramLabel = "N", description = "Moves a second (${DEFAULT-VALUE}).", defaultValue = "100,1000,5000")
+    @Option(
+            names = "--rates",
+            split = ",",
+            paramLabel = "N",
+            description = "Moves a second (${DEFAULT-VALUE}).",
+            defaultValue = "100,1000,5000")
     private List<Integer> rates;
 
     @Option(names = "--seconds", paramLabel = "N", description = "How long each rate is held (${DEFAULT-VALUE}).")
     private int seconds = 30;
 
-    @Option(names = "--most", paramLabel = "N", description = "Look for the highest rate up to N moves a second; 0: do not (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--most",
+            paramLabel = "N",
+            description = "Look for the highest rate up to N moves a second; 0: do not (${DEFAULT-VALUE}).")
     private int most = 20_000;
 
-    @Option(names = "--clocks", paramLabel = "N", description = "Running clocks for the flags and the memory; 0: do not measure them (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--clocks",
+            paramLabel = "N",
+            description = "Running clocks for the flags and the memory; 0: do not measure them (${DEFAULT-VALUE}).")
     private int clocks = 100_000;
 
-    @Option(names = "--flags", paramLabel = "N", description = "Flags that fall among the running clocks, within " + FLAG_WINDOW + " s; a quarter as many"
-            + " fall before and are shown apart: they warm up what claims them (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--flags",
+            paramLabel = "N",
+            description = "Flags that fall among the running clocks, within " + FLAG_WINDOW + " s; a quarter as many"
+                    + " fall before and are shown apart: they warm up what claims them (${DEFAULT-VALUE}).")
     private int flags = 2_000;
 
-    @Option(names = "--warm-up", paramLabel = "N", description = "Seconds of play that do not count, until the compiler has little left to do (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--warm-up",
+            paramLabel = "N",
+            description =
+                    "Seconds of play that do not count, until the compiler has little left to do (${DEFAULT-VALUE}).")
     private int warmUp = 120;
 
-    @Option(names = "--log", paramLabel = "N", description = "Moves in the log when the services are killed and come back; the games that fill it show the memory"
-            + " with " + PLIES + " half-moves; 0: do not (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--log",
+            paramLabel = "N",
+            description =
+                    "Moves in the log when the services are killed and come back; the games that fill it show the "
+                            + "memory"
+                            + " with " + PLIES + " half-moves; 0: do not (${DEFAULT-VALUE}).")
     private int log = 1_000_000;
 
-    @Option(names = "--fail-over", negatable = true, defaultValue = "true", fallbackValue = "true",
+    @Option(
+            names = "--fail-over",
+            negatable = true,
+            defaultValue = "true",
+            fallbackValue = "true",
             description = "Kill one of two instances of game-state while moves are played (${DEFAULT-VALUE}).")
     private boolean failing;
 
-    @Option(names = "--durable", negatable = true, defaultValue = "true", fallbackValue = "true",
-            description = "Play the same moves on a broker that flushes each batch to the disk, too (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--durable",
+            negatable = true,
+            defaultValue = "true",
+            fallbackValue = "true",
+            description =
+                    "Play the same moves on a broker that flushes each batch to the disk, too (${DEFAULT-VALUE}).")
     private boolean durable;
 
     @Option(names = "--json", description = "Print one JSON object instead of tables.")
     private boolean json;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
     private boolean help;
 
     /** How late flags were claimed, in microseconds. */
-    record Flags(String which, int runningClocks, int fallen, int wanted, long p50Micros, long p99Micros, long maxMicros) {}
+    record Flags(
+            String which, int runningClocks, int fallen, int wanted, long p50Micros, long p99Micros, long maxMicros) {}
 
     /** What is taken of memory. */
     record Memory(int games, String state, long bytesPerGame) {}
@@ -98,26 +140,46 @@ public final class MovesCommand implements Callable<Integer> {
     record FailOver(int rate, int answered, int unanswered, long longestWaitMillis) {}
 
     /** What is printed as JSON; rates whose moves were not all answered in time do not count as sustained. */
-    record Result(String java, int processors, List<Load.Result> moves, int sustained, List<Flags> flags, List<Memory> memory, List<Recovery> recovery, FailOver failOver,
+    record Result(
+            String java,
+            int processors,
+            List<Load.Result> moves,
+            int sustained,
+            List<Flags> flags,
+            List<Memory> memory,
+            List<Recovery> recovery,
+            FailOver failOver,
             DurableCost.Result durable) {}
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (seconds < 1 || rates.stream().anyMatch(rate -> rate < 1) || clocks < 0 || flags < 0 || log < 0 || most < 0 || warmUp < 0) {
-            throw new ParameterException(spec.commandLine(), "numbers must not be negative, and rates and seconds must be from 1");
+        if (seconds < 1
+                || rates.stream().anyMatch(rate -> rate < 1)
+                || clocks < 0
+                || flags < 0
+                || log < 0
+                || most < 0
+                || warmUp < 0) {
+            throw new ParameterException(
+                    spec.commandLine(), "numbers must not be negative, and rates and seconds must be from 1");
         }
         if (clocks > 0 && 2L * flags > clocks) {
             throw new ParameterException(spec.commandLine(), "--flags must not be more than half of --clocks");
         }
         Progress progress = Progress.onTerminal();
-        try (Scratch scratch = new Scratch(); Stage stage = new Stage(scratch.folder())) {
+        try (Scratch scratch = new Scratch();
+                Stage stage = new Stage(scratch.folder())) {
             progress.at("starting the broker and two services");
             stage.startBroker(false);
             stage.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
             Result result = measure(stage, progress);
             progress.end();
             print(result, spec.commandLine().getOut());
-            return result.moves().stream().limit(rates.size()).allMatch(row -> row.refused() == 0 && row.unanswered() == 0) ? 0 : 1;
+            return result.moves().stream()
+                            .limit(rates.size())
+                            .allMatch(row -> row.refused() == 0 && row.unanswered() == 0)
+                    ? 0
+                    : 1;
         } finally {
             progress.end();
         }
@@ -146,7 +208,7 @@ public final class MovesCommand implements Callable<Integer> {
                 if (held(moves.getLast())) sustained = Math.max(sustained, rate);
             }
             int missed = 0;
-            for (double rate = Math.max(LEAST_RAMP, sustained); missed < 2 && rate <= most;) {
+            for (double rate = Math.max(LEAST_RAMP, sustained); missed < 2 && rate <= most; ) {
                 int now = (int) rate;
                 progress.at("looking for the highest rate: " + now);
                 games.sign(now);
@@ -177,17 +239,33 @@ public final class MovesCommand implements Callable<Integer> {
                 long before = stage.heap(Stage.GAME_STATE);
                 int full = Math.max(0, log - played) / (PLIES * rate);
                 for (int i = 0; i < full; i++) played += fill(stage, games, rate, PLIES, played, progress);
-                if (full > 0) memory.add(new Memory(full * rate, PLIES + " half-moves played", (stage.heap(Stage.GAME_STATE) - before) / full / rate));
-                while (played < log) played += fill(stage, games, rate, Math.min(PLIES, 1 + (log - played) / rate), played, progress);
-                for (String service : clocks > 0 ? List.of(Stage.GAME_STATE, Stage.VIRTUAL_CLOCK) : List.of(Stage.GAME_STATE)) {
+                if (full > 0)
+                    memory.add(new Memory(
+                            full * rate,
+                            PLIES + " half-moves played",
+                            (stage.heap(Stage.GAME_STATE) - before) / full / rate));
+                while (played < log)
+                    played += fill(stage, games, rate, Math.min(PLIES, 1 + (log - played) / rate), played, progress);
+                for (String service :
+                        clocks > 0 ? List.of(Stage.GAME_STATE, Stage.VIRTUAL_CLOCK) : List.of(Stage.GAME_STATE)) {
                     progress.at(service + " comes back");
                     stage.kill(service);
-                    Duration back = stage.startService(service, service.equals(Stage.GAME_STATE) ? GAME_STATE_HEAP : CLOCK_HEAP);
+                    Duration back = stage.startService(
+                            service, service.equals(Stage.GAME_STATE) ? GAME_STATE_HEAP : CLOCK_HEAP);
                     recovery.add(new Recovery(service, played, back.toMillis()));
                 }
             }
         }
-        return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery, failOver, cost);
+        return new Result(
+                System.getProperty("java.vm.version"),
+                Runtime.getRuntime().availableProcessors(),
+                moves,
+                sustained,
+                lateness,
+                memory,
+                recovery,
+                failOver,
+                cost);
     }
 
     /** A second hall, as warm as the first, and then both in turn. */
@@ -202,7 +280,10 @@ public final class MovesCommand implements Callable<Integer> {
                 progress.at("the same moves with and without --durable");
                 games.sign(count);
                 others.sign(count);
-                return DurableCost.measure(other.folder(), rates, seconds,
+                return DurableCost.measure(
+                        other.folder(),
+                        rates,
+                        seconds,
                         new Load(stage, games.start(count, _ -> LONG, true))::play,
                         new Load(other, others.start(count, _ -> LONG, true))::play);
             }
@@ -217,17 +298,21 @@ public final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    private int fill(Stage stage, Games games, int rate, int plies, int played, Progress progress) throws InterruptedException {
+    private int fill(Stage stage, Games games, int rate, int plies, int played, Progress progress)
+            throws InterruptedException {
         progress.at(played + " of " + log + " moves in the log");
         games.sign(rate);
-        return new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, plies).answered();
+        return new Load(stage, games.start(rate, _ -> LONG, true))
+                .play(rate, plies)
+                .answered();
     }
 
     private static boolean held(Load.Result row) {
         return row.refused() + row.unanswered() == 0 && row.rate() >= HELD * row.offered();
     }
 
-    private FailOver failOver(Stage stage, Path pgn, int made, Progress progress) throws IOException, InterruptedException {
+    private FailOver failOver(Stage stage, Path pgn, int made, Progress progress)
+            throws IOException, InterruptedException {
         progress.at("killing one of two instances");
         stage.startService(Stage.GAME_STATE_2, GAME_STATE_HEAP);
         try (Games games = new Games(stage, Stage.GAME_STATE_2, pgn, made)) {
@@ -244,7 +329,11 @@ public final class MovesCommand implements Callable<Integer> {
             });
             Load.Result result = load.play(FAIL_OVER_RATE, 20);
             killer.join();
-            return new FailOver(FAIL_OVER_RATE, result.answered(), result.unanswered() + result.refused(), result.maxMicros() / 1000);
+            return new FailOver(
+                    FAIL_OVER_RATE,
+                    result.answered(),
+                    result.unanswered() + result.refused(),
+                    result.maxMicros() / 1000);
         } finally {
             stage.kill(Stage.GAME_STATE_2);
             stage.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
@@ -252,7 +341,8 @@ public final class MovesCommand implements Callable<Integer> {
     }
 
     /** Lets flags fall one after another among clocks that run on. */
-    private List<Flags> flags(Stage stage, Games games, double secondsPerStart) throws IOException, InterruptedException {
+    private List<Flags> flags(Stage stage, Games games, double secondsPerStart)
+            throws IOException, InterruptedException {
         if (flags == 0) return List.of(); // nothing fell, nothing is shown
         int warm = flags / 4;
         int lead = 10 + (int) (3 * secondsPerStart * (flags + warm));
@@ -260,66 +350,115 @@ public final class MovesCommand implements Callable<Integer> {
         try (FlagTimes times = new FlagTimes(stage.access())) {
             games.start(flags + warm, i -> lead + window * i / (flags + warm), false);
             long[] late = times.read(flags + warm, Duration.ofSeconds(lead + 2L * window + 30));
-            return List.of(flags("the first", Arrays.copyOf(late, Math.min(warm, late.length)), warm),
+            return List.of(
+                    flags("the first", Arrays.copyOf(late, Math.min(warm, late.length)), warm),
                     flags("after them", Arrays.copyOfRange(late, Math.min(warm, late.length), late.length), flags));
         }
     }
 
     private Flags flags(String which, long[] late, int wanted) {
         if (late.length == 0) return new Flags(which, clocks, 0, wanted, 0, 0, 0);
-        return new Flags(which, clocks, late.length, wanted, Statistics.percentile(late, 0.5), Statistics.percentile(late, 0.99), Statistics.percentile(late, 1));
+        return new Flags(
+                which,
+                clocks,
+                late.length,
+                wanted,
+                Statistics.percentile(late, 0.5),
+                Statistics.percentile(late, 0.99),
+                Statistics.percentile(late, 1));
     }
 
     private void print(Result result, PrintWriter out) throws IOException {
         if (json) {
-            out.println(new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(result));
+            out.println(new ObjectMapper()
+                    .enable(SerializationFeature.INDENT_OUTPUT)
+                    .writeValueAsString(result));
             return;
         }
-        out.println("Java " + result.java() + ", " + result.processors() + " processors for broker, services and load generator");
+        out.println("Java " + result.java() + ", " + result.processors()
+                + " processors for broker, services and load generator");
         out.println();
-        out.println("Acknowledged moves: from when a move was due to its answer, which leaves once its events are committed.");
+        out.println("Acknowledged moves: from when a move was due to its answer, which leaves once its events are "
+                + "committed.");
         out.println();
-        Table moves = new Table(List.of("moves/s", "answered", "answered/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "refused", "unanswered", "µs of processor per move"));
+        Table moves = new Table(List.of(
+                "moves/s",
+                "answered",
+                "answered/s",
+                "p50 ms",
+                "p90 ms",
+                "p99 ms",
+                "max ms",
+                "refused",
+                "unanswered",
+                "µs of processor per move"));
         for (Load.Result row : result.moves()) {
-            moves.add(List.of(String.valueOf(row.offered()), String.valueOf(row.answered()), String.format(Locale.ROOT, "%.0f", row.rate()),
-                    millis(row.p50Micros()), millis(row.p90Micros()), millis(row.p99Micros()), millis(row.maxMicros()),
-                    String.valueOf(row.refused()), String.valueOf(row.unanswered()),
-                    row.cpuMicros().entrySet().stream().map(part -> part.getKey() + " " + part.getValue()).collect(Collectors.joining(", "))));
+            moves.add(List.of(
+                    String.valueOf(row.offered()),
+                    String.valueOf(row.answered()),
+                    String.format(Locale.ROOT, "%.0f", row.rate()),
+                    millis(row.p50Micros()),
+                    millis(row.p90Micros()),
+                    millis(row.p99Micros()),
+                    millis(row.maxMicros()),
+                    String.valueOf(row.refused()),
+                    String.valueOf(row.unanswered()),
+                    row.cpuMicros().entrySet().stream()
+                            .map(part -> part.getKey() + " " + part.getValue())
+                            .collect(Collectors.joining(", "))));
         }
         out.println(moves);
-        result.moves().stream().filter(row -> row.refused() > 0).findFirst().ifPresent(row -> out.println("refused: " + row.refusal()));
-        if (result.sustained() > 0) out.println("highest rate held for " + RAMP_SECONDS + " s: " + result.sustained() + " moves/s");
+        result.moves().stream()
+                .filter(row -> row.refused() > 0)
+                .findFirst()
+                .ifPresent(row -> out.println("refused: " + row.refusal()));
+        if (result.sustained() > 0)
+            out.println("highest rate held for " + RAMP_SECONDS + " s: " + result.sustained() + " moves/s");
         Optional.ofNullable(result.durable()).ifPresent(cost -> {
             out.println();
             out.println(DurableCost.text(cost));
         });
         if (!result.flags().isEmpty()) {
             out.println();
-            out.println("Flags among " + result.flags().getFirst().runningClocks() + " running clocks, from the fall to the append time of the claim:");
+            out.println("Flags among " + result.flags().getFirst().runningClocks()
+                    + " running clocks, from the fall to the append time of the claim:");
             Table table = new Table(List.of("flags", "fallen", "of", "p50 ms", "p99 ms", "max ms"));
-            result.flags().forEach(row -> table.add(List.of(row.which(), String.valueOf(row.fallen()), String.valueOf(row.wanted()),
-                    millis(row.p50Micros()), millis(row.p99Micros()), millis(row.maxMicros()))));
+            result.flags()
+                    .forEach(row -> table.add(List.of(
+                            row.which(),
+                            String.valueOf(row.fallen()),
+                            String.valueOf(row.wanted()),
+                            millis(row.p50Micros()),
+                            millis(row.p99Micros()),
+                            millis(row.maxMicros()))));
             out.println(table);
         }
         if (!result.memory().isEmpty()) {
             out.println();
             out.println("Memory of game-state per running game, after a full collection:");
             Table table = new Table(List.of("games", "state", "bytes per game"));
-            result.memory().forEach(row -> table.add(List.of(String.valueOf(row.games()), row.state(), String.valueOf(row.bytesPerGame()))));
+            result.memory()
+                    .forEach(row -> table.add(
+                            List.of(String.valueOf(row.games()), row.state(), String.valueOf(row.bytesPerGame()))));
             out.println(table);
         }
         Optional.ofNullable(result.failOver()).ifPresent(over -> {
             out.println();
-            out.println("One of two instances of game-state is killed while players at the other make " + over.rate() + " moves a second:");
-            out.println("longest wait for an answer " + String.format(Locale.ROOT, "%.1f", over.longestWaitMillis() / 1000.0) + " s; "
-                    + over.answered() + " answered, " + over.unanswered() + " not");
+            out.println("One of two instances of game-state is killed while players at the other make " + over.rate()
+                    + " moves a second:");
+            out.println("longest wait for an answer "
+                    + String.format(Locale.ROOT, "%.1f", over.longestWaitMillis() / 1000.0) + " s; " + over.answered()
+                    + " answered, " + over.unanswered() + " not");
         });
         if (!result.recovery().isEmpty()) {
             out.println();
             out.println("Ready again after kill -9, process start included:");
             Table table = new Table(List.of("service", "moves in the log", "s"));
-            result.recovery().forEach(row -> table.add(List.of(row.service(), String.valueOf(row.movesInLog()),
-                    String.format(Locale.ROOT, "%.1f", row.millis() / 1000.0))));
+            result.recovery()
+                    .forEach(row -> table.add(List.of(
+                            row.service(),
+                            String.valueOf(row.movesInLog()),
+                            String.format(Locale.ROOT, "%.1f", row.millis() / 1000.0))));
             out.println(table);
         }
     }

@@ -28,18 +28,22 @@ import org.onehall.local.Identity;
 import org.onehall.local.QuickStart;
 import org.onehall.local.Topics;
 
-/** The part of the hall that is measured, as the launcher starts it: a broker, game-state and virtual-clock, each a process of its own. */
+/**
+ * The part of the hall that is measured, as the launcher starts it: a broker, game-state and virtual-clock, each a
+ * process of its own.
+ */
 final class Stage implements AutoCloseable {
     static final String BROKER = "broker";
     static final String GAME_STATE = "game-state";
     static final String VIRTUAL_CLOCK = "virtual-clock";
     /** A second instance of game-state. */
     static final String GAME_STATE_2 = "game-state-2";
+
     private static final int BROKER_HEAP = 512;
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final long LOOK_MS = 25;
     private static final int MOST_COLLECTIONS = 5;
-    /** "Tenured    total 68288K, used 2819K [0x…": a generation, not a space of it. */
+    /** "Tenured total 68288K, used 2819K [0x…": a generation, not a space of it. */
     private static final Pattern HEAP = Pattern.compile("total \\d+K, used (\\d+)K");
 
     private final Home home = Home.current();
@@ -49,6 +53,7 @@ final class Stage implements AutoCloseable {
     private final Map<String, Integer> ports = new LinkedHashMap<>();
     /** Where services tell their health. */
     private final Map<String, Integer> management = new LinkedHashMap<>();
+
     private final Map<String, Process> processes = new LinkedHashMap<>();
     private final HttpClient http = HttpClient.newHttpClient();
 
@@ -58,7 +63,8 @@ final class Stage implements AutoCloseable {
         this.identity = Identity.of(folder);
         identity.renewTokens();
         credentials = BrokerCredentials.of(folder);
-        for (String part : List.of(BROKER, "controller", GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK)) ports.put(part, free());
+        for (String part : List.of(BROKER, "controller", GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK))
+            ports.put(part, free());
         for (String part : List.of(GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK)) management.put(part, free());
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "stop"));
     }
@@ -102,7 +108,12 @@ final class Stage implements AutoCloseable {
     void startBroker(boolean durable) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(Home.java()));
         command.addAll(Home.options(BROKER_HEAP, true));
-        command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), folder.resolve(BROKER).toString(), "1",
+        command.addAll(List.of(
+                "-cp",
+                home.classPath("local"),
+                Broker.class.getName(),
+                folder.resolve(BROKER).toString(),
+                "1",
                 BrokerCredentials.file(folder).toString(),
                 Broker.argument(new EmbeddedBroker.Node(1, port(BROKER), port("controller")))));
         if (durable) command.add(Broker.DURABLE);
@@ -126,16 +137,24 @@ final class Stage implements AutoCloseable {
         command.addAll(Home.options(heap, program.equals(GAME_STATE)));
         command.addAll(QuickStart.of(home).options(program, jar));
         command.addAll(Home.opens(jar));
-        command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
-                home.own() + File.pathSeparator + jar, "org.onehall.local.Watched", "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint"));
+        command.addAll(List.of(
+                "-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
+                "-cp",
+                home.own() + File.pathSeparator + jar,
+                "org.onehall.local.Watched",
+                "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint"));
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
         environment.put("QUARKUS_HTTP_PORT", String.valueOf(port(service)));
         environment.put("QUARKUS_MANAGEMENT_HOST", "127.0.0.1");
         environment.put("QUARKUS_MANAGEMENT_PORT", String.valueOf(management.get(service)));
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", bootstrap());
-        environment.put("ONEHALL_KAFKA_CLIENT_FILE", credentials.clientFile(folder, program).toString());
-        environment.put("ONEHALL_DATA_DIR", Files.createDirectories(folder.resolve(service)).toString());
+        environment.put(
+                "ONEHALL_KAFKA_CLIENT_FILE",
+                credentials.clientFile(folder, program).toString());
+        environment.put(
+                "ONEHALL_DATA_DIR",
+                Files.createDirectories(folder.resolve(service)).toString());
         environment.put("ONEHALL_PORT_GAME_STATE", String.valueOf(port(GAME_STATE)));
         environment.put("ONEHALL_INSTANCE", second ? service : service + "-1");
         environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.publicKey());
@@ -144,8 +163,10 @@ final class Stage implements AutoCloseable {
         long begun = System.nanoTime();
         start(service, command, environment);
         while (!ready(service)) {
-            if (!processes.get(service).isAlive()) throw new IOException(service + " did not start; see " + log(service));
-            if (System.nanoTime() - begun > PATIENCE.toNanos()) throw new IOException(service + " is not ready; see " + log(service));
+            if (!processes.get(service).isAlive())
+                throw new IOException(service + " did not start; see " + log(service));
+            if (System.nanoTime() - begun > PATIENCE.toNanos())
+                throw new IOException(service + " is not ready; see " + log(service));
             Thread.sleep(LOOK_MS);
         }
         return Duration.ofNanos(System.nanoTime() - begun);
@@ -181,20 +202,29 @@ final class Stage implements AutoCloseable {
 
     private long collected(String part) throws IOException, InterruptedException {
         jcmd(part, "GC.run");
-        return jcmd(part, "GC.heap_info").lines().map(HEAP::matcher).filter(Matcher::find)
-                .mapToLong(used -> Long.parseLong(used.group(1)) * 1024).sum();
+        return jcmd(part, "GC.heap_info")
+                .lines()
+                .map(HEAP::matcher)
+                .filter(Matcher::find)
+                .mapToLong(used -> Long.parseLong(used.group(1)) * 1024)
+                .sum();
     }
 
     private String jcmd(String part, String what) throws IOException, InterruptedException {
-        Process jcmd = new ProcessBuilder(Path.of(Home.java()).resolveSibling("jcmd").toString(),
-                String.valueOf(processes.get(part).pid()), what).redirectErrorStream(true).start();
+        Process jcmd = new ProcessBuilder(
+                        Path.of(Home.java()).resolveSibling("jcmd").toString(),
+                        String.valueOf(processes.get(part).pid()),
+                        what)
+                .redirectErrorStream(true)
+                .start();
         String said = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         jcmd.waitFor();
         return said;
     }
 
     private void start(String part, List<String> command, Map<String, String> environment) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true)
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log(part).toFile()));
         builder.environment().putAll(environment);
         processes.put(part, builder.start());
@@ -206,9 +236,10 @@ final class Stage implements AutoCloseable {
 
     private boolean ready(String service) throws InterruptedException {
         try {
-            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + management.get(service)
-                    + "/q/health/ready"))
-                    .timeout(Duration.ofSeconds(2)).build();
+            var request = HttpRequest.newBuilder(
+                            URI.create("http://127.0.0.1:" + management.get(service) + "/q/health/ready"))
+                    .timeout(Duration.ofSeconds(2))
+                    .build();
             return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException _) {
             return false;
@@ -221,7 +252,8 @@ final class Stage implements AutoCloseable {
         }
     }
 
-    @Override public synchronized void close() {
+    @Override
+    public synchronized void close() {
         processes.values().forEach(Process::destroyForcibly);
         for (Process process : processes.values()) {
             try {

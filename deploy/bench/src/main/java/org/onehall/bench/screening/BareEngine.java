@@ -17,7 +17,9 @@ final class BareEngine implements AutoCloseable {
 
     BareEngine(List<String> command, Effort effort) throws IOException {
         this.effort = effort;
-        process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         in = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII));
         out = new PrintStream(process.getOutputStream(), true, StandardCharsets.US_ASCII);
         out.println("uci");
@@ -37,12 +39,12 @@ final class BareEngine implements AutoCloseable {
     }
 
     private void until(String beginning) throws IOException {
-        for (String line = in.readLine(); line != null; line = in.readLine())
-            if (line.startsWith(beginning)) return;
+        for (String line = in.readLine(); line != null; line = in.readLine()) if (line.startsWith(beginning)) return;
         throw new IOException("the engine has ended");
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         process.destroyForcibly();
     }
 }

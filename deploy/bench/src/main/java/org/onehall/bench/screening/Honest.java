@@ -18,16 +18,26 @@ import org.onehall.screening.Trend;
 /**
  * How the z of honest people scatter: one line for a set and a unit.
  *
- * @param unit  a player in a game, or over all games, or nine games of players of like rating
+ * @param unit a player in a game, or over all games, or nine games of players of like rating
  * @param games of the set
  * @param moves of all units that count
  * @param tails shares of z beyond 2, 3, 4 to either side
  * @param trend of z by 1,000 rating points
  */
-record Honest(String set, String unit, int games, int units, int moves, double mean, double deviation, List<TailShare> tails, Trend trend) {
+record Honest(
+        String set,
+        String unit,
+        int games,
+        int units,
+        int moves,
+        double mean,
+        double deviation,
+        List<TailShare> tails,
+        Trend trend) {
     static final int EVENT = 9;
     /** Moves of a unit that count: a player's in one game, and over all games. */
     static final int GAME_MOVES = 10;
+
     private static final int PLAYER_MOVES = 30;
     private static final double[] THRESHOLDS = {2, 3, 4};
     private static final int LEAST_UNITS = 3;
@@ -36,7 +46,8 @@ record Honest(String set, String unit, int games, int units, int moves, double m
     static List<Honest> of(Map<String, List<AnalysedGame>> sets, Calibration calibration) {
         List<Honest> lines = new ArrayList<>();
         Map<String, List<AnalysedGame>> all = new LinkedHashMap<>(sets);
-        if (sets.size() > 1) all.put("all", sets.values().stream().flatMap(List::stream).toList());
+        if (sets.size() > 1)
+            all.put("all", sets.values().stream().flatMap(List::stream).toList());
         all.forEach((name, games) -> {
             add(lines, name, "game", games, Measures.perGame(games, calibration, GAME_MOVES));
             add(lines, name, "player", games, Measures.perPlayer(games, calibration, PLAYER_MOVES));
@@ -46,8 +57,8 @@ record Honest(String set, String unit, int games, int units, int moves, double m
     }
 
     /**
-     * All games, each half by a calibration made of the other half: what a calibration says of games it was not made of. Empty if a half is too
-     * small to make one.
+     * All games, each half by a calibration made of the other half: what a calibration says of games it was not made
+     * of. Empty if a half is too small to make one.
      */
     static List<Honest> halves(Map<String, List<AnalysedGame>> sets, EngineSettings settings) {
         List<AnalysedGame> games = sets.values().stream().flatMap(List::stream).toList();
@@ -57,11 +68,16 @@ record Honest(String set, String unit, int games, int units, int moves, double m
         for (CalibrationHalf half : CalibrationHalf.values()) {
             Calibration calibration;
             try {
-                calibration = Calibrator.fit(half.of(games), new CalibrationRequest("half", settings, "2026-01-01", "one half of the games")).calibration();
+                calibration = Calibrator.fit(
+                                half.of(games),
+                                new CalibrationRequest("half", settings, "2026-01-01", "one half of the games"))
+                        .calibration();
             } catch (IllegalArgumentException | ArithmeticException _) {
                 return List.of();
             }
-            List<AnalysedGame> others = games.stream().filter(game -> CalibrationHalf.of(game.id()) != half).toList();
+            List<AnalysedGame> others = games.stream()
+                    .filter(game -> CalibrationHalf.of(game.id()) != half)
+                    .toList();
             perGame.addAll(Measures.perGame(others, calibration, GAME_MOVES));
             perPlayer.addAll(Measures.perPlayer(others, calibration, PLAYER_MOVES));
             perEvent.addAll(Measures.perEvent(others, calibration, EVENT));
@@ -77,9 +93,18 @@ record Honest(String set, String unit, int games, int units, int moves, double m
         if (units.size() < LEAST_UNITS) return;
         List<Double> z = units.stream().map(Unit::z).toList();
         double mean = z.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
-        double deviation = Math.sqrt(z.stream().mapToDouble(each -> (each - mean) * (each - mean)).sum() / (z.size() - 1));
-        lines.add(new Honest(set, unit, games.size(), units.size(), units.stream().mapToInt(Unit::moves).sum(), mean, deviation,
-                List.of(TailShare.of(z, THRESHOLDS[0]), TailShare.of(z, THRESHOLDS[1]), TailShare.of(z, THRESHOLDS[2])), Trend.of(units.stream().map(one -> one.rating() / 1_000).toList(), z)));
+        double deviation = Math.sqrt(
+                z.stream().mapToDouble(each -> (each - mean) * (each - mean)).sum() / (z.size() - 1));
+        lines.add(new Honest(
+                set,
+                unit,
+                games.size(),
+                units.size(),
+                units.stream().mapToInt(Unit::moves).sum(),
+                mean,
+                deviation,
+                List.of(TailShare.of(z, THRESHOLDS[0]), TailShare.of(z, THRESHOLDS[1]), TailShare.of(z, THRESHOLDS[2])),
+                Trend.of(units.stream().map(one -> one.rating() / 1_000).toList(), z)));
     }
 
     /** Whether no share is beyond what the normal tail lets expect, and z does not go with the rating. */

@@ -18,8 +18,8 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PgnAnalysis;
 
 /**
- * The games of a data folder, analysed: {@code honest-otb-*.pgn} and {@code event-*.pgn} are games of people over the board,
- * {@code engine-*.pgn} of engines, {@code published/published-ipr.csv} names the games of printed ratings.
+ * The games of a data folder, analysed: {@code honest-otb-*.pgn} and {@code event-*.pgn} are games of people over the
+ * board, {@code engine-*.pgn} of engines, {@code published/published-ipr.csv} names the games of printed ratings.
  */
 final class Sets {
     private final Path folder;
@@ -42,7 +42,9 @@ final class Sets {
     Map<String, List<AnalysedGame>> honest() throws IOException, InterruptedException {
         Map<String, List<Path>> files = new LinkedHashMap<>();
         for (Path file : files("(honest-otb|event)-.*\\.pgn"))
-            files.computeIfAbsent(file.getFileName().toString().replaceFirst("(-[a-z])?\\.pgn$", ""), _ -> new ArrayList<>()).add(file);
+            files.computeIfAbsent(
+                            file.getFileName().toString().replaceFirst("(-[a-z])?\\.pgn$", ""), _ -> new ArrayList<>())
+                    .add(file);
         Map<String, List<AnalysedGame>> sets = new LinkedHashMap<>();
         for (Map.Entry<String, List<Path>> set : files.entrySet()) sets.put(set.getKey(), analysed(set.getValue()));
         return sets;
@@ -54,7 +56,9 @@ final class Sets {
 
     private List<Path> files(String name) throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> file.getFileName().toString().matches(name)).sorted().toList();
+            return all.filter(file -> file.getFileName().toString().matches(name))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -62,8 +66,12 @@ final class Sets {
     List<AnalysedGame> analysed(List<Path> files) throws IOException, InterruptedException {
         List<GameFiles.Named> games = GameFiles.read(files).games();
         if (games.isEmpty()) return List.of();
-        List<Position> positions = games.stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
+        List<Position> positions = games.stream()
+                .flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream())
+                .toList();
         Analyses analyses = Analyses.of(positions, means, Optional.of(settings), progress);
-        return games.stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find)).toList();
+        return games.stream()
+                .map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find))
+                .toList();
     }
 }

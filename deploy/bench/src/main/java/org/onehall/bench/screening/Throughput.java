@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
@@ -23,21 +22,33 @@ import org.onehall.local.Progress;
 /**
  * How fast games are analysed beside what the engine itself can do, and whether the answers depend on how.
  *
- * @param positions         that were analysed
- * @param positionsAGame    on average
- * @param bare              positions a second of the engine by itself, one process
- * @param ours              the same of ours with one process
- * @param overhead          median over the rounds of how much longer ours took, as a share
- * @param workers           processes that the next is of
- * @param withWorkers       positions a second of all of them
- * @param gamesAnHour       of all of them
- * @param sameForFour       whether four workers gave the same bytes as one
- * @param killed            processes that were killed in the middle of their work
- * @param sameAfterKill     whether the bytes were the same nevertheless
- * @param sameAfterTear     whether a file that was torn off within a line and gone on with has the same bytes
+ * @param positions that were analysed
+ * @param positionsAGame on average
+ * @param bare positions a second of the engine by itself, one process
+ * @param ours the same of ours with one process
+ * @param overhead median over the rounds of how much longer ours took, as a share
+ * @param workers processes that the next is of
+ * @param withWorkers positions a second of all of them
+ * @param gamesAnHour of all of them
+ * @param sameForFour whether four workers gave the same bytes as one
+ * @param killed processes that were killed in the middle of their work
+ * @param sameAfterKill whether the bytes were the same nevertheless
+ * @param sameAfterTear whether a file that was torn off within a line and gone on with has the same bytes
  */
-record Throughput(String settings, int positions, double positionsAGame, double bare, double ours, double overhead, int workers, double withWorkers, double gamesAnHour,
-        boolean sameForFour, long killed, boolean sameAfterKill, boolean sameAfterTear) {
+record Throughput(
+        String settings,
+        int positions,
+        double positionsAGame,
+        double bare,
+        double ours,
+        double overhead,
+        int workers,
+        double withWorkers,
+        double gamesAnHour,
+        boolean sameForFour,
+        long killed,
+        boolean sameAfterKill,
+        boolean sameAfterTear) {
     static final double MOST_OVERHEAD = 0.10;
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int ROUND = 10;
@@ -52,13 +63,15 @@ record Throughput(String settings, int positions, double positionsAGame, double 
     }
 
     /** @param positions of whole games, each once */
-    static Throughput measure(List<String> command, Effort effort, List<Position> positions, double positionsAGame, Progress progress)
+    static Throughput measure(
+            List<String> command, Effort effort, List<Position> positions, double positionsAGame, Progress progress)
             throws IOException, EngineFailure, InterruptedException {
         List<String> fens = positions.stream().map(PositionKey::of).toList();
         long[] bare = new long[Math.ceilDiv(fens.size(), ROUND)];
         long[] ours = new long[bare.length];
         String settings;
-        try (BareEngine engine = new BareEngine(command, effort); EnginePool pool = EnginePool.start(command, effort, PATIENCE, 1)) {
+        try (BareEngine engine = new BareEngine(command, effort);
+                EnginePool pool = EnginePool.start(command, effort, PATIENCE, 1)) {
             settings = pool.settings().version();
             engine.analyse(fens.getFirst());
             pool.analyse(List.of(fens.getFirst()).iterator(), _ -> {});
@@ -96,8 +109,19 @@ record Throughput(String settings, int positions, double positionsAGame, double 
             byte[] whole = Files.readAllBytes(one);
             Files.write(torn, Arrays.copyOf(whole, whole.length / 2));
             fill(torn, command, effort, 2, positions.iterator(), progress);
-            return new Throughput(settings, fens.size(), positionsAGame, perSecond(fens.size(), Arrays.stream(bare).sum()), perSecond(fens.size(), Arrays.stream(ours).sum()),
-                    longer[longer.length / 2], workers, withWorkers, 3_600 * withWorkers / positionsAGame, same(one, four), killed, killed > 0 && same(one, broken),
+            return new Throughput(
+                    settings,
+                    fens.size(),
+                    positionsAGame,
+                    perSecond(fens.size(), Arrays.stream(bare).sum()),
+                    perSecond(fens.size(), Arrays.stream(ours).sum()),
+                    longer[longer.length / 2],
+                    workers,
+                    withWorkers,
+                    3_600 * withWorkers / positionsAGame,
+                    same(one, four),
+                    killed,
+                    killed > 0 && same(one, broken),
                     same(one, torn));
         }
     }
@@ -111,10 +135,17 @@ record Throughput(String settings, int positions, double positionsAGame, double 
     }
 
     /** Gives how often a process had to be given up. */
-    private static long fill(Path file, List<String> command, Effort effort, int workers, Iterator<Position> positions, Progress progress)
+    private static long fill(
+            Path file,
+            List<String> command,
+            Effort effort,
+            int workers,
+            Iterator<Position> positions,
+            Progress progress)
             throws IOException, EngineFailure, InterruptedException {
         AtomicInteger made = new AtomicInteger();
-        try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers); AnalysisFile kept = AnalysisFile.open(file, pool.settings())) {
+        try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers);
+                AnalysisFile kept = AnalysisFile.open(file, pool.settings())) {
             kept.fill(positions, pool, _ -> progress.at(file.getFileName() + ": " + made.incrementAndGet()));
             return pool.failures();
         }
@@ -123,20 +154,27 @@ record Throughput(String settings, int positions, double positionsAGame, double 
     /** The positions; after a third of them, and again after two thirds, a process that was started since is killed. */
     private static final class Killing implements Iterator<Position> {
         private final List<Position> positions;
-        private final Set<ProcessHandle> before = ProcessHandle.current().children().collect(Collectors.toSet());
+        private final Set<ProcessHandle> before =
+                ProcessHandle.current().children().collect(Collectors.toSet());
         private int next;
 
         Killing(List<Position> positions) {
             this.positions = positions;
         }
 
-        @Override public boolean hasNext() {
+        @Override
+        public boolean hasNext() {
             return next < positions.size();
         }
 
-        @Override public Position next() {
+        @Override
+        public Position next() {
             if (next == positions.size() / 3 || next == 2 * positions.size() / 3)
-                ProcessHandle.current().children().filter(child -> !before.contains(child)).findFirst().ifPresent(ProcessHandle::destroyForcibly);
+                ProcessHandle.current()
+                        .children()
+                        .filter(child -> !before.contains(child))
+                        .findFirst()
+                        .ifPresent(ProcessHandle::destroyForcibly);
             Position given = positions.get(next);
             next++;
             return given;

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 class RowTest {
     @Test
     void aGoalIsHeldByTheHundredthThatMayMissIt() {
-        long[] times = LongStream.rangeClosed(1, 100).map(i -> i == 100 ? 5_000 : i).toArray();
+        long[] times =
+                LongStream.rangeClosed(1, 100).map(i -> i == 100 ? 5_000 : i).toArray();
         assertEquals(new Row("case", "all", 100, 100, 50, 99, 5_000, 99, true), Row.of("case", "all", 100, times, 99));
         assertFalse(Row.of("case", "all", 100, times, 98).held());
     }

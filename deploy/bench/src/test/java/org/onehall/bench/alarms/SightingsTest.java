@@ -33,7 +33,8 @@ class SightingsTest {
     }
 
     private void ruled(String screen, String id, String state, long at) {
-        sightings.saw(screen, json("{'t':'ruling','ruling':{'id':'" + id + "','caseId':'a','state':'" + state + "'}}"), at);
+        sightings.saw(
+                screen, json("{'t':'ruling','ruling':{'id':'" + id + "','caseId':'a','state':'" + state + "'}}"), at);
     }
 
     @Test
@@ -54,7 +55,11 @@ class SightingsTest {
 
     @Test
     void aSnapshotShowsToo() {
-        sightings.saw("north", json("{'t':'snapshot','cases':[" + one("a", "OPEN") + "],'rulings':[{'id':'r','caseId':'a','state':'APPLIED'}]}"), 5);
+        sightings.saw(
+                "north",
+                json("{'t':'snapshot','cases':[" + one("a", "OPEN")
+                        + "],'rulings':[{'id':'r','caseId':'a','state':'APPLIED'}]}"),
+                5);
         assertEquals(OptionalLong.of(5), sightings.shown("a", "north"));
         assertEquals(OptionalLong.of(5), sightings.applied("a", Set.of("north")));
     }

@@ -6,16 +6,23 @@ import java.util.OptionalLong;
 /**
  * A request as the one who made it wrote it down.
  *
- * @param who        role, venue, board and side of who asked
- * @param board      the board of a seat; empty for officials
- * @param id         request id
- * @param name       what was asked, "play"
- * @param args       with what, as text
- * @param sentAt     when it was first sent, milliseconds since 1970 by the machine's clock
+ * @param who role, venue, board and side of who asked
+ * @param board the board of a seat; empty for officials
+ * @param id request id
+ * @param name what was asked, "play"
+ * @param args with what, as text
+ * @param sentAt when it was first sent, milliseconds since 1970 by the machine's clock
  * @param answeredAt when the definite answer came; empty if none came
- * @param code       empty: it was accepted, or not answered; else the refusal
+ * @param code empty: it was accepted, or not answered; else the refusal
  */
-public record Asked(String who, String board, String id, String name, Map<String, String> args, long sentAt, OptionalLong answeredAt,
+public record Asked(
+        String who,
+        String board,
+        String id,
+        String name,
+        Map<String, String> args,
+        long sentAt,
+        OptionalLong answeredAt,
         String code) {
     public Asked {
         args = Map.copyOf(args);

@@ -11,26 +11,44 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
-
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * Judges a run by what the robots wrote down and by the raw logs alone. It knows the wire, the rules of chess and the articles
- * about time, and uses nothing of what the services decide or reckon with.
+ * Judges a run by what the robots wrote down and by the raw logs alone. It knows the wire, the rules of chess and the
+ * articles about time, and uses nothing of what the services decide or reckon with.
  */
 public final class Audit {
     /** Longest silence of the playing zone that is no outage (ENG-4). */
     static final long GAP_MS = 1_500;
     /** A flag that fell this long before the end of the log should have been claimed. */
     private static final long CLAIM_PATIENCE_MS = 20_000;
+
     private static final String GAME = "game";
     private static final Set<String> AT_THE_BOARD = Set.of("play", "offerDraw", "acceptDraw", "declineDraw", "resign");
-    private static final Map<String, String> CONTEXT = Map.of("order", "clock", "decideDisconnection", "adjudication", "penalise", "adjudication",
-            "answerCall", "adjudication", "callArbiter", "adjudication", "confirmReport", "connectivity", "recordCheck", "fairplay",
-            "openRound", "competition", "closeRound", "competition", "approveResult", "competition");
+    private static final Map<String, String> CONTEXT = Map.of(
+            "order",
+            "clock",
+            "decideDisconnection",
+            "adjudication",
+            "penalise",
+            "adjudication",
+            "answerCall",
+            "adjudication",
+            "callArbiter",
+            "adjudication",
+            "confirmReport",
+            "connectivity",
+            "recordCheck",
+            "fairplay",
+            "openRound",
+            "competition",
+            "closeRound",
+            "competition",
+            "approveResult",
+            "competition");
 
     private final List<Finding> findings = new ArrayList<>();
     private final Map<Integer, List<Sealed<GameCommand>>> sealed = new TreeMap<>();
@@ -43,15 +61,26 @@ public final class Audit {
     /**
      * What a run has come to.
      *
-     * @param outages        times in which the playing zone gave no sign of life for more than 1.5 s, in any part of the log
-     * @param outageMs       their sum, those of several parts at once counted once; {@code worstOutageMs} the longest
-     * @param worstStallMs   longest time between a robot's move and its definite answer; {@code stalled} whose it was
-     * @param acknowledged   moves that robots were told were accepted; {@code inTheLog} moves in the log
-     * @param readings       clocks that were reckoned again and compared
-     * @param longestCharge  the most time that one move has cost its player, in milliseconds
+     * @param outages times in which the playing zone gave no sign of life for more than 1.5 s, in any part of the log
+     * @param outageMs their sum, those of several parts at once counted once; {@code worstOutageMs} the longest
+     * @param worstStallMs longest time between a robot's move and its definite answer; {@code stalled} whose it was
+     * @param acknowledged moves that robots were told were accepted; {@code inTheLog} moves in the log
+     * @param readings clocks that were reckoned again and compared
+     * @param longestCharge the most time that one move has cost its player, in milliseconds
      */
-    public record Verdict(int outages, long outageMs, long worstOutageMs, long worstStallMs, String stalled, long acknowledged,
-            long inTheLog, int boards, int ended, long events, long readings, long longestCharge,
+    public record Verdict(
+            int outages,
+            long outageMs,
+            long worstOutageMs,
+            long worstStallMs,
+            String stalled,
+            long acknowledged,
+            long inTheLog,
+            int boards,
+            int ended,
+            long events,
+            long readings,
+            long longestCharge,
             List<Finding> findings) {}
 
     // ---- what there is to judge
@@ -63,7 +92,8 @@ public final class Audit {
             if (context.equals(GAME)) {
                 GameCommand command = GameCommand.parseFrom(value);
                 header = command.getHeader();
-                sealed.computeIfAbsent(partition, _ -> new ArrayList<>()).add(new Sealed<>(partition, offset, appendedAt, command));
+                sealed.computeIfAbsent(partition, _ -> new ArrayList<>())
+                        .add(new Sealed<>(partition, offset, appendedAt, command));
             } else {
                 header = CommandHeader.parseFrom(first(value));
             }
@@ -85,7 +115,8 @@ public final class Audit {
             } else {
                 header = EventHeader.parseFrom(first(value));
             }
-            headers.computeIfAbsent(context, name -> new HeaderAudit(name, findings::add)).accept(key, header);
+            headers.computeIfAbsent(context, name -> new HeaderAudit(name, findings::add))
+                    .accept(key, header);
         } catch (InvalidProtocolBufferException e) {
             unreadable.add(context + " event " + partition + "@" + offset + ": " + e.getMessage());
         }
@@ -101,9 +132,9 @@ public final class Audit {
     /**
      * Judges everything taken so far.
      *
-     * @param journal      what the robots asked and were answered
-     * @param quietSince   when the last part was killed and everything runs again: each game that has not ended must have been moved
-     *                     in after that; empty if that is not to be looked at
+     * @param journal what the robots asked and were answered
+     * @param quietSince when the last part was killed and everything runs again: each game that has not ended must have
+     *     been moved in after that; empty if that is not to be looked at
      */
     public Verdict judge(List<Asked> journal, OptionalLong quietSince) {
         unreadable.forEach(text -> findings.add(new Finding(text, 0, "record", "readable", "not readable")));
@@ -118,13 +149,28 @@ public final class Audit {
         long acknowledged = promises(journal);
         quietSince.ifPresent(since -> boards.forEach((id, board) -> stuck(id, board, since)));
         long[] merged = merge(gaps);
-        Asked slowest = journal.stream().filter(asked -> asked.name().equals("play") && asked.answeredAt().isPresent())
-                .max(Comparator.comparingLong(Audit::waited)).orElse(null);
+        Asked slowest = journal.stream()
+                .filter(asked ->
+                        asked.name().equals("play") && asked.answeredAt().isPresent())
+                .max(Comparator.comparingLong(Audit::waited))
+                .orElse(null);
         findings.sort(Comparator.comparing(Finding::where).thenComparingLong(Finding::sequence));
-        return new Verdict((int) merged[0], merged[1], merged[2], slowest == null ? 0 : waited(slowest), slowest == null ? "" : slowest.who(),
-                acknowledged, moves, boards.size(), (int) boards.values().stream().filter(BoardAudit::ended).count(),
-                headers.values().stream().mapToLong(HeaderAudit::events).sum(), boards.values().stream().mapToLong(BoardAudit::readings).sum(),
-                boards.values().stream().mapToLong(BoardAudit::longestCharge).max().orElse(0),
+        return new Verdict(
+                (int) merged[0],
+                merged[1],
+                merged[2],
+                slowest == null ? 0 : waited(slowest),
+                slowest == null ? "" : slowest.who(),
+                acknowledged,
+                moves,
+                boards.size(),
+                (int) boards.values().stream().filter(BoardAudit::ended).count(),
+                headers.values().stream().mapToLong(HeaderAudit::events).sum(),
+                boards.values().stream().mapToLong(BoardAudit::readings).sum(),
+                boards.values().stream()
+                        .mapToLong(BoardAudit::longestCharge)
+                        .max()
+                        .orElse(0),
                 List.copyOf(findings));
     }
 
@@ -144,7 +190,8 @@ public final class Audit {
                         if (here.contains(id)) board.back(record.appendedAt(), since);
                     });
                 }
-                if (beat.isEmpty() || beat.getAsLong() < record.appendedAt()) beat = OptionalLong.of(record.appendedAt());
+                if (beat.isEmpty() || beat.getAsLong() < record.appendedAt())
+                    beat = OptionalLong.of(record.appendedAt());
             } else {
                 BoardAudit board = boards.get(record.command().getHeader().getKey());
                 if (board != null) board.command(record, silent ? beat : OptionalLong.empty());
@@ -166,8 +213,13 @@ public final class Audit {
         int reached = -1;
         for (String cause : causes.getOrDefault(partition, List.of())) {
             int place = places.getOrDefault(cause, reached);
-            if (place < reached) findings.add(new Finding(cause.substring(0, cause.indexOf('|')), 0, "order in partition " + partition,
-                    "events in the order of their commands", "request " + cause.substring(cause.indexOf('|') + 1) + " told too late"));
+            if (place < reached)
+                findings.add(new Finding(
+                        cause.substring(0, cause.indexOf('|')),
+                        0,
+                        "order in partition " + partition,
+                        "events in the order of their commands",
+                        "request " + cause.substring(cause.indexOf('|') + 1) + " told too late"));
             reached = Math.max(reached, place);
         }
     }
@@ -177,53 +229,101 @@ public final class Audit {
     /** Compares what robots were answered with the log. Returns the number of acknowledged moves. */
     private long promises(List<Asked> journal) {
         Map<String, List<GameEvent>> byCause = new HashMap<>();
-        told.values().forEach(events -> events.forEach(event ->
-                byCause.computeIfAbsent(event.getHeader().getCausationId(), _ -> new ArrayList<>()).add(event)));
+        told.values()
+                .forEach(events -> events.forEach(
+                        event -> byCause.computeIfAbsent(event.getHeader().getCausationId(), _ -> new ArrayList<>())
+                                .add(event)));
         Set<String> plays = new HashSet<>();
         long acknowledged = 0;
         for (Asked asked : journal) {
             if (asked.name().equals("play")) plays.add(asked.id());
             if (AT_THE_BOARD.contains(asked.name())) atTheBoard(asked, byCause.getOrDefault(asked.id(), List.of()));
-            else if (asked.acknowledged() && CONTEXT.containsKey(asked.name())
-                    && !appended.getOrDefault(CONTEXT.get(asked.name()), Map.of()).containsKey(asked.id()))
-                findings.add(new Finding(asked.who(), 0, "acknowledged " + asked.name() + " " + asked.id(), "in the log", "not there"));
+            else if (asked.acknowledged()
+                    && CONTEXT.containsKey(asked.name())
+                    && !appended.getOrDefault(CONTEXT.get(asked.name()), Map.of())
+                            .containsKey(asked.id()))
+                findings.add(new Finding(
+                        asked.who(), 0, "acknowledged " + asked.name() + " " + asked.id(), "in the log", "not there"));
             if (asked.acknowledged() && asked.name().equals("play")) acknowledged++;
         }
-        told.forEach((board, events) -> events.stream().filter(GameEvent::hasMovePlayed)
+        told.forEach((board, events) -> events.stream()
+                .filter(GameEvent::hasMovePlayed)
                 .filter(event -> !plays.contains(event.getHeader().getCausationId()))
-                .forEach(event -> findings.add(new Finding(board, event.getHeader().getSequence(), "move", "one that somebody made",
+                .forEach(event -> findings.add(new Finding(
+                        board,
+                        event.getHeader().getSequence(),
+                        "move",
+                        "one that somebody made",
                         "request " + event.getHeader().getCausationId()))));
         return acknowledged;
     }
 
     private void atTheBoard(Asked asked, List<GameEvent> caused) {
-        List<GameEvent> effects = caused.stream().filter(event -> switch (asked.name()) {
-            case "play" -> event.hasMovePlayed();
-            case "offerDraw" -> event.hasDrawOffered();
-            case "declineDraw" -> event.hasDrawDeclined();
-            default -> event.hasGameEnded();
-        }).toList();
-        String what = asked.name() + " " + asked.args().getOrDefault("uci", "") + " of " + asked.who() + ", request " + asked.id();
-        if (asked.acknowledged() && effects.isEmpty()) findings.add(new Finding(asked.board(), 0, "acknowledged " + what, "in the log", "not there"));
+        List<GameEvent> effects = caused.stream()
+                .filter(event -> switch (asked.name()) {
+                    case "play" -> event.hasMovePlayed();
+                    case "offerDraw" -> event.hasDrawOffered();
+                    case "declineDraw" -> event.hasDrawDeclined();
+                    default -> event.hasGameEnded();
+                })
+                .toList();
+        String what = asked.name() + " " + asked.args().getOrDefault("uci", "") + " of " + asked.who() + ", request "
+                + asked.id();
+        if (asked.acknowledged() && effects.isEmpty())
+            findings.add(new Finding(asked.board(), 0, "acknowledged " + what, "in the log", "not there"));
         if (asked.refused() && !effects.isEmpty())
-            findings.add(new Finding(asked.board(), effects.getFirst().getHeader().getSequence(), "refused " + what, "not in the log", "there"));
-        if (effects.size() > 1) findings.add(new Finding(asked.board(), effects.getLast().getHeader().getSequence(), what, "once in the log",
-                effects.size() + " times"));
+            findings.add(new Finding(
+                    asked.board(),
+                    effects.getFirst().getHeader().getSequence(),
+                    "refused " + what,
+                    "not in the log",
+                    "there"));
+        if (effects.size() > 1)
+            findings.add(new Finding(
+                    asked.board(),
+                    effects.getLast().getHeader().getSequence(),
+                    what,
+                    "once in the log",
+                    effects.size() + " times"));
         for (GameEvent effect : effects) {
             if (!effect.getHeader().getKey().equals(asked.board()))
-                findings.add(new Finding(asked.board(), effect.getHeader().getSequence(), what, "at this board", effect.getHeader().getKey()));
-            if (asked.answeredAt().isPresent() && OwnClock.ms(effect.getHeader().getPublishedAt()) > asked.answeredAt().getAsLong())
-                findings.add(new Finding(asked.board(), effect.getHeader().getSequence(), what, "published before it was answered at "
-                        + asked.answeredAt().getAsLong(), String.valueOf(OwnClock.ms(effect.getHeader().getPublishedAt()))));
-            if (effect.hasMovePlayed() && !effect.getMovePlayed().getUci().equals(asked.args().get("uci")))
-                findings.add(new Finding(asked.board(), effect.getHeader().getSequence(), what, asked.args().get("uci"), effect.getMovePlayed().getUci()));
+                findings.add(new Finding(
+                        asked.board(),
+                        effect.getHeader().getSequence(),
+                        what,
+                        "at this board",
+                        effect.getHeader().getKey()));
+            if (asked.answeredAt().isPresent()
+                    && OwnClock.ms(effect.getHeader().getPublishedAt())
+                            > asked.answeredAt().getAsLong())
+                findings.add(new Finding(
+                        asked.board(),
+                        effect.getHeader().getSequence(),
+                        what,
+                        "published before it was answered at "
+                                + asked.answeredAt().getAsLong(),
+                        String.valueOf(OwnClock.ms(effect.getHeader().getPublishedAt()))));
+            if (effect.hasMovePlayed()
+                    && !effect.getMovePlayed().getUci().equals(asked.args().get("uci")))
+                findings.add(new Finding(
+                        asked.board(),
+                        effect.getHeader().getSequence(),
+                        what,
+                        asked.args().get("uci"),
+                        effect.getMovePlayed().getUci()));
         }
     }
 
     private void stuck(String id, BoardAudit board, long since) {
         if (!board.begun() || board.ended() || board.lastMoveAt().orElse(Long.MIN_VALUE) >= since) return;
-        findings.add(new Finding(id, 0, "game", "a move after the last kill at " + since,
-                board.lastMoveAt().isPresent() ? "the last one at " + board.lastMoveAt().getAsLong() : "none at all"));
+        findings.add(new Finding(
+                id,
+                0,
+                "game",
+                "a move after the last kill at " + since,
+                board.lastMoveAt().isPresent()
+                        ? "the last one at " + board.lastMoveAt().getAsLong()
+                        : "none at all"));
     }
 
     private static long waited(Asked asked) {

@@ -33,8 +33,8 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * One board played again from the commands in the order the broker took them, each followed by the events it says it caused:
- * numbers, order, moves and both clocks. Every reading is compared to the millisecond with {@link OwnClock}.
+ * One board played again from the commands in the order the broker took them, each followed by the events it says it
+ * caused: numbers, order, moves and both clocks. Every reading is compared to the millisecond with {@link OwnClock}.
  */
 final class BoardAudit {
     /** From here on an outage pauses a game (OCR 19.6). */
@@ -61,9 +61,16 @@ final class BoardAudit {
     private OptionalLong lastMoveAt = OptionalLong.empty();
     /** The next move was queued before. */
     private boolean fired;
+
     private boolean endDue;
 
-    private enum Stage { NONE, CREATED, PLAYING, STANDING, ENDED }
+    private enum Stage {
+        NONE,
+        CREATED,
+        PLAYING,
+        STANDING,
+        ENDED
+    }
 
     /** The command that is being carried out: none for what a beat brought about. */
     private record Cause(long at, Optional<GameCommand> command) {}
@@ -111,9 +118,13 @@ final class BoardAudit {
     void command(Sealed<GameCommand> sealed, OptionalLong silentSince) {
         var header = sealed.command().getHeader();
         String request = header.getRequestId();
-        // A repeat gets the first answer and changes nothing (ENG-1); only what a fault kept from being answered may be told later.
+        // A repeat gets the first answer and changes nothing (ENG-1); only what a fault kept from being answered may be
+        // told later.
         boolean repeat = !heard.add(header.getActor().getSubject() + "|" + request);
-        if (repeat && (carriedOut.contains(request) || untold.isEmpty() || !untold.peek().getHeader().getCausationId().equals(request))) return;
+        if (repeat
+                && (carriedOut.contains(request)
+                        || untold.isEmpty()
+                        || !untold.peek().getHeader().getCausationId().equals(request))) return;
         long at = Math.max(sealed.appendedAt(), lastAt);
         List<GameEvent> caused = causedBy(request);
         if (!caused.isEmpty()) carriedOut.add(request);
@@ -135,32 +146,49 @@ final class BoardAudit {
     void end(long lastSignOfLife, long patienceMs) {
         if (!untold.isEmpty()) {
             EventHeader odd = untold.peek().getHeader();
-            find(odd.getSequence(), "cause of this and " + (untold.size() - 1) + " later events",
-                    "a command that stands in the log where it should, once", "request " + odd.getCausationId());
+            find(
+                    odd.getSequence(),
+                    "cause of this and " + (untold.size() - 1) + " later events",
+                    "a command that stands in the log where it should, once",
+                    "request " + odd.getCausationId());
             return;
         }
         if (stage == Stage.PLAYING && clock.flagged(lastSignOfLife - patienceMs))
-            find(sequence, "flag", "claimed soon after " + clock.flagAt().getAsLong(), "still running at " + lastSignOfLife);
+            find(
+                    sequence,
+                    "flag",
+                    "claimed soon after " + clock.flagAt().getAsLong(),
+                    "still running at " + lastSignOfLife);
     }
 
     private List<GameEvent> causedBy(String request) {
         List<GameEvent> caused = new ArrayList<>();
-        while (!untold.isEmpty() && untold.peek().getHeader().getCausationId().equals(request)) caused.add(untold.poll());
+        while (!untold.isEmpty() && untold.peek().getHeader().getCausationId().equals(request))
+            caused.add(untold.poll());
         return caused;
     }
 
     private void carryOut(List<GameEvent> caused, Cause cause, OptionalLong silentSince) {
         boolean covered = caused.stream().anyMatch(GameEvent::hasOutageCovered);
-        if (silentSince.isEmpty() && covered) find(sequence + 1, "outage", "none, the signs of life went on", "one was covered");
+        if (silentSince.isEmpty() && covered)
+            find(sequence + 1, "outage", "none, the signs of life went on", "one was covered");
         if (silentSince.isPresent()) {
             long from = silentSince.getAsLong();
             boolean due = stage == Stage.PLAYING && clock.since() < cause.at() && !clock.flagged(from);
             if (due != covered)
-                find(sequence, "outage from " + from + " to " + cause.at(), due ? "covered: nobody is charged for it" : "nothing to cover",
+                find(
+                        sequence,
+                        "outage from " + from + " to " + cause.at(),
+                        due ? "covered: nobody is charged for it" : "nothing to cover",
                         covered ? "covered" : "not covered");
-            boolean paused = caused.stream().anyMatch(event -> event.getGamePaused().getCause() == PauseCause.PAUSE_CAUSE_OUTAGE);
+            boolean paused = caused.stream()
+                    .anyMatch(event -> event.getGamePaused().getCause() == PauseCause.PAUSE_CAUSE_OUTAGE);
             if (covered && paused != cause.at() - from >= PAUSE_MS)
-                find(sequence, "outage from " + from + " to " + cause.at(), "a pause from " + PAUSE_MS + " ms on", paused ? "paused" : "not paused");
+                find(
+                        sequence,
+                        "outage from " + from + " to " + cause.at(),
+                        "a pause from " + PAUSE_MS + " ms on",
+                        paused ? "paused" : "not paused");
         }
         long published = caused.isEmpty() ? 0 : ms(caused.getFirst().getHeader().getPublishedAt());
         for (GameEvent event : caused) {
@@ -178,14 +206,27 @@ final class BoardAudit {
     }
 
     private void header(EventHeader header, Cause cause, long published) {
-        if (header.getSequence() != sequence + 1) find(header.getSequence(), "number of the event", String.valueOf(sequence + 1),
-                String.valueOf(header.getSequence()));
+        if (header.getSequence() != sequence + 1)
+            find(
+                    header.getSequence(),
+                    "number of the event",
+                    String.valueOf(sequence + 1),
+                    String.valueOf(header.getSequence()));
         sequence = header.getSequence();
-        if (!header.getEventId().equals(board + "#" + sequence)) find(sequence, "id of the event", board + "#" + sequence, header.getEventId());
+        if (!header.getEventId().equals(board + "#" + sequence))
+            find(sequence, "id of the event", board + "#" + sequence, header.getEventId());
         if (ms(header.getOccurredAt()) != cause.at())
-            find(sequence, "time of the event", "its command's append time " + cause.at(), String.valueOf(ms(header.getOccurredAt())));
+            find(
+                    sequence,
+                    "time of the event",
+                    "its command's append time " + cause.at(),
+                    String.valueOf(ms(header.getOccurredAt())));
         if (ms(header.getPublishedAt()) != published || published < cause.at())
-            find(sequence, "publication", "once for all events of a command, not before it", String.valueOf(ms(header.getPublishedAt())));
+            find(
+                    sequence,
+                    "publication",
+                    "once for all events of a command, not before it",
+                    String.valueOf(ms(header.getPublishedAt())));
     }
 
     // ---- what was told
@@ -197,12 +238,38 @@ final class BoardAudit {
         }
         boolean wasDue = endDue;
         endDue = false;
-        if (wasDue && !event.hasGameEnded()) find(sequence, "end of the game", "the game ends with this", event.getPayloadCase().name());
+        if (wasDue && !event.hasGameEnded())
+            find(
+                    sequence,
+                    "end of the game",
+                    "the game ends with this",
+                    event.getPayloadCase().name());
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> created(event.getGameCreated(), cause.at());
-            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED,
-                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
-                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED -> { }
+            case SEAT_CLEARED,
+                    DRAW_DECLINED,
+                    DRAW_DECLARED,
+                    DRAW_CLAIMED,
+                    IRREGULARITY_RECORDED,
+                    IRREGULARITY_TAKEN_BACK,
+                    SEAT_PRESENT,
+                    START_HELD,
+                    SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED,
+                    MOVE_REPRODUCED,
+                    HELPER_ACCEPTED,
+                    HELPER_DISMISSED,
+                    PRE_MOVE_QUEUED,
+                    PRE_MOVE_DROPPED,
+                    DEFAULT_WAIVED,
+                    SEALING_ORDERED,
+                    MOVE_SEALED,
+                    ENVELOPE_CONFIRMED,
+                    SEALED_MOVE_OPENED,
+                    ASSISTANT_NAMED,
+                    ASSISTANT_ADMITTED,
+                    ASSISTANT_DISMISSED,
+                    CLOCK_TIMES_ASKED -> {}
             case GAME_STARTED -> {
                 expect(stage == Stage.CREATED, "a start of a game that waits for it");
                 stage = Stage.PLAYING;
@@ -211,7 +278,8 @@ final class BoardAudit {
             }
             case PRE_MOVE_FIRED -> fired = true;
             case MOVE_PLAYED -> move(event.getMovePlayed(), cause, published);
-            case DRAW_OFFERED -> expect(stage == Stage.PLAYING || stage == Stage.STANDING, "an offer in a game in progress");
+            case DRAW_OFFERED ->
+                expect(stage == Stage.PLAYING || stage == Stage.STANDING, "an offer in a game in progress");
             case FLAG_FELL -> flag(event.getFlagFell(), cause.at());
             case GAME_ENDED -> {
                 ClockReading reading = event.getGameEnded().getClocks();
@@ -220,7 +288,9 @@ final class BoardAudit {
                 compare(reading, wasDue ? ms(reading.getAt()) : cause.at());
             }
             case GAME_PAUSED -> {
-                expect(stage == Stage.PLAYING || clock.running().isEmpty() && stage == Stage.STANDING, "a pause of a running game");
+                expect(
+                        stage == Stage.PLAYING || clock.running().isEmpty() && stage == Stage.STANDING,
+                        "a pause of a running game");
                 ClockReading reading = event.getGamePaused().getClocks();
                 clock.stop(cause.at());
                 stage = Stage.STANDING;
@@ -238,7 +308,7 @@ final class BoardAudit {
             case PERIOD_COMPLETED -> period(event.getPeriodCompleted());
             case GAME_VOIDED -> expect(event.getGameVoided().getAttempt() == attempt, "the end of attempt " + attempt);
             case GAME_RESTARTED -> restarted(event.getGameRestarted(), cause.at());
-            case DISCONNECTION_NOTED -> { }
+            case DISCONNECTION_NOTED -> {}
             case OUTAGE_COVERED -> cover(event.getOutageCovered(), cause.at());
             case POSITION_RESTORED -> {
                 position = Position.ofFen(event.getPositionRestored().getFen());
@@ -250,8 +320,12 @@ final class BoardAudit {
             case GAME_ADJOURNED -> stands(event.getGameAdjourned().getClocks());
             case ADJOURNMENT_RESUMED -> {
                 stage = Stage.PLAYING;
-                clock.start(position.sideToMove(), ms(event.getAdjournmentResumed().getClocks().getAt()));
-                compare(event.getAdjournmentResumed().getClocks(), ms(event.getAdjournmentResumed().getClocks().getAt()));
+                clock.start(
+                        position.sideToMove(),
+                        ms(event.getAdjournmentResumed().getClocks().getAt()));
+                compare(
+                        event.getAdjournmentResumed().getClocks(),
+                        ms(event.getAdjournmentResumed().getClocks().getAt()));
             }
             case PAYLOAD_NOT_SET -> find(sequence, "event", "a known one", "nothing");
         }
@@ -274,7 +348,10 @@ final class BoardAudit {
 
     private void restarted(GameRestarted restarted, long at) {
         expect(restarted.getAttempt() == attempt + 1, "attempt " + (attempt + 1));
-        fresh(restarted.getAttempt(), restarted.getInitialFen(), new OwnClock(restarted.getWhiteControl(), restarted.getBlackControl()));
+        fresh(
+                restarted.getAttempt(),
+                restarted.getInitialFen(),
+                new OwnClock(restarted.getWhiteControl(), restarted.getBlackControl()));
         compare(restarted.getClocks(), at);
     }
 
@@ -292,26 +369,39 @@ final class BoardAudit {
         Side side = side(move.getSide());
         boolean queued = fired;
         fired = false;
-        Optional<PlayRequest> asked = cause.command().filter(_ -> !queued).filter(GameCommand::hasPlay).map(GameCommand::getPlay);
+        Optional<PlayRequest> asked = cause.command()
+                .filter(_ -> !queued)
+                .filter(GameCommand::hasPlay)
+                .map(GameCommand::getPlay);
         asked.ifPresent(play -> {
-            if (!moved.add(play.getWrite().getRequestId())) find(sequence, "moves of request " + play.getWrite().getRequestId(), "one", "another");
+            if (!moved.add(play.getWrite().getRequestId()))
+                find(sequence, "moves of request " + play.getWrite().getRequestId(), "one", "another");
         });
         expect(stage == Stage.PLAYING, "a move in a running game");
-        if (side != position.sideToMove()) find(sequence, "side that moves", position.sideToMove().name(), side.name());
-        if (move.getPly() != ply + 1) find(sequence, "half-move", String.valueOf(ply + 1), String.valueOf(move.getPly()));
+        if (side != position.sideToMove())
+            find(sequence, "side that moves", position.sideToMove().name(), side.name());
+        if (move.getPly() != ply + 1)
+            find(sequence, "half-move", String.valueOf(ply + 1), String.valueOf(move.getPly()));
         ply = move.getPly();
         play(move);
         if (clock.running().isEmpty()) return;
         long since = clock.since();
         long at = queued ? since : cause.at(); // a queued move is made in the instant its clock begins to run (DEC-28)
         long spent = Math.max(0, at - since);
-        long lag = queued ? 0 : Math.min(spent, Math.min(lagLimit, asked.map(PlayRequest::getRoundTripMs).orElse(0)));
-        if (lag != ms(move.getLagCompensated())) find(sequence, "lag compensated in ms", String.valueOf(lag), String.valueOf(ms(move.getLagCompensated())));
+        long lag = queued
+                ? 0
+                : Math.min(
+                        spent,
+                        Math.min(
+                                lagLimit, asked.map(PlayRequest::getRoundTripMs).orElse(0)));
+        if (lag != ms(move.getLagCompensated()))
+            find(sequence, "lag compensated in ms", String.valueOf(lag), String.valueOf(ms(move.getLagCompensated())));
         longestCharge = Math.max(longestCharge, spent - lag);
         long charged = Math.max(since, at) - lag;
         if (clock.flagged(charged) || clock.flagged(at - lagLimit))
             find(sequence, "move", "before the flag falls at " + clock.flagAt().getAsLong(), "at " + at);
-        if (spent - lag != ms(move.getSpent())) find(sequence, "time charged in ms", String.valueOf(spent - lag), String.valueOf(ms(move.getSpent())));
+        if (spent - lag != ms(move.getSpent()))
+            find(sequence, "time charged in ms", String.valueOf(spent - lag), String.valueOf(ms(move.getSpent())));
         if (!move.getClocks().hasRunning()) {
             clock.finish(charged);
             endDue = true;
@@ -341,8 +431,13 @@ final class BoardAudit {
         expect(stage == Stage.PLAYING, "a flag in a running game");
         long due = clock.flagAt().orElse(Long.MIN_VALUE);
         if (clock.running().filter(side(flag.getSide())::equals).isEmpty())
-            find(sequence, "side whose flag falls", String.valueOf(clock.running()), flag.getSide().name());
-        if (ms(flag.getAt()) != due) find(sequence, "fall of the flag", String.valueOf(due), String.valueOf(ms(flag.getAt())));
+            find(
+                    sequence,
+                    "side whose flag falls",
+                    String.valueOf(clock.running()),
+                    flag.getSide().name());
+        if (ms(flag.getAt()) != due)
+            find(sequence, "fall of the flag", String.valueOf(due), String.valueOf(ms(flag.getAt())));
         if (at < due + lagLimit) find(sequence, "claim", "not before " + (due + lagLimit), "at " + at);
         clock.stop(due);
         endDue = !flag.getProvisional();
@@ -354,19 +449,25 @@ final class BoardAudit {
         Side side = side(adjusted.getSide());
         long change = ms(adjusted.getChange());
         long at = ms(adjusted.getClocks().getAt());
-        Optional<AdjustTimeRequest> asked = cause.command().filter(GameCommand::hasAdjustTime).map(GameCommand::getAdjustTime);
-        asked.map(order -> order.getSide() == adjusted.getSide() ? order.getChange() : order.getOtherChange()).ifPresent(wanted -> {
-            if (ms(wanted) != change) find(sequence, "change of the clock in ms", String.valueOf(ms(wanted)), String.valueOf(change));
-        });
+        Optional<AdjustTimeRequest> asked =
+                cause.command().filter(GameCommand::hasAdjustTime).map(GameCommand::getAdjustTime);
+        asked.map(order -> order.getSide() == adjusted.getSide() ? order.getChange() : order.getOtherChange())
+                .ifPresent(wanted -> {
+                    if (ms(wanted) != change)
+                        find(sequence, "change of the clock in ms", String.valueOf(ms(wanted)), String.valueOf(change));
+                });
         clock.set(side, clock.left(side, at) + change, at);
         compare(adjusted.getClocks(), at == published ? published : cause.at());
     }
 
     private void set(Cause cause, long published, ClockReading reading) {
-        Optional<SetClocksRequest> asked = cause.command().filter(GameCommand::hasSetClocks).map(GameCommand::getSetClocks);
+        Optional<SetClocksRequest> asked =
+                cause.command().filter(GameCommand::hasSetClocks).map(GameCommand::getSetClocks);
         long at = ms(reading.getAt());
-        if (asked.filter(SetClocksRequest::hasWhite).isPresent()) clock.set(Side.WHITE, ms(asked.get().getWhite()), at);
-        if (asked.filter(SetClocksRequest::hasBlack).isPresent()) clock.set(Side.BLACK, ms(asked.get().getBlack()), at);
+        if (asked.filter(SetClocksRequest::hasWhite).isPresent())
+            clock.set(Side.WHITE, ms(asked.get().getWhite()), at);
+        if (asked.filter(SetClocksRequest::hasBlack).isPresent())
+            clock.set(Side.BLACK, ms(asked.get().getBlack()), at);
         compare(reading, at == published ? published : cause.at());
     }
 
@@ -383,7 +484,8 @@ final class BoardAudit {
         Side side = side(completed.getSide());
         long at = ms(completed.getAt());
         if (clock.period(side) != completed.getPeriod()) {
-            OptionalLong due = clock.running().filter(side::equals).isPresent() ? clock.periodEndsAt() : OptionalLong.empty();
+            OptionalLong due =
+                    clock.running().filter(side::equals).isPresent() ? clock.periodEndsAt() : OptionalLong.empty();
             if (clock.period(side) + 1 != completed.getPeriod() || due.isEmpty() || due.getAsLong() != at)
                 find(sequence, "period " + completed.getPeriod() + " of " + side, "begins at " + due, "at " + at);
             clock.settle(at);
@@ -417,15 +519,22 @@ final class BoardAudit {
     private void compare(ClockReading reading, long instant) {
         readings++;
         long at = clock.running().isPresent() ? Math.max(instant, clock.since()) : instant;
-        if (ms(reading.getAt()) != at) find(sequence, "instant of the clocks", String.valueOf(at), String.valueOf(ms(reading.getAt())));
+        if (ms(reading.getAt()) != at)
+            find(sequence, "instant of the clocks", String.valueOf(at), String.valueOf(ms(reading.getAt())));
         Optional<Side> running = reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty();
-        if (!running.equals(clock.running())) find(sequence, "running clock", clock.running().toString(), running.toString());
+        if (!running.equals(clock.running()))
+            find(sequence, "running clock", clock.running().toString(), running.toString());
         compare(Side.WHITE, ms(reading.getWhite()), at);
         compare(Side.BLACK, ms(reading.getBlack()), at);
         OptionalLong flag = reading.hasFlagAt() ? OptionalLong.of(ms(reading.getFlagAt())) : OptionalLong.empty();
-        if (!flag.equals(clock.flagAt())) find(sequence, "flag to fall", clock.flagAt().toString(), flag.toString());
+        if (!flag.equals(clock.flagAt()))
+            find(sequence, "flag to fall", clock.flagAt().toString(), flag.toString());
         if (reading.hasPeriodEndsAt() && !clock.periodEndsAt().equals(OptionalLong.of(ms(reading.getPeriodEndsAt()))))
-            find(sequence, "end of the period", clock.periodEndsAt().toString(), String.valueOf(ms(reading.getPeriodEndsAt())));
+            find(
+                    sequence,
+                    "end of the period",
+                    clock.periodEndsAt().toString(),
+                    String.valueOf(ms(reading.getPeriodEndsAt())));
     }
 
     /** A difference is told once, where it arises; from there on the clock counts as it was shown. */

@@ -3,14 +3,15 @@ package org.onehall.chaos.check;
 /**
  * Something that is not as it must be.
  *
- * @param where    a board ("competition/round/board") or another key of a log
+ * @param where a board ("competition/round/board") or another key of a log
  * @param sequence number of the event it is about; 0 if about none
- * @param what     what was looked at
+ * @param what what was looked at
  */
 public record Finding(String where, long sequence, String what, String expected, String found) {
     /** One line for a person. */
     @Override
     public String toString() {
-        return where + (sequence == 0 ? "" : " event " + sequence) + ": " + what + ": expected " + expected + ", found " + found;
+        return where + (sequence == 0 ? "" : " event " + sequence) + ": " + what + ": expected " + expected + ", found "
+                + found;
     }
 }

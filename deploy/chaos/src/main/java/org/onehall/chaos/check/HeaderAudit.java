@@ -7,7 +7,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** The headers of one event log: numbers without gap or repetition, times that never go back, one set of events for a request. */
+/**
+ * The headers of one event log: numbers without gap or repetition, times that never go back, one set of events for a
+ * request.
+ */
 final class HeaderAudit {
     private final String log;
     private final Consumer<Finding> report;
@@ -29,12 +32,18 @@ final class HeaderAudit {
         events++;
         EventHeader before = last.put(key, header);
         long due = before == null ? 1 : before.getSequence() + 1;
-        if (header.getSequence() != due) find(key, header, "number of the event", String.valueOf(due), String.valueOf(header.getSequence()));
+        if (header.getSequence() != due)
+            find(key, header, "number of the event", String.valueOf(due), String.valueOf(header.getSequence()));
         if (!header.getKey().equals(key)) find(key, header, "key", key, header.getKey());
         if (before != null && OwnClock.ms(header.getOccurredAt()) < OwnClock.ms(before.getOccurredAt()))
-            find(key, header, "time of the event", "not before " + OwnClock.ms(before.getOccurredAt()),
+            find(
+                    key,
+                    header,
+                    "time of the event",
+                    "not before " + OwnClock.ms(before.getOccurredAt()),
                     String.valueOf(OwnClock.ms(header.getOccurredAt())));
-        if (before != null && !before.getCausationId().equals(header.getCausationId())) closed.add(key + "|" + before.getCausationId());
+        if (before != null && !before.getCausationId().equals(header.getCausationId()))
+            closed.add(key + "|" + before.getCausationId());
         if (closed.contains(key + "|" + header.getCausationId()))
             find(key, header, "events of request " + header.getCausationId(), "one set", "another one");
     }

@@ -14,8 +14,8 @@ import org.onehall.proto.types.v1.PeriodCredit;
 import org.onehall.proto.types.v1.TimeControl;
 
 /**
- * The two clocks of a game reckoned in whole milliseconds, straight from what the articles say and without a line of what
- * the services reckon with (OCR 4.1, LAW 6.3, LAW 6.4, DEC-04 to DEC-06). Mutable.
+ * The two clocks of a game reckoned in whole milliseconds, straight from what the articles say and without a line of
+ * what the services reckon with (OCR 4.1, LAW 6.3, LAW 6.4, DEC-04 to DEC-06). Mutable.
  */
 final class OwnClock {
     private final Map<Side, Hand> hands = new EnumMap<>(Side.class);
@@ -34,7 +34,8 @@ final class OwnClock {
             this.control = control;
             Period first = control.getPeriods(0);
             left = ms(first.getBase());
-            if (control.getIncrementCredit() == IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE) left += ms(first.getIncrement());
+            if (control.getIncrementCredit() == IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE)
+                left += ms(first.getIncrement());
             delay = ms(first.getDelay());
         }
 
@@ -79,14 +80,16 @@ final class OwnClock {
 
         private long toFlag() {
             long all = toPeriodEnd();
-            for (int i = period; hasEarnedAfter(i); i++) all += ms(control.getPeriods(i + 1).getBase());
+            for (int i = period; hasEarnedAfter(i); i++)
+                all += ms(control.getPeriods(i + 1).getBase());
             return all;
         }
 
         private void moved(boolean credited) {
             moves++;
             if (!credited) return;
-            while (control.getPeriodCredit() == PeriodCredit.PERIOD_CREDIT_AT_MOVE_COUNT && hasEarnedAfter(period)) next();
+            while (control.getPeriodCredit() == PeriodCredit.PERIOD_CREDIT_AT_MOVE_COUNT && hasEarnedAfter(period))
+                next();
             Period now = control.getPeriods(period);
             left += ms(now.getIncrement());
             delay = ms(now.getDelay());
@@ -120,13 +123,15 @@ final class OwnClock {
     }
 
     OptionalLong flagAt() {
-        return running.map(side -> OptionalLong.of(since + hands.get(side).toFlag())).orElseGet(OptionalLong::empty);
+        return running.map(side -> OptionalLong.of(since + hands.get(side).toFlag()))
+                .orElseGet(OptionalLong::empty);
     }
 
     /** When the running side's period ends and an earned one begins. */
     OptionalLong periodEndsAt() {
         return running.filter(side -> hands.get(side).hasEarnedAfter(hands.get(side).period))
-                .map(side -> OptionalLong.of(since + hands.get(side).toPeriodEnd())).orElseGet(OptionalLong::empty);
+                .map(side -> OptionalLong.of(since + hands.get(side).toPeriodEnd()))
+                .orElseGet(OptionalLong::empty);
     }
 
     boolean flagged(long at) {

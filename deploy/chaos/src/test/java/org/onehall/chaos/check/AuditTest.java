@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.onehall.proto.game.v1.ClaimFlagRequest;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
-import org.onehall.proto.game.v1.ClaimFlagRequest;
 import org.onehall.proto.types.v1.Side;
 
 /** A true tale is believed; every false one is seen through. */
@@ -60,7 +60,10 @@ class AuditTest {
 
     @Test
     void aDoubledMoveIsFound() {
-        GameEvent once = tale.events.stream().filter(event -> event.getHeader().getCausationId().equals("play-e7e5")).findFirst().orElseThrow();
+        GameEvent once = tale.events.stream()
+                .filter(event -> event.getHeader().getCausationId().equals("play-e7e5"))
+                .findFirst()
+                .orElseThrow();
         tale.events.add(tale.events.indexOf(once), once);
         found("moves of request play-e7e5: expected one, found another");
         found("once in the log, found 2 times");
@@ -74,13 +77,15 @@ class AuditTest {
 
     @Test
     void aClockThatIsAMillisecondOffIsFound() {
-        tale.changeMove("play-g1f3", move -> move.setClocks(Tale.running(Side.SIDE_BLACK, 61_024, 61_000, 14_010, 75_010)));
+        tale.changeMove(
+                "play-g1f3", move -> move.setClocks(Tale.running(Side.SIDE_BLACK, 61_024, 61_000, 14_010, 75_010)));
         found("event 8: clock of WHITE in ms: expected 61025, found 61024");
     }
 
     @Test
     void aFlagThatIsSaidToFallAMillisecondLaterIsFound() {
-        tale.changeMove("play-e2e4", move -> move.setClocks(Tale.running(Side.SIDE_BLACK, 62_000, 62_000, 3_020, 65_021)));
+        tale.changeMove(
+                "play-e2e4", move -> move.setClocks(Tale.running(Side.SIDE_BLACK, 62_000, 62_000, 3_020, 65_021)));
         found("event 3: flag to fall");
     }
 
@@ -94,34 +99,51 @@ class AuditTest {
     void anOutageThatWasChargedIsFound() {
         tale.events.removeIf(event -> event.hasOutageCovered() || event.hasGamePaused() || event.hasGameResumed());
         tale.commands.removeIf(came -> came.command().hasResume());
-        tale.changeMove("play-g1f3", move -> move.setSpent(Tale.span(7_979))
-                .setClocks(Tale.running(Side.SIDE_BLACK, 56_021, 61_000, 14_010, 75_010)));
+        tale.changeMove(
+                "play-g1f3",
+                move -> move.setSpent(Tale.span(7_979))
+                        .setClocks(Tale.running(Side.SIDE_BLACK, 56_021, 61_000, 14_010, 75_010)));
         found("covered: nobody is charged for it, found not covered");
     }
 
     @Test
     void anOutageThatNeverWasIsFound() {
         tale.beats(8_500, 11_500);
-        found("event 5: cause of this and 4 later events: expected a command that stands in the log where it should, once, found request outage-");
+        found("event 5: cause of this and 4 later events: expected a command that stands in the log where it "
+                + "should, once, found request outage-");
     }
 
     @Test
     void aLongOutageThatPausedNobodyIsFound() {
-        tale.change("outage-" + Tale.instant(12_000), event -> !event.hasGamePaused() ? event
-                : event.toBuilder().setGamePaused(event.getGamePaused().toBuilder().clearCause()).build());
+        tale.change(
+                "outage-" + Tale.instant(12_000),
+                event -> !event.hasGamePaused()
+                        ? event
+                        : event.toBuilder()
+                                .setGamePaused(event.getGamePaused().toBuilder().clearCause())
+                                .build());
         found("expected a pause from 3000 ms on, found not paused");
     }
 
     @Test
     void partOfAnOutageChargedIsFound() {
-        tale.change("outage-" + Tale.instant(12_000), event -> !event.hasOutageCovered() ? event : event.toBuilder().setOutageCovered(
-                event.getOutageCovered().toBuilder().setClocks(Tale.running(Side.SIDE_WHITE, 59_525, 61_000, 12_000, 71_525))).build());
+        tale.change(
+                "outage-" + Tale.instant(12_000),
+                event -> !event.hasOutageCovered()
+                        ? event
+                        : event.toBuilder()
+                                .setOutageCovered(event.getOutageCovered().toBuilder()
+                                        .setClocks(Tale.running(Side.SIDE_WHITE, 59_525, 61_000, 12_000, 71_525)))
+                                .build());
         found("clock of WHITE in ms: expected 60025, found 59525");
     }
 
     @Test
     void anEventAfterTheEndIsFound() {
-        tale.command(17_000, "play-b8c6", GameCommand.newBuilder().setPlay(org.onehall.proto.game.v1.PlayRequest.getDefaultInstance()));
+        tale.command(
+                17_000,
+                "play-b8c6",
+                GameCommand.newBuilder().setPlay(org.onehall.proto.game.v1.PlayRequest.getDefaultInstance()));
         GameEvent move = tale.events.get(3);
         tale.event("play-b8c6", 17_000, 17_001, move.toBuilder());
         found("event 10: after the end: expected nothing, found MOVE_PLAYED");
@@ -131,8 +153,13 @@ class AuditTest {
     void aGapInTheNumbersIsFound() {
         judged();
         GameEvent last = tale.events.removeLast();
-        tale.events.add(last.toBuilder().setHeader(last.getHeader().toBuilder().setSequence(11).setEventId(Tale.BOARD + "#11")).build());
-        assertTrue(tale.judgedAsNumbered(OptionalLong.empty()).findings().toString().contains("number of the event: expected 9, found 11"));
+        tale.events.add(last.toBuilder()
+                .setHeader(last.getHeader().toBuilder().setSequence(11).setEventId(Tale.BOARD + "#11"))
+                .build());
+        assertTrue(tale.judgedAsNumbered(OptionalLong.empty())
+                .findings()
+                .toString()
+                .contains("number of the event: expected 9, found 11"));
     }
 
     @Test
@@ -143,22 +170,49 @@ class AuditTest {
 
     @Test
     void aRefusedMoveThatStandsInTheLogIsFound() {
-        tale.journal.replaceAll(asked -> !asked.id().equals("play-e2e4") ? asked : new Asked(asked.who(), asked.board(), asked.id(), asked.name(),
-                asked.args(), asked.sentAt(), asked.answeredAt(), "GAME_PAUSED"));
+        tale.journal.replaceAll(asked -> !asked.id().equals("play-e2e4")
+                ? asked
+                : new Asked(
+                        asked.who(),
+                        asked.board(),
+                        asked.id(),
+                        asked.name(),
+                        asked.args(),
+                        asked.sentAt(),
+                        asked.answeredAt(),
+                        "GAME_PAUSED"));
         found("refused play e2e4");
     }
 
     @Test
     void anAnswerBeforeThePublicationIsFound() {
-        tale.journal.replaceAll(asked -> !asked.id().equals("play-e2e4") ? asked : new Asked(asked.who(), asked.board(), asked.id(), asked.name(),
-                asked.args(), asked.sentAt(), OptionalLong.of(Tale.instant(3_019)), ""));
+        tale.journal.replaceAll(asked -> !asked.id().equals("play-e2e4")
+                ? asked
+                : new Asked(
+                        asked.who(),
+                        asked.board(),
+                        asked.id(),
+                        asked.name(),
+                        asked.args(),
+                        asked.sentAt(),
+                        OptionalLong.of(Tale.instant(3_019)),
+                        ""));
         found("published before it was answered");
     }
 
     @Test
     void anotherMoveThanTheOneAskedForIsFound() {
-        tale.journal.replaceAll(asked -> !asked.id().equals("play-e2e4") ? asked : new Asked(asked.who(), asked.board(), asked.id(), asked.name(),
-                java.util.Map.of("uci", "d2d4"), asked.sentAt(), asked.answeredAt(), ""));
+        tale.journal.replaceAll(asked -> !asked.id().equals("play-e2e4")
+                ? asked
+                : new Asked(
+                        asked.who(),
+                        asked.board(),
+                        asked.id(),
+                        asked.name(),
+                        java.util.Map.of("uci", "d2d4"),
+                        asked.sentAt(),
+                        asked.answeredAt(),
+                        ""));
         found("expected d2d4, found e2e4");
     }
 
@@ -178,7 +232,11 @@ class AuditTest {
 
     @Test
     void aTimeThatIsNotTheAppendTimeIsFound() {
-        tale.change("play-e2e4", event -> event.toBuilder().setHeader(event.getHeader().toBuilder().setOccurredAt(Tale.time(3_009))).build());
+        tale.change(
+                "play-e2e4",
+                event -> event.toBuilder()
+                        .setHeader(event.getHeader().toBuilder().setOccurredAt(Tale.time(3_009)))
+                        .build());
         found("time of the event: expected its command's append time " + Tale.instant(3_010));
     }
 
@@ -211,18 +269,38 @@ class AuditTest {
     private void withAFlag(long claimed, long fell) {
         unended();
         tale.beats(20_500, 80_000);
-        tale.command(claimed, "flag-1", GameCommand.newBuilder().setClaimFlag(ClaimFlagRequest.newBuilder().setSide(Side.SIDE_BLACK)));
-        tale.event("flag-1", claimed, claimed, GameEvent.newBuilder().setFlagFell(FlagFell.newBuilder().setSide(Side.SIDE_BLACK)
-                .setAt(Tale.time(fell)).setClocks(Tale.standing(61_025, 0, fell))));
-        tale.event("flag-1", claimed, claimed, GameEvent.newBuilder().setGameEnded(org.onehall.proto.game.v1.GameEnded.newBuilder()
-                .setClocks(Tale.standing(61_025, 0, fell))));
+        tale.command(
+                claimed,
+                "flag-1",
+                GameCommand.newBuilder()
+                        .setClaimFlag(ClaimFlagRequest.newBuilder().setSide(Side.SIDE_BLACK)));
+        tale.event(
+                "flag-1",
+                claimed,
+                claimed,
+                GameEvent.newBuilder()
+                        .setFlagFell(FlagFell.newBuilder()
+                                .setSide(Side.SIDE_BLACK)
+                                .setAt(Tale.time(fell))
+                                .setClocks(Tale.standing(61_025, 0, fell))));
+        tale.event(
+                "flag-1",
+                claimed,
+                claimed,
+                GameEvent.newBuilder()
+                        .setGameEnded(org.onehall.proto.game.v1.GameEnded.newBuilder()
+                                .setClocks(Tale.standing(61_025, 0, fell))));
     }
 
     @Test
     void aGameThatNeverMovesAgainIsFound() {
         unended();
-        assertEquals(List.of(), tale.judged(OptionalLong.of(Tale.instant(14_000))).findings());
-        assertTrue(tale.judged(OptionalLong.of(Tale.instant(14_005))).findings().toString().contains("a move after the last kill"));
+        assertEquals(
+                List.of(), tale.judged(OptionalLong.of(Tale.instant(14_000))).findings());
+        assertTrue(tale.judged(OptionalLong.of(Tale.instant(14_005)))
+                .findings()
+                .toString()
+                .contains("a move after the last kill"));
     }
 
     private void unended() {

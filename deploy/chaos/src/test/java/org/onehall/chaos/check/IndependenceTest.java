@@ -9,7 +9,15 @@ import org.junit.jupiter.api.Test;
 class IndependenceTest {
     @Test
     void theCheckerUsesNothingOfTheServices() {
-        classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "com.google.protobuf..", "org.onehall.proto..",
-                "org.onehall.chess..", "org.onehall.chaos.check..").check(new ClassFileImporter().importPath("target/classes/org/onehall/chaos/check"));
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "com.google.protobuf..",
+                        "org.onehall.proto..",
+                        "org.onehall.chess..",
+                        "org.onehall.chaos.check..")
+                .check(new ClassFileImporter().importPath("target/classes/org/onehall/chaos/check"));
     }
 }

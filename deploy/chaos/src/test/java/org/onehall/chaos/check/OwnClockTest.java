@@ -20,7 +20,10 @@ class OwnClockTest {
     }
 
     private static Period.Builder period(int moves, long base, long increment, long delay) {
-        var period = Period.newBuilder().setBase(Tale.span(base)).setIncrement(Tale.span(increment)).setDelay(Tale.span(delay));
+        var period = Period.newBuilder()
+                .setBase(Tale.span(base))
+                .setIncrement(Tale.span(increment))
+                .setDelay(Tale.span(delay));
         return moves == 0 ? period : period.setMoves(moves);
     }
 
@@ -30,7 +33,9 @@ class OwnClockTest {
 
     @Test
     void ninetyMinutesAndThirtySecondsShowTheIncrementOfTheFirstMove() {
-        OwnClock clock = both(control(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE, PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
+        OwnClock clock = both(control(
+                IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE,
+                PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
                 period(0, 5_400_000, 30_000, 0)));
         assertEquals(5_430_000, clock.left(Side.WHITE, 0));
         clock.start(Side.WHITE, 0);
@@ -40,8 +45,11 @@ class OwnClockTest {
 
     @Test
     void theNextPeriodBeginsWhenTheFirstHasRunDownIfItsMovesAreMade() {
-        OwnClock clock = both(control(IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE, PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
-                period(1, 10_000, 0, 0), period(0, 60_000, 0, 0)));
+        OwnClock clock = both(control(
+                IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE,
+                PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
+                period(1, 10_000, 0, 0),
+                period(0, 60_000, 0, 0)));
         clock.start(Side.WHITE, 0);
         assertEquals(OptionalLong.of(10_000), clock.flagAt());
         clock.press(6_000, 6_000);
@@ -55,8 +63,11 @@ class OwnClockTest {
 
     @Test
     void theNextPeriodBeginsWithItsLastMoveWhereThatIsTheRule() {
-        OwnClock clock = both(control(IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE, PeriodCredit.PERIOD_CREDIT_AT_MOVE_COUNT,
-                period(1, 10_000, 1_000, 0), period(0, 60_000, 2_000, 0)));
+        OwnClock clock = both(control(
+                IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE,
+                PeriodCredit.PERIOD_CREDIT_AT_MOVE_COUNT,
+                period(1, 10_000, 1_000, 0),
+                period(0, 60_000, 2_000, 0)));
         clock.start(Side.WHITE, 0);
         clock.press(6_000, 6_000);
         assertEquals(4_000 + 60_000 + 2_000, clock.left(Side.WHITE, 6_000));
@@ -64,7 +75,9 @@ class OwnClockTest {
 
     @Test
     void aDelayIsUsedBeforeTheMainTime() {
-        OwnClock clock = both(control(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE, PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
+        OwnClock clock = both(control(
+                IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE,
+                PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
                 period(0, 3_600_000, 0, 5_000)));
         clock.start(Side.WHITE, 0);
         assertEquals(3_600_000, clock.left(Side.WHITE, 3_000));
@@ -74,7 +87,9 @@ class OwnClockTest {
 
     @Test
     void nothingOfAnOutageIsCharged() {
-        OwnClock clock = both(control(IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE, PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
+        OwnClock clock = both(control(
+                IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE,
+                PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL,
                 period(0, 60_000, 0, 0)));
         clock.start(Side.WHITE, 0);
         clock.cover(2_000, 9_000);

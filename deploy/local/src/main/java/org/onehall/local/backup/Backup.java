@@ -33,7 +33,7 @@ public final class Backup {
     private final int brokers;
 
     /**
-     * @param hall    its files beside the logs
+     * @param hall its files beside the logs
      * @param brokers how many it has: 1 or 3
      */
     public Backup(BackupFolder folder, HallFiles hall, int brokers) {
@@ -58,14 +58,24 @@ public final class Backup {
         try (Admin admin = Admin.create(broker.client())) {
             Cut cut = Cut.take(admin, settle);
             if (!before.isEmpty()) mustGoOn(before.getLast(), cut);
-            Map<String, Long> from = before.isEmpty() ? Map.of() : before.getLast().ends();
+            Map<String, Long> from =
+                    before.isEmpty() ? Map.of() : before.getLast().ends();
             Set<String> files = new HashSet<>();
             List<Manifest.LogFile> logs = copyLogs(broker, cut, from, files);
             List<Manifest.HallFile> beside = copyHall(before, files);
             Map<String, Long> ends = new TreeMap<>();
             cut.ends().forEach((partition, end) -> ends.put(partition.toString(), end));
-            Manifest manifest = new Manifest(Manifest.LAYOUT, number, cut.taken().toString(), cut.within(), brokers,
-                    cut.topics(), ends, cut.groups(), logs, beside);
+            Manifest manifest = new Manifest(
+                    Manifest.LAYOUT,
+                    number,
+                    cut.taken().toString(),
+                    cut.within(),
+                    brokers,
+                    cut.topics(),
+                    ends,
+                    cut.groups(),
+                    logs,
+                    beside);
             folder.finish(manifest, files);
             return new Done(manifest, leftovers);
         }
@@ -75,16 +85,21 @@ public final class Backup {
         before.topics().forEach((name, topic) -> {
             Manifest.Topic now = cut.topics().get(name);
             if (now == null || !now.id().equals(topic.id())) {
-                throw new Complaint(Complaint.USAGE, folder + " holds backups of another hall than this one, or of"
-                        + " this one before it was restored; name a new folder with --to");
+                throw new Complaint(
+                        Complaint.USAGE,
+                        folder + " holds backups of another hall than this one, or of"
+                                + " this one before it was restored; name a new folder with --to");
             }
         });
         cut.ends().forEach((partition, end) -> {
             if (end < before.ends().getOrDefault(partition.toString(), 0L)) {
-                throw new Complaint(Complaint.NO, partition + " has lost its end: backup " + before.number()
-                        + " goes to offset " + before.ends().get(partition.toString()) + ", the hall's log to " + end
-                        + ". See ./onehall replay --verify; restore backup " + before.number()
-                        + ", or name a new folder with --to to keep what is left");
+                throw new Complaint(
+                        Complaint.NO,
+                        partition + " has lost its end: backup " + before.number()
+                                + " goes to offset " + before.ends().get(partition.toString()) + ", the hall's log to "
+                                + end
+                                + ". See ./onehall replay --verify; restore backup " + before.number()
+                                + ", or name a new folder with --to to keep what is left");
             }
         });
     }
@@ -92,8 +107,9 @@ public final class Backup {
     private List<Manifest.LogFile> copyLogs(BrokerAccess broker, Cut cut, Map<String, Long> from, Set<String> files)
             throws IOException {
         List<Manifest.LogFile> logs = new ArrayList<>();
-        List<TopicPartition> partitions = cut.ends().keySet().stream().filter(partition -> cut.ends().get(partition)
-                > from.getOrDefault(partition.toString(), 0L)).sorted(Comparator.comparing(TopicPartition::toString))
+        List<TopicPartition> partitions = cut.ends().keySet().stream()
+                .filter(partition -> cut.ends().get(partition) > from.getOrDefault(partition.toString(), 0L))
+                .sorted(Comparator.comparing(TopicPartition::toString))
                 .toList();
         try (KafkaConsumer<byte[], byte[]> consumer = new KafkaConsumer<>(settings(broker))) {
             for (TopicPartition partition : partitions) {
@@ -104,16 +120,22 @@ public final class Backup {
                 long records = copy(consumer, partition, first, end, compacted, folder.file(name));
                 if (records > 0) {
                     files.add(name);
-                    logs.add(new Manifest.LogFile(partition.topic(), partition.partition(), name, records,
-                            Files.size(folder.file(name))));
+                    logs.add(new Manifest.LogFile(
+                            partition.topic(), partition.partition(), name, records, Files.size(folder.file(name))));
                 }
             }
         }
         return logs;
     }
 
-    private static long copy(KafkaConsumer<byte[], byte[]> consumer, TopicPartition partition, long first, long end,
-            boolean compacted, Path file) throws IOException {
+    private static long copy(
+            KafkaConsumer<byte[], byte[]> consumer,
+            TopicPartition partition,
+            long first,
+            long end,
+            boolean compacted,
+            Path file)
+            throws IOException {
         consumer.assign(List.of(partition));
         long begin = consumer.beginningOffsets(List.of(partition)).get(partition);
         consumer.seek(partition, Math.max(first, begin));
@@ -134,8 +156,10 @@ public final class Backup {
                 }
                 if (consumer.position(partition) > reached) since = System.nanoTime();
                 else if (System.nanoTime() - since > SILENCE.toNanos()) {
-                    throw new Complaint(Complaint.NO, "nothing from offset " + reached + " on of " + partition
-                            + " can be read: the broker gives no more records. See ./onehall replay --verify");
+                    throw new Complaint(
+                            Complaint.NO,
+                            "nothing from offset " + reached + " on of " + partition
+                                    + " can be read: the broker gives no more records. See ./onehall replay --verify");
                 }
             }
             for (ConsumerRecord<byte[], byte[]> record : latest.values()) out.add(record);

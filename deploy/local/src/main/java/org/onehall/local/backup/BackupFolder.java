@@ -54,8 +54,9 @@ public final class BackupFolder implements AutoCloseable {
             throw new Complaint(Complaint.USAGE, folder + " is a file; name a folder for the backups with --to");
         }
         if (!isOne(folder) && !isEmpty(folder)) {
-            throw new Complaint(Complaint.USAGE, folder + " holds something else than backups;"
-                    + " name an empty or a new folder with --to");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    folder + " holds something else than backups;" + " name an empty or a new folder with --to");
         }
         Files.createDirectories(folder);
         protect(folder, "rwx------");
@@ -65,19 +66,23 @@ public final class BackupFolder implements AutoCloseable {
     /** Opens a folder that holds backups. */
     public static BackupFolder toRead(Path folder) throws IOException {
         if (Files.isDirectory(folder) && !Files.isExecutable(folder)) {
-            throw new Complaint(Complaint.USAGE, folder + " may be read by its owner only, which is "
-                    + Files.getOwner(folder) + "; restore as that user, or give it to yourself first");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    folder + " may be read by its owner only, which is " + Files.getOwner(folder)
+                            + "; restore as that user, or give it to yourself first");
         }
         if (!isOne(folder)) {
-            throw new Complaint(Complaint.USAGE, "there is no backup in " + folder
-                    + "; name the folder that ./onehall backup has written with --from");
+            throw new Complaint(
+                    Complaint.USAGE,
+                    "there is no backup in " + folder
+                            + "; name the folder that ./onehall backup has written with --from");
         }
         return open(folder);
     }
 
     private static BackupFolder open(Path folder) throws IOException {
-        FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE,
-                StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             FileLock lock = channel.tryLock();
             if (lock != null) {
@@ -87,8 +92,8 @@ public final class BackupFolder implements AutoCloseable {
             // told below
         }
         channel.close();
-        throw new Complaint(Complaint.NO, folder + " is in use by another backup or restore;"
-                + " try again when it is done");
+        throw new Complaint(
+                Complaint.NO, folder + " is in use by another backup or restore;" + " try again when it is done");
     }
 
     private static boolean isOne(Path folder) {
@@ -108,9 +113,12 @@ public final class BackupFolder implements AutoCloseable {
             try {
                 Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
             } catch (FileSystemException e) {
-                throw new Complaint(Complaint.NO, "only its owner may read " + file + ", as a backup holds the hall's"
-                        + " keys, and this disk does not keep that (" + e.getReason() + "); name a folder on a disk"
-                        + " that keeps permissions (not FAT) with --to");
+                throw new Complaint(
+                        Complaint.NO,
+                        "only its owner may read " + file + ", as a backup holds the hall's"
+                                + " keys, and this disk does not keep that (" + e.getReason()
+                                + "); name a folder on a disk"
+                                + " that keeps permissions (not FAT) with --to");
             }
         }
     }
@@ -134,9 +142,15 @@ public final class BackupFolder implements AutoCloseable {
     /** Refuses a folder in which a backup before the last one is missing: later ones would be taken for left over. */
     public void mustHaveNoGap() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            if (files.filter(file -> SUMS_FILE.matcher(file.getFileName().toString()).matches()).count() > last()) {
-                throw new Complaint(Complaint.NO, sums(last() + 1) + " is missing, and later backups are there;"
-                        + " take it from another copy of the folder, or name a new folder");
+            if (files.filter(file -> SUMS_FILE
+                                    .matcher(file.getFileName().toString())
+                                    .matches())
+                            .count()
+                    > last()) {
+                throw new Complaint(
+                        Complaint.NO,
+                        sums(last() + 1) + " is missing, and later backups are there;"
+                                + " take it from another copy of the folder, or name a new folder");
             }
         }
     }
@@ -156,8 +170,10 @@ public final class BackupFolder implements AutoCloseable {
             mustBe(one, manifestFile(one).getFileName().toString(), readSums(one));
             Manifest manifest = Manifest.read(Files.readAllBytes(manifestFile(one)));
             if (manifest.layout() != Manifest.LAYOUT) {
-                throw new Complaint(Complaint.NO, manifestFile(one) + " was written by another version of OneHall"
-                        + " (layout " + manifest.layout() + ", this one reads " + Manifest.LAYOUT + ")");
+                throw new Complaint(
+                        Complaint.NO,
+                        manifestFile(one) + " was written by another version of OneHall" + " (layout "
+                                + manifest.layout() + ", this one reads " + Manifest.LAYOUT + ")");
             }
             manifests.add(manifest);
         }
@@ -178,15 +194,19 @@ public final class BackupFolder implements AutoCloseable {
             throw new Complaint(Complaint.NO, file + " is missing" + unusable(number));
         }
         if (!sum(file).equals(sums.get(name))) {
-            throw new Complaint(Complaint.NO, file + " is damaged: its SHA-256 is not the one in " + sums(number)
-                    + unusable(number));
+            throw new Complaint(
+                    Complaint.NO,
+                    file + " is damaged: its SHA-256 is not the one in " + sums(number) + unusable(number));
         }
     }
 
     private static String unusable(int number) {
-        return "; backup " + number + (number == 1 ? " and all later ones cannot be restored. Take another copy of"
-                + " the file, or another folder of backups" : " and later ones cannot be restored. Take another copy"
-                + " of the file, or restore an earlier state with --number " + (number - 1));
+        return "; backup " + number
+                + (number == 1
+                        ? " and all later ones cannot be restored. Take another copy of"
+                                + " the file, or another folder of backups"
+                        : " and later ones cannot be restored. Take another copy"
+                                + " of the file, or restore an earlier state with --number " + (number - 1));
     }
 
     private Map<String, String> readSums(int number) throws IOException {
@@ -229,7 +249,9 @@ public final class BackupFolder implements AutoCloseable {
 
     private boolean isOurs(Path file) {
         Path name = folder.relativize(file);
-        return name.startsWith("logs") || name.startsWith("hall") || name.toString().startsWith("backup-");
+        return name.startsWith("logs")
+                || name.startsWith("hall")
+                || name.toString().startsWith("backup-");
     }
 
     /** Makes a backup whole: everything it has written lies on the disk before it counts. */
@@ -240,7 +262,8 @@ public final class BackupFolder implements AutoCloseable {
         List<String> all = new ArrayList<>(new HashSet<>(files));
         all.sort(null);
         all.add(named.getFileName().toString());
-        for (String name : all) sums.append(sum(folder.resolve(name))).append("  ").append(name).append('\n');
+        for (String name : all)
+            sums.append(sum(folder.resolve(name))).append("  ").append(name).append('\n');
         Path next = folder.resolve(SUMS.formatted(manifest.number()) + ".next");
         write(next, sums.toString().getBytes(StandardCharsets.UTF_8));
         Files.move(next, sums(manifest.number()), StandardCopyOption.ATOMIC_MOVE);

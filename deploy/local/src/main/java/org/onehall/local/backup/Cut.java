@@ -37,19 +37,25 @@ import org.onehall.local.Complaint;
  *
  * @param within how long the question for the events' ends took, in milliseconds
  */
-record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<TopicPartition, Long> ends,
+record Cut(
+        Instant taken,
+        long within,
+        Map<String, Manifest.Topic> topics,
+        Map<TopicPartition, Long> ends,
         Map<String, Map<String, Manifest.Place>> groups) {
     private static final String OURS = "onehall.";
     /** A question answered within so many milliseconds is not asked again. */
     private static final long QUICK = 10;
+
     private static final int MOST_TRIES = 8;
     /** Where brokers keep how far readers have come. */
     private static final String PLACES = "__consumer_offsets";
+
     private static final long LOOK_AGAIN_MS = 20;
-    private static final Set<String> STORES = TopicCatalogue.CONTEXTS.stream().map(DeciderStore::changelog)
-            .collect(Collectors.toSet());
-    private static final Set<String> COMMANDS = TopicCatalogue.CONTEXTS.stream().map(TopicCatalogue::commands)
-            .collect(Collectors.toSet());
+    private static final Set<String> STORES =
+            TopicCatalogue.CONTEXTS.stream().map(DeciderStore::changelog).collect(Collectors.toSet());
+    private static final Set<String> COMMANDS =
+            TopicCatalogue.CONTEXTS.stream().map(TopicCatalogue::commands).collect(Collectors.toSet());
 
     /**
      * Takes it.
@@ -69,13 +75,18 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
             best.mustHavePlaces();
             return best;
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO, "the broker does not say where the logs end: "
-                    + e.getCause().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the broker does not say where the logs end: "
+                            + e.getCause().getMessage());
         }
     }
 
-    private static Cut ends(Admin admin, Map<String, Manifest.Topic> topics,
-            Map<String, Map<String, Manifest.Place>> groups, Duration settle)
+    private static Cut ends(
+            Admin admin,
+            Map<String, Manifest.Topic> topics,
+            Map<String, Map<String, Manifest.Place>> groups,
+            Duration settle)
             throws ExecutionException, InterruptedException {
         Map<TopicPartition, Long> ends =
                 new HashMap<>(ends(admin, partitions(topics, STORES::contains), IsolationLevel.READ_COMMITTED));
@@ -94,22 +105,30 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
         Set<String> there = new HashSet<>(admin.listTopics().names().get());
         for (TopicCatalogue.Topic topic : TopicCatalogue.all()) {
             if (!there.contains(topic.name())) {
-                throw new Complaint(Complaint.NO, "the hall has not been started to its end yet: there is no log "
-                        + topic.name());
+                throw new Complaint(
+                        Complaint.NO, "the hall has not been started to its end yet: there is no log " + topic.name());
             }
         }
-        Set<String> wanted = TopicCatalogue.all().stream().map(TopicCatalogue.Topic::name).collect(Collectors.toSet());
+        Set<String> wanted =
+                TopicCatalogue.all().stream().map(TopicCatalogue.Topic::name).collect(Collectors.toSet());
         STORES.stream().filter(there::contains).forEach(wanted::add);
-        Map<String, TopicDescription> described = admin.describeTopics(wanted).allTopicNames().get();
+        Map<String, TopicDescription> described =
+                admin.describeTopics(wanted).allTopicNames().get();
         var configs = admin.describeConfigs(wanted.stream()
-                .map(name -> new ConfigResource(ConfigResource.Type.TOPIC, name)).toList()).all().get();
+                        .map(name -> new ConfigResource(ConfigResource.Type.TOPIC, name))
+                        .toList())
+                .all()
+                .get();
         Map<String, Manifest.Topic> topics = new TreeMap<>();
         configs.forEach((topic, config) -> {
             Map<String, String> own = config.entries().stream()
                     .filter(entry -> entry.source() == ConfigEntry.ConfigSource.DYNAMIC_TOPIC_CONFIG)
                     .collect(Collectors.toMap(ConfigEntry::name, ConfigEntry::value));
             TopicDescription one = described.get(topic.name());
-            topics.put(topic.name(), new Manifest.Topic(one.topicId().toString(), one.partitions().size(), own));
+            topics.put(
+                    topic.name(),
+                    new Manifest.Topic(
+                            one.topicId().toString(), one.partitions().size(), own));
         });
         return topics;
     }
@@ -118,12 +137,16 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
             throws ExecutionException, InterruptedException {
         awaitCoordinators(admin);
         // Not those that are just changing are left out but what they were before: later commands are looked up.
-        Set<String> names = admin.listGroups().all().get().stream().map(GroupListing::groupId)
-                .filter(name -> name.startsWith(OURS)).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> names = admin.listGroups().all().get().stream()
+                .map(GroupListing::groupId)
+                .filter(name -> name.startsWith(OURS))
+                .collect(Collectors.toCollection(TreeSet::new));
         Map<String, Map<String, Manifest.Place>> groups = new TreeMap<>();
         for (String name : names) {
             Map<String, Manifest.Place> places = new TreeMap<>();
-            admin.listConsumerGroupOffsets(name).partitionsToOffsetAndMetadata().get()
+            admin.listConsumerGroupOffsets(name)
+                    .partitionsToOffsetAndMetadata()
+                    .get()
                     .forEach((partition, place) -> {
                         if (place != null) {
                             places.put(partition.toString(), new Manifest.Place(place.offset(), place.metadata()));
@@ -140,13 +163,23 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
      * that name.
      */
     private static void awaitCoordinators(Admin admin) throws ExecutionException, InterruptedException {
-        if (!admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get().contains(PLACES)) return;
-        int partitions = admin.describeTopics(Set.of(PLACES)).allTopicNames().get().get(PLACES).partitions().size();
+        if (!admin.listTopics(new ListTopicsOptions().listInternal(true))
+                .names()
+                .get()
+                .contains(PLACES)) return;
+        int partitions = admin.describeTopics(Set.of(PLACES))
+                .allTopicNames()
+                .get()
+                .get(PLACES)
+                .partitions()
+                .size();
         Set<Integer> asked = new HashSet<>();
         for (int i = 0; asked.size() < partitions; i++) {
             String name = OURS + "nobody-" + i;
             if (asked.add(Utils.abs(name.hashCode()) % partitions)) {
-                admin.listConsumerGroupOffsets(name).partitionsToOffsetAndMetadata().get();
+                admin.listConsumerGroupOffsets(name)
+                        .partitionsToOffsetAndMetadata()
+                        .get();
             }
         }
     }
@@ -154,11 +187,15 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
     /** A decider without a place would decide again, after a restore, what it has answered long ago. */
     private void mustHavePlaces() {
         for (String context : TopicCatalogue.CONTEXTS) {
-            boolean decided = ends.entrySet().stream().anyMatch(end -> end.getValue() > 0
-                    && end.getKey().topic().equals(TopicCatalogue.events(context)));
-            if (decided && groups.getOrDefault(DeciderStore.group(context), Map.of()).isEmpty()) {
-                throw new Complaint(Complaint.NO, "the broker does not say how far the decider of " + context
-                        + " has come; try again, and see ./onehall replay --verify");
+            boolean decided = ends.entrySet().stream()
+                    .anyMatch(end -> end.getValue() > 0 && end.getKey().topic().equals(TopicCatalogue.events(context)));
+            if (decided
+                    && groups.getOrDefault(DeciderStore.group(context), Map.of())
+                            .isEmpty()) {
+                throw new Complaint(
+                        Complaint.NO,
+                        "the broker does not say how far the decider of " + context
+                                + " has come; try again, and see ./onehall replay --verify");
             }
         }
     }
@@ -182,12 +219,14 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
         while (true) {
             Map<TopicPartition, Long> readable = ends(admin, partitions, IsolationLevel.READ_COMMITTED);
             Set<TopicPartition> open = written.entrySet().stream()
-                    .filter(end -> readable.get(end.getKey()) < end.getValue()).map(Map.Entry::getKey)
+                    .filter(end -> readable.get(end.getKey()) < end.getValue())
+                    .map(Map.Entry::getKey)
                     .collect(Collectors.toSet());
             if (open.isEmpty()) return;
             if (System.nanoTime() >= deadline) {
-                throw new Complaint(Complaint.NO, "a transaction does not end in " + open
-                        + "; start the hall, which ends it, and try again");
+                throw new Complaint(
+                        Complaint.NO,
+                        "a transaction does not end in " + open + "; start the hall, which ends it, and try again");
             }
             Thread.sleep(LOOK_AGAIN_MS);
         }
@@ -198,7 +237,9 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
         Map<TopicPartition, OffsetSpec> asked =
                 partitions.stream().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
         Map<TopicPartition, Long> ends = new HashMap<>();
-        admin.listOffsets(asked, new ListOffsetsOptions(isolation)).all().get()
+        admin.listOffsets(asked, new ListOffsetsOptions(isolation))
+                .all()
+                .get()
                 .forEach((partition, end) -> ends.put(partition, end.offset()));
         return ends;
     }

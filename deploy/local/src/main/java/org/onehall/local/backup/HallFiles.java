@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * What a backup keeps of a hall beside its logs.
  *
- * @param identity    the folder of its keys and secrets
+ * @param identity the folder of its keys and secrets
  * @param competition what it was started with; empty where services run without {@code up}
  */
 public record HallFiles(Path identity, Optional<Path> competition) {
@@ -27,7 +27,8 @@ public record HallFiles(Path identity, Optional<Path> competition) {
     Map<String, Path> files() throws IOException {
         Map<String, Path> files = new TreeMap<>();
         try (Stream<Path> own = Files.list(identity)) {
-            own.filter(Files::isRegularFile).filter(file -> !file.getFileName().toString().matches(MADE_AGAIN))
+            own.filter(Files::isRegularFile)
+                    .filter(file -> !file.getFileName().toString().matches(MADE_AGAIN))
                     .forEach(file -> files.put("identity/" + file.getFileName(), file));
         }
         competition.filter(Files::exists).ifPresent(file -> files.put("competition.json", file));

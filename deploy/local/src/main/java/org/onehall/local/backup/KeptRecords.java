@@ -77,12 +77,15 @@ public final class KeptRecords implements RecordSource {
 
     /** The context whose command log a topic is; empty if it is none. */
     static String contextOf(String topic) {
-        return TopicCatalogue.CONTEXTS.stream().filter(one -> TopicCatalogue.commands(one).equals(topic)).findAny()
+        return TopicCatalogue.CONTEXTS.stream()
+                .filter(one -> TopicCatalogue.commands(one).equals(topic))
+                .findAny()
                 .orElse("");
     }
 
     private long place(String context, TopicPartition commands) {
-        Manifest.Place place = last.groups().getOrDefault(DeciderStore.group(context), Map.of())
+        Manifest.Place place = last.groups()
+                .getOrDefault(DeciderStore.group(context), Map.of())
                 .get(commands.toString());
         return place == null ? 0 : place.offset();
     }
@@ -113,7 +116,9 @@ public final class KeptRecords implements RecordSource {
 
     private static String request(ConsumerRecord<byte[], byte[]> command) {
         try {
-            return request(text(command.key()), CommandHeader.parseFrom(header(command)).getRequestId());
+            return request(
+                    text(command.key()),
+                    CommandHeader.parseFrom(header(command)).getRequestId());
         } catch (InvalidProtocolBufferException _) {
             return "";
         }
@@ -153,16 +158,27 @@ public final class KeptRecords implements RecordSource {
 
     private List<TopicPartition> partitions(String topic) {
         return Cut.partitions(last.topics(), topic::equals).stream()
-                .sorted((a, b) -> Integer.compare(a.partition(), b.partition())).toList();
+                .sorted((a, b) -> Integer.compare(a.partition(), b.partition()))
+                .toList();
     }
 
     @Override
     public void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink, RecordedLog.Trouble trouble) {
         for (TopicPartition partition : partitions(topic)) {
-            each(partition, record -> sink.accept(new ConsumerRecord<>(record.topic(), record.partition(),
-                    record.offset(), record.timestamp(), TimestampType.CREATE_TIME, record.serializedKeySize(),
-                    record.serializedValueSize(), text(record.key()), record.value(), record.headers(),
-                    record.leaderEpoch())));
+            each(
+                    partition,
+                    record -> sink.accept(new ConsumerRecord<>(
+                            record.topic(),
+                            record.partition(),
+                            record.offset(),
+                            record.timestamp(),
+                            TimestampType.CREATE_TIME,
+                            record.serializedKeySize(),
+                            record.serializedValueSize(),
+                            text(record.key()),
+                            record.value(),
+                            record.headers(),
+                            record.leaderEpoch())));
         }
     }
 

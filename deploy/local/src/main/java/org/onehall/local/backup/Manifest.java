@@ -9,19 +9,28 @@ import java.util.TreeMap;
 /**
  * What one backup adds to those before it, and how far the logs of the hall go with it.
  *
- * @param layout  of the files; another one was written by another version
- * @param number  from 1, without gaps
- * @param taken   when the cut was taken, ISO 8601
- * @param within  milliseconds in which the brokers said where the event logs ended
+ * @param layout of the files; another one was written by another version
+ * @param number from 1, without gaps
+ * @param taken when the cut was taken, ISO 8601
+ * @param within milliseconds in which the brokers said where the event logs ended
  * @param brokers how many keep the hall's log: 1 or 3
- * @param topics  by name
- * @param ends    where the next backup goes on, offset by "topic-partition"
- * @param groups  by name, how far each reader of the logs had come, by "topic-partition"
- * @param logs    files with what is new in the logs
- * @param hall    what else a hall needs to go on: identity and competition
+ * @param topics by name
+ * @param ends where the next backup goes on, offset by "topic-partition"
+ * @param groups by name, how far each reader of the logs had come, by "topic-partition"
+ * @param logs files with what is new in the logs
+ * @param hall what else a hall needs to go on: identity and competition
  */
-public record Manifest(int layout, int number, String taken, long within, int brokers, Map<String, Topic> topics,
-        Map<String, Long> ends, Map<String, Map<String, Place>> groups, List<LogFile> logs, List<HallFile> hall) {
+public record Manifest(
+        int layout,
+        int number,
+        String taken,
+        long within,
+        int brokers,
+        Map<String, Topic> topics,
+        Map<String, Long> ends,
+        Map<String, Map<String, Place>> groups,
+        List<LogFile> logs,
+        List<HallFile> hall) {
     static final int LAYOUT = 1;
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -36,7 +45,7 @@ public record Manifest(int layout, int number, String taken, long within, int br
     /**
      * A topic.
      *
-     * @param id     that the brokers gave it: another hall's has another
+     * @param id that the brokers gave it: another hall's has another
      * @param config its settings at the broker
      */
     public record Topic(String id, int partitions, Map<String, String> config) {
@@ -52,7 +61,7 @@ public record Manifest(int layout, int number, String taken, long within, int br
     /**
      * How far a reader had come in a partition.
      *
-     * @param offset   of the record that comes next
+     * @param offset of the record that comes next
      * @param metadata the reader's own
      */
     public record Place(long offset, String metadata) {}
@@ -60,7 +69,7 @@ public record Manifest(int layout, int number, String taken, long within, int br
     /**
      * New records of a partition, in one file.
      *
-     * @param file  below the backup's folder
+     * @param file below the backup's folder
      * @param bytes size of the file
      */
     public record LogFile(String topic, int partition, String file, long records, long bytes) {}

@@ -33,14 +33,21 @@ import org.onehall.local.Complaint;
  */
 public final class Restoration {
     /** While old records are written: they keep their times, none too old or too new for a clock that is slow. */
-    private static final Map<String, String> MEANWHILE = Map.of("message.timestamp.type", "CreateTime",
-            "message.timestamp.after.max.ms", String.valueOf(Long.MAX_VALUE), "retention.ms", "-1");
+    private static final Map<String, String> MEANWHILE = Map.of(
+            "message.timestamp.type",
+            "CreateTime",
+            "message.timestamp.after.max.ms",
+            String.valueOf(Long.MAX_VALUE),
+            "retention.ms",
+            "-1");
+
     private static final int MOST_BYTES = 1 << 20;
 
     private final KeptRecords records;
     private final Manifest manifest;
     /** How many records of each partition are written, and how many of them each group has had. */
     private final Map<TopicPartition, Long> written = new HashMap<>();
+
     private final Map<TopicPartition, Map<String, Long>> had = new HashMap<>();
     private final AtomicReference<Exception> failure = new AtomicReference<>();
 
@@ -61,30 +68,47 @@ public final class Restoration {
             mustBeThere(admin);
             for (String group : manifest.groups().keySet()) {
                 Map<TopicPartition, OffsetAndMetadata> places = places(group);
-                if (!places.isEmpty()) admin.alterConsumerGroupOffsets(group, places).all().get();
+                if (!places.isEmpty())
+                    admin.alterConsumerGroupOffsets(group, places).all().get();
             }
-            admin.incrementalAlterConfigs(manifest.topics().entrySet().stream().collect(Collectors.toMap(
-                    topic -> new ConfigResource(ConfigResource.Type.TOPIC, topic.getKey()),
-                    topic -> settled(topic.getValue().config())))).all().get();
+            admin.incrementalAlterConfigs(manifest.topics().entrySet().stream()
+                            .collect(Collectors.toMap(
+                                    topic -> new ConfigResource(ConfigResource.Type.TOPIC, topic.getKey()),
+                                    topic -> settled(topic.getValue().config()))))
+                    .all()
+                    .get();
             return written.values().stream().mapToLong(Long::longValue).sum();
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO, "the broker did not take the backup: " + e.getCause().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the broker did not take the backup: " + e.getCause().getMessage());
         }
     }
 
     private void createTopics(Admin admin) throws ExecutionException, InterruptedException {
         Optional<Short> copies = Optional.of(EmbeddedBroker.copies(manifest.brokers()));
-        admin.createTopics(manifest.topics().entrySet().stream().map(topic -> {
-            Map<String, String> config = new HashMap<>(topic.getValue().config());
-            config.putAll(MEANWHILE);
-            return new NewTopic(topic.getKey(), Optional.of(topic.getValue().partitions()), copies).configs(config);
-        }).toList()).all().get();
+        admin.createTopics(manifest.topics().entrySet().stream()
+                        .map(topic -> {
+                            Map<String, String> config =
+                                    new HashMap<>(topic.getValue().config());
+                            config.putAll(MEANWHILE);
+                            return new NewTopic(
+                                            topic.getKey(),
+                                            Optional.of(topic.getValue().partitions()),
+                                            copies)
+                                    .configs(config);
+                        })
+                        .toList())
+                .all()
+                .get();
     }
 
     private static List<AlterConfigOp> settled(Map<String, String> config) {
-        return MEANWHILE.keySet().stream().map(name -> config.containsKey(name)
-                ? new AlterConfigOp(new ConfigEntry(name, config.get(name)), AlterConfigOp.OpType.SET)
-                : new AlterConfigOp(new ConfigEntry(name, ""), AlterConfigOp.OpType.DELETE)).toList();
+        return MEANWHILE.keySet().stream()
+                .map(name -> config.containsKey(name)
+                        ? new AlterConfigOp(new ConfigEntry(name, config.get(name)), AlterConfigOp.OpType.SET)
+                        : new AlterConfigOp(new ConfigEntry(name, ""), AlterConfigOp.OpType.DELETE))
+                .toList();
     }
 
     private void write(BrokerAccess broker) {
@@ -102,8 +126,15 @@ public final class Restoration {
                 Map<String, Long> counts = had.computeIfAbsent(partition, _ -> new HashMap<>());
                 records.each(partition, record -> {
                     mustGoOn();
-                    producer.send(new ProducerRecord<>(partition.topic(), partition.partition(), record.timestamp(),
-                            record.key(), record.value(), record.headers()), (_, why) -> {
+                    producer.send(
+                            new ProducerRecord<>(
+                                    partition.topic(),
+                                    partition.partition(),
+                                    record.timestamp(),
+                                    record.key(),
+                                    record.value(),
+                                    record.headers()),
+                            (_, why) -> {
                                 if (why != null) failure.compareAndSet(null, why);
                             });
                     written.merge(partition, 1L, Long::sum);
@@ -119,7 +150,9 @@ public final class Restoration {
 
     private void mustGoOn() {
         if (failure.get() != null) {
-            throw new Complaint(Complaint.NO, "the broker did not take the backup: " + failure.get().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the broker did not take the backup: " + failure.get().getMessage());
         }
     }
 
@@ -134,19 +167,21 @@ public final class Restoration {
 
     private void mustBeThere(Admin admin) throws ExecutionException, InterruptedException {
         Set<TopicPartition> all = Cut.partitions(manifest.topics(), _ -> true);
-        notRestored(Cut.ends(admin, all, IsolationLevel.READ_COMMITTED), written).ifPresent(what -> {
-            throw new Complaint(Complaint.NO, what);
-        });
+        notRestored(Cut.ends(admin, all, IsolationLevel.READ_COMMITTED), written)
+                .ifPresent(what -> {
+                    throw new Complaint(Complaint.NO, what);
+                });
     }
 
     /**
      * What is not as it was written; empty if all is.
      *
-     * @param ends    offset at which each partition ends
+     * @param ends offset at which each partition ends
      * @param written how many records were written into it
      */
     static Optional<String> notRestored(Map<TopicPartition, Long> ends, Map<TopicPartition, Long> written) {
-        return ends.entrySet().stream().filter(one -> !one.getValue().equals(written.getOrDefault(one.getKey(), 0L)))
+        return ends.entrySet().stream()
+                .filter(one -> !one.getValue().equals(written.getOrDefault(one.getKey(), 0L)))
                 .map(one -> one.getKey() + " was not restored: " + written.getOrDefault(one.getKey(), 0L)
                         + " records were written, and it ends at offset " + one.getValue())
                 .findFirst();
@@ -161,7 +196,8 @@ public final class Restoration {
             boolean decides = !context.isEmpty() && DeciderStore.group(context).equals(group);
             if (place == null && !decides) continue;
             // A decider has answered every command that is kept, also where it had no place yet.
-            long offset = !context.isEmpty() ? written.getOrDefault(partition, 0L)
+            long offset = !context.isEmpty()
+                    ? written.getOrDefault(partition, 0L)
                     : had.get(partition).getOrDefault(group, 0L);
             places.put(partition, new OffsetAndMetadata(offset, place == null ? "" : place.metadata()));
         }

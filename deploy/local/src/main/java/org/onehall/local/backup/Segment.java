@@ -15,8 +15,8 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.compress.Compression;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.common.record.FileRecords;
-import org.apache.kafka.common.record.MemoryRecordsBuilder;
 import org.apache.kafka.common.record.MemoryRecords;
+import org.apache.kafka.common.record.MemoryRecordsBuilder;
 import org.apache.kafka.common.record.Record;
 import org.apache.kafka.common.record.RecordBatch;
 import org.apache.kafka.common.record.TimestampType;
@@ -40,8 +40,8 @@ final class Segment implements AutoCloseable {
 
     static Segment create(Path file) throws IOException {
         Files.createDirectories(file.getParent());
-        FileChannel out = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING,
-                StandardOpenOption.WRITE);
+        FileChannel out = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
         BackupFolder.protect(file, "rw-------");
         return new Segment(out);
     }
@@ -56,10 +56,17 @@ final class Segment implements AutoCloseable {
 
     private void write() throws IOException {
         if (waiting.isEmpty()) return;
-        try (MemoryRecordsBuilder batch = MemoryRecords.builder(ByteBuffer.allocate(BATCH_BYTES),
-                Compression.gzip().build(), TimestampType.CREATE_TIME, waiting.getFirst().offset())) {
+        try (MemoryRecordsBuilder batch = MemoryRecords.builder(
+                ByteBuffer.allocate(BATCH_BYTES),
+                Compression.gzip().build(),
+                TimestampType.CREATE_TIME,
+                waiting.getFirst().offset())) {
             for (ConsumerRecord<byte[], byte[]> record : waiting) {
-                batch.appendWithOffset(record.offset(), record.timestamp(), record.key(), record.value(),
+                batch.appendWithOffset(
+                        record.offset(),
+                        record.timestamp(),
+                        record.key(),
+                        record.value(),
                         record.headers().toArray());
             }
             ByteBuffer whole = batch.build().buffer().duplicate();
@@ -103,9 +110,18 @@ final class Segment implements AutoCloseable {
     private static ConsumerRecord<byte[], byte[]> record(TopicPartition partition, Record record) {
         byte[] key = bytes(record.hasKey() ? record.key() : null);
         byte[] value = bytes(record.hasValue() ? record.value() : null);
-        return new ConsumerRecord<>(partition.topic(), partition.partition(), record.offset(), record.timestamp(),
-                TimestampType.CREATE_TIME, key == null ? -1 : key.length, value == null ? -1 : value.length, key, value,
-                new RecordHeaders(record.headers()), Optional.empty());
+        return new ConsumerRecord<>(
+                partition.topic(),
+                partition.partition(),
+                record.offset(),
+                record.timestamp(),
+                TimestampType.CREATE_TIME,
+                key == null ? -1 : key.length,
+                value == null ? -1 : value.length,
+                key,
+                value,
+                new RecordHeaders(record.headers()),
+                Optional.empty());
     }
 
     private static byte[] bytes(ByteBuffer buffer) {

@@ -33,14 +33,20 @@ import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 
 /**
- * Plays one board log again from nothing: every move by the rules of chess, both clocks from the times at which commands
- * came and events were published, and compares with what was recorded, to the millisecond. Independent of the service
- * that wrote the log: it shares only the rules and the arithmetic of a clock.
+ * Plays one board log again from nothing: every move by the rules of chess, both clocks from the times at which
+ * commands came and events were published, and compares with what was recorded, to the millisecond. Independent of the
+ * service that wrote the log: it shares only the rules and the arithmetic of a clock.
  */
 public final class BoardCheck {
     private static final Duration EXACT = Duration.ofMillis(1);
 
-    private enum Phase { NONE, CREATED, PLAYING, STANDING, ENDED }
+    private enum Phase {
+        NONE,
+        CREATED,
+        PLAYING,
+        STANDING,
+        ENDED
+    }
 
     private final String log;
     private final String board;
@@ -59,6 +65,7 @@ public final class BoardCheck {
     private boolean opening;
     /** Until when the sealer was charged. */
     private Instant adjournedUntil = Instant.MIN;
+
     private int ply;
     private int attempt;
     /** The next move was queued before. */
@@ -67,6 +74,7 @@ public final class BoardCheck {
     private boolean endDue;
     /** The last move ended the game, which stopped both clocks. */
     private boolean finished;
+
     private final Map<Side, Set<CheckKind>> passed = new EnumMap<>(Side.class);
     /** By how much the recorded clocks differ from the right ones, as told so far. */
     private BySide<Duration> drift = BySide.both(Duration.ZERO);
@@ -107,18 +115,25 @@ public final class BoardCheck {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
                 expect(Phase.NONE);
-                fresh(1, created.getInitialFen(), new BySide<>(Wire.control(created.getWhiteControl()), Wire.control(created.getBlackControl())));
+                fresh(
+                        1,
+                        created.getInitialFen(),
+                        new BySide<>(Wire.control(created.getWhiteControl()), Wire.control(created.getBlackControl())));
                 compare(created.getClocks());
             }
             case SEAT_CLEARED -> cleared(event.getSeatCleared());
             case GAME_STARTED -> {
                 expect(Phase.CREATED);
-                check(event.getGameStarted().getAttempt() == attempt, "starts attempt " + event.getGameStarted().getAttempt() + ", not " + attempt);
+                check(
+                        event.getGameStarted().getAttempt() == attempt,
+                        "starts attempt " + event.getGameStarted().getAttempt() + ", not " + attempt);
                 phase = Phase.PLAYING;
-                now(clocks().start(position.sideToMove(), published), event.getGameStarted().getClocks());
+                now(
+                        clocks().start(position.sideToMove(), published),
+                        event.getGameStarted().getClocks());
             }
             case PRE_MOVE_QUEUED -> expect(Phase.PLAYING);
-            case PRE_MOVE_DROPPED -> { }
+            case PRE_MOVE_DROPPED -> {}
             case PRE_MOVE_FIRED -> fired = true;
             case MOVE_PLAYED -> move(event.getMovePlayed(), at, published);
             case DRAW_OFFERED, DRAW_DECLINED -> expect(Phase.PLAYING, Phase.STANDING);
@@ -148,18 +163,26 @@ public final class BoardCheck {
             case GAME_VOIDED -> {
                 // A wrong initial position may be found before the start (LAW 7.2.1).
                 expect(Phase.CREATED, Phase.PLAYING, Phase.STANDING);
-                check(event.getGameVoided().getAttempt() == attempt, "voids attempt " + event.getGameVoided().getAttempt() + ", not " + attempt);
+                check(
+                        event.getGameVoided().getAttempt() == attempt,
+                        "voids attempt " + event.getGameVoided().getAttempt() + ", not " + attempt);
                 phase = Phase.ENDED;
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
-                check(restarted.getAttempt() == attempt + 1, "opens attempt " + restarted.getAttempt() + " after " + attempt);
-                fresh(restarted.getAttempt(), restarted.getInitialFen(),
-                        new BySide<>(Wire.control(restarted.getWhiteControl()), Wire.control(restarted.getBlackControl())));
+                check(
+                        restarted.getAttempt() == attempt + 1,
+                        "opens attempt " + restarted.getAttempt() + " after " + attempt);
+                fresh(
+                        restarted.getAttempt(),
+                        restarted.getInitialFen(),
+                        new BySide<>(
+                                Wire.control(restarted.getWhiteControl()), Wire.control(restarted.getBlackControl())));
                 compare(restarted.getClocks());
             }
             case DISCONNECTION_NOTED -> {
-                if (event.getDisconnectionNoted().hasClocks() && clocks().running().isEmpty()) {
+                if (event.getDisconnectionNoted().hasClocks()
+                        && clocks().running().isEmpty()) {
                     compare(event.getDisconnectionNoted().getClocks());
                 }
             }
@@ -167,7 +190,9 @@ public final class BoardCheck {
             case CLOCKS_SET -> {
                 expect(Phase.PLAYING, Phase.STANDING);
                 compare(event.getClocksSet().getBefore());
-                now(showing(clocks(), event.getClocksSet().getClocks(), at), event.getClocksSet().getClocks());
+                now(
+                        showing(clocks(), event.getClocksSet().getClocks(), at),
+                        event.getClocksSet().getClocks());
             }
             case SETTING_CORRECTED -> correct(event.getSettingCorrected(), at);
             case PERIOD_COMPLETED -> period(event.getPeriodCompleted());
@@ -182,23 +207,33 @@ public final class BoardCheck {
                 var aside = event.getResultSetAside();
                 now(aside.getGoesOn() && finished ? clocks().unfinished() : clocks(), aside.getClocks());
             }
-            case DRAW_DECLARED -> check(event.getDrawDeclared().getPly() >= 0 && event.getDrawDeclared().getPly() <= ply,
-                    "is about half-move " + event.getDrawDeclared().getPly() + " of " + ply);
+            case DRAW_DECLARED ->
+                check(
+                        event.getDrawDeclared().getPly() >= 0
+                                && event.getDrawDeclared().getPly() <= ply,
+                        "is about half-move " + event.getDrawDeclared().getPly() + " of " + ply);
             case DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK -> expect(Phase.PLAYING, Phase.STANDING);
             case POSITION_RESTORED -> restore(event.getPositionRestored(), at);
-            case COLOURS_KEPT -> check(event.getColoursKept().getPly() == ply && ply >= 20,
-                    "keeps the colours at half-move " + event.getColoursKept().getPly() + "; there are " + ply);
+            case COLOURS_KEPT ->
+                check(
+                        event.getColoursKept().getPly() == ply && ply >= 20,
+                        "keeps the colours at half-move "
+                                + event.getColoursKept().getPly() + "; there are " + ply);
             case SEALING_ORDERED -> expect(Phase.PLAYING, Phase.STANDING);
             case MOVE_SEALED -> {
                 expect(Phase.PLAYING);
                 sealed = event.getMoveSealed().getUci();
-                check(position.resolve(Move.ofUci(sealed)).isPresent(), "a move was sealed that is illegal in " + position.fen());
+                check(
+                        position.resolve(Move.ofUci(sealed)).isPresent(),
+                        "a move was sealed that is illegal in " + position.fen());
             }
             case GAME_ADJOURNED -> adjourn(event.getGameAdjourned(), at);
             case ADJOURNMENT_RESUMED -> {
                 expect(Phase.STANDING);
                 phase = Phase.PLAYING;
-                now(clocks().resume(published.isBefore(adjournedUntil) ? adjournedUntil : published), event.getAdjournmentResumed().getClocks());
+                now(
+                        clocks().resume(published.isBefore(adjournedUntil) ? adjournedUntil : published),
+                        event.getAdjournmentResumed().getClocks());
             }
             case SEALED_MOVE_OPENED -> {
                 check(event.getSealedMoveOpened().getUci().equals(sealed), "another move is opened than was sealed");
@@ -206,21 +241,41 @@ public final class BoardCheck {
                 unopened = false;
             }
             case CLOCK_TIMES_ASKED -> {
-                check(event.getClockTimesAsked().getPly() == ply, "tells the times of half-move " + event.getClockTimesAsked().getPly() + "; there are " + ply);
+                check(
+                        event.getClockTimesAsked().getPly() == ply,
+                        "tells the times of half-move "
+                                + event.getClockTimesAsked().getPly() + "; there are " + ply);
                 if (clocks().running().isEmpty()) {
                     compare(event.getClockTimesAsked().getClocks());
                 }
             }
-            case MOVE_REPRODUCED -> check(event.getMoveReproduced().getPly() <= ply, "confirms half-move " + event.getMoveReproduced().getPly() + " of " + ply);
-            case SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, EARLY_OFFERS_ALLOWED, HELPER_ACCEPTED, HELPER_DISMISSED, DEFAULT_WAIVED, ENVELOPE_CONFIRMED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED -> { }
-            case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
+            case MOVE_REPRODUCED ->
+                check(
+                        event.getMoveReproduced().getPly() <= ply,
+                        "confirms half-move " + event.getMoveReproduced().getPly() + " of " + ply);
+            case SEAT_PRESENT,
+                    START_HELD,
+                    SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED,
+                    HELPER_ACCEPTED,
+                    HELPER_DISMISSED,
+                    DEFAULT_WAIVED,
+                    ENVELOPE_CONFIRMED,
+                    ASSISTANT_NAMED,
+                    ASSISTANT_ADMITTED,
+                    ASSISTANT_DISMISSED -> {}
+            case PAYLOAD_NOT_SET ->
+                check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
         }
     }
 
     /** Once a game has begun only seats are checked without which it did (OCR 18.5, 18.6, DEC-27). */
     private void cleared(SeatCleared seat) {
         Set<CheckKind> checks = passed.computeIfAbsent(Wire.side(seat.getSide()), _ -> EnumSet.noneOf(CheckKind.class));
-        check(phase == Phase.CREATED || !checks.containsAll(Set.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)), "checks a seat that had passed its checks at the start");
+        check(
+                phase == Phase.CREATED
+                        || !checks.containsAll(Set.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)),
+                "checks a seat that had passed its checks at the start");
         if (seat.getPassed()) checks.add(seat.getCheck());
         else checks.remove(seat.getCheck());
     }
@@ -241,9 +296,13 @@ public final class BoardCheck {
             position = Position.ofFen(move.getFen());
         } else {
             String san = San.write(position, legal.get());
-            check(san.equals(move.getSan()), "the move " + move.getUci() + " is written " + move.getSan() + ", not " + san);
+            check(
+                    san.equals(move.getSan()),
+                    "the move " + move.getUci() + " is written " + move.getSan() + ", not " + san);
             position = position.play(legal.get());
-            check(position.fen().equals(move.getFen()), "the position after " + san + " is " + position.fen() + ", not " + move.getFen());
+            check(
+                    position.fen().equals(move.getFen()),
+                    "the position after " + san + " is " + position.fen() + ", not " + move.getFen());
         }
         moves.add(move.getUci());
         if (opening) { // its time was settled when it was sealed
@@ -261,20 +320,25 @@ public final class BoardCheck {
         }
         Instant charged = move.hasLagCompensated() ? at.minus(Wire.duration(move.getLagCompensated())) : at;
         if (before.flagged(charged)) {
-            say("the move came at " + at + ", after the flag had fallen at " + before.flagAt().orElseThrow());
+            say("the move came at " + at + ", after the flag had fallen at "
+                    + before.flagAt().orElseThrow());
             return;
         }
         Instant since = before.since().orElseThrow(() -> new IllegalStateException("no clock runs"));
-        check(!move.hasLagCompensated() || charged.isBefore(at) && !charged.isBefore(since), "the way of the move is excused with "
-                + Wire.duration(move.getLagCompensated()).toMillis() + " ms, more than was thought");
+        check(
+                !move.hasLagCompensated() || charged.isBefore(at) && !charged.isBefore(since),
+                "the way of the move is excused with "
+                        + Wire.duration(move.getLagCompensated()).toMillis() + " ms, more than was thought");
         settle(move, before, since, charged, published.isBefore(since) ? since : published);
     }
 
     /** @param from when the opponent's clock begins to run */
     private void settle(MovePlayed move, Clocks before, Instant since, Instant charged, Instant from) {
         Duration spent = charged.isBefore(since) ? Duration.ZERO : Duration.between(since, charged);
-        check(same(spent, Wire.duration(move.getSpent())), "the move is charged " + Wire.duration(move.getSpent()).toMillis()
-                + " ms, not " + spent.toMillis() + " ms");
+        check(
+                same(spent, Wire.duration(move.getSpent())),
+                "the move is charged " + Wire.duration(move.getSpent()).toMillis() + " ms, not " + spent.toMillis()
+                        + " ms");
         endDue = Wire.running(move.getClocks()).isEmpty();
         if (endDue) {
             phase = Phase.STANDING;
@@ -285,9 +349,12 @@ public final class BoardCheck {
     private void flag(FlagFell flag, Instant at) {
         expect(Phase.PLAYING);
         Instant fallen = clocks().flagAt().orElseThrow(() -> new IllegalStateException("no clock runs"));
-        check(clocks().running().equals(Optional.of(Wire.side(flag.getSide()))), "the flag of the side whose clock stands fell");
+        check(
+                clocks().running().equals(Optional.of(Wire.side(flag.getSide()))),
+                "the flag of the side whose clock stands fell");
         check(!at.isBefore(fallen), "the flag is said to have fallen by " + at + "; it falls at " + fallen);
-        check(same(Duration.between(fallen, Wire.instant(flag.getAt())), Duration.ZERO),
+        check(
+                same(Duration.between(fallen, Wire.instant(flag.getAt())), Duration.ZERO),
                 "the flag is said to have fallen at " + Wire.instant(flag.getAt()) + ", not at " + fallen);
         endDue = !flag.getProvisional();
         phase = Phase.STANDING;
@@ -301,13 +368,16 @@ public final class BoardCheck {
         }
         Side side = Wire.side(adjusted.getSide());
         Duration change = Wire.duration(adjusted.getChange());
-        now(clocks().remaining(side, at).isZero() ? clocks().set(side, change, at) : clocks().add(side, change, at), adjusted.getClocks());
+        now(
+                clocks().remaining(side, at).isZero() ? clocks().set(side, change, at) : clocks().add(side, change, at),
+                adjusted.getClocks());
     }
 
     private void correct(SettingCorrected corrected, Instant at) {
         expect(Phase.CREATED, Phase.PLAYING, Phase.STANDING);
         compare(corrected.getBefore());
-        BySide<TimeControl> controls = new BySide<>(Wire.control(corrected.getWhiteControl()), Wire.control(corrected.getBlackControl()));
+        BySide<TimeControl> controls =
+                new BySide<>(Wire.control(corrected.getWhiteControl()), Wire.control(corrected.getBlackControl()));
         BySide<Integer> counted = new BySide<>(corrected.getWhiteMoves(), corrected.getBlackMoves());
         Clocks after = clocks();
         for (Side side : Side.values()) {
@@ -318,7 +388,9 @@ public final class BoardCheck {
             if (replaced || counted.get(side) != face.moves() || !shows.equals(face.remaining())) {
                 int period = replaced ? control.periodFor(counted.get(side), face.period()) : face.period();
                 boolean turnBegun = after.next().equals(Optional.of(side));
-                Duration delay = !replaced || turnBegun ? face.delay() : control.periods().get(period).delay();
+                Duration delay = !replaced || turnBegun
+                        ? face.delay()
+                        : control.periods().get(period).delay();
                 after = after.correct(side, control, new Face(shows, period, counted.get(side), delay), at);
             }
         }
@@ -330,13 +402,17 @@ public final class BoardCheck {
         Side side = Wire.side(completed.getSide());
         Instant began = Wire.instant(completed.getAt());
         int period = clocks().face(side, began).period();
-        check(period >= completed.getPeriod(), side + " is said to begin period " + completed.getPeriod() + ", but is in " + period);
+        check(
+                period >= completed.getPeriod(),
+                side + " is said to begin period " + completed.getPeriod() + ", but is in " + period);
         now(clocks().settle(began), completed.getClocks());
     }
 
     private void restore(PositionRestored restored, Instant at) {
         expect(Phase.PLAYING, Phase.STANDING);
-        check(restored.getPly() >= 0 && restored.getPly() < ply, "goes back to half-move " + restored.getPly() + " of " + ply);
+        check(
+                restored.getPly() >= 0 && restored.getPly() < ply,
+                "goes back to half-move " + restored.getPly() + " of " + ply);
         compare(restored.getBefore());
         List<String> kept = List.copyOf(moves.subList(0, Math.min(moves.size(), restored.getPly())));
         BySide<Integer> takenBack = BySide.both(0);
@@ -354,8 +430,10 @@ public final class BoardCheck {
         for (String uci : kept) {
             position = position.resolve(Move.ofUci(uci)).map(position::play).orElse(position);
         }
-        check(position.fen().equals(restored.getFen()), "the position after half-move " + restored.getPly() + " is " + position.fen()
-                + ", not " + restored.getFen());
+        check(
+                position.fen().equals(restored.getFen()),
+                "the position after half-move " + restored.getPly() + " is " + position.fen() + ", not "
+                        + restored.getFen());
         moves.clear();
         moves.addAll(kept);
         ply = restored.getPly();
@@ -365,22 +443,46 @@ public final class BoardCheck {
         BySide<Face> faces = standing.faces();
         for (Side side : Side.values()) {
             Face face = faces.get(side);
-            faces = faces.with(side, new Face(face.remaining(), face.period(), Math.max(0, face.moves() - takenBack.get(side)),
-                    standing.controls().get(side).periods().get(face.period()).delay()));
+            faces = faces.with(
+                    side,
+                    new Face(
+                            face.remaining(),
+                            face.period(),
+                            Math.max(0, face.moves() - takenBack.get(side)),
+                            standing.controls()
+                                    .get(side)
+                                    .periods()
+                                    .get(face.period())
+                                    .delay()));
         }
-        now(new Clocks(standing.controls(), faces, Optional.empty(), Optional.of(position.sideToMove()), Optional.empty()), restored.getClocks());
+        now(
+                new Clocks(
+                        standing.controls(),
+                        faces,
+                        Optional.empty(),
+                        Optional.of(position.sideToMove()),
+                        Optional.empty()),
+                restored.getClocks());
     }
 
     private void adjourn(GameAdjourned adjourned, Instant at) {
         expect(Phase.PLAYING);
-        check(Wire.side(adjourned.getSide()) == position.sideToMove() && adjourned.getPly() == ply && !sealed.isEmpty(),
+        check(
+                Wire.side(adjourned.getSide()) == position.sideToMove()
+                        && adjourned.getPly() == ply
+                        && !sealed.isEmpty(),
                 "is adjourned without a sealed move of the side on move");
         adjournedUntil = Wire.instant(adjourned.getClocks().getAt());
-        check(!adjournedUntil.isBefore(at), "the sealer is charged until " + adjournedUntil + ", before he sealed at " + at);
+        check(
+                !adjournedUntil.isBefore(at),
+                "the sealer is charged until " + adjournedUntil + ", before he sealed at " + at);
         phase = Phase.STANDING;
         unopened = true;
         Instant since = clocks().since().orElseThrow(() -> new IllegalStateException("no clock runs"));
-        now(clocks().press(adjournedUntil, adjournedUntil.isBefore(since) ? since : adjournedUntil).pause(adjournedUntil), adjourned.getClocks());
+        now(
+                clocks().press(adjournedUntil, adjournedUntil.isBefore(since) ? since : adjournedUntil)
+                        .pause(adjournedUntil),
+                adjourned.getClocks());
     }
 
     /** The clocks so that they show what an arbiter has set. */
@@ -432,21 +534,25 @@ public final class BoardCheck {
     private void compare(ClockReading recorded) {
         Instant at = Wire.instant(recorded.getAt());
         Clocks right = clocks();
-        check(right.running().equals(Wire.running(recorded)), "the running clock is " + name(Wire.running(recorded))
-                + ", not " + name(right.running()));
+        check(
+                right.running().equals(Wire.running(recorded)),
+                "the running clock is " + name(Wire.running(recorded)) + ", not " + name(right.running()));
         BySide<Duration> times = Wire.times(recorded);
         for (Side side : Side.values()) {
             Duration off = times.get(side).minus(right.remaining(side, at));
             // A difference that was there already is told once, where it arose.
             if (!same(off, drift.get(side))) {
                 say("the clock of " + side + " shows " + times.get(side).toMillis() + " ms, not "
-                        + right.remaining(side, at).toMillis() + " ms: " + off.minus(drift.get(side)).toMillis() + " ms too much");
+                        + right.remaining(side, at).toMillis() + " ms: "
+                        + off.minus(drift.get(side)).toMillis() + " ms too much");
                 drift = drift.with(side, off);
             }
         }
         if (right.flagAt().isPresent() && recorded.hasFlagAt() && drift.equals(BySide.both(Duration.ZERO))) {
-            check(same(Duration.between(right.flagAt().get(), Wire.instant(recorded.getFlagAt())), Duration.ZERO),
-                    "the flag would fall at " + right.flagAt().get() + ", not at " + Wire.instant(recorded.getFlagAt()));
+            check(
+                    same(Duration.between(right.flagAt().get(), Wire.instant(recorded.getFlagAt())), Duration.ZERO),
+                    "the flag would fall at " + right.flagAt().get() + ", not at "
+                            + Wire.instant(recorded.getFlagAt()));
         }
     }
 

@@ -24,16 +24,19 @@ record BrokerRecords(BrokerAccess broker) implements RecordSource {
     public Map<TopicPartition, Long> decided(String context) throws InterruptedException {
         Map<TopicPartition, Long> decided = new HashMap<>();
         try (Admin admin = RecordedLog.admin(broker)) {
-            Map<TopicPartition, OffsetAndMetadata> places =
-                    admin.listConsumerGroupOffsets(DeciderStore.group(context)).partitionsToOffsetAndMetadata().get();
+            Map<TopicPartition, OffsetAndMetadata> places = admin.listConsumerGroupOffsets(DeciderStore.group(context))
+                    .partitionsToOffsetAndMetadata()
+                    .get();
             places.forEach((partition, place) -> {
                 if (place != null) {
                     decided.put(partition, place.offset());
                 }
             });
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO,
-                    "the broker does not say how far " + context + " has come: " + e.getCause().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the broker does not say how far " + context + " has come: "
+                            + e.getCause().getMessage());
         }
         return decided;
     }

@@ -35,16 +35,18 @@ public final class Completeness {
     private final DeciderStore store = new DeciderStore();
     /** How far each key has come by the answers that were given. */
     private final Map<String, Long> answered = new HashMap<>();
+
     private final Map<String, Long> logged = new HashMap<>();
     /** Requests that were answered, or caused events, after the store was written. */
     private final Set<String> known = new HashSet<>();
     /** Accepted commands whose events are not in the log, by the number of their last event, for each key. */
     private final Map<String, TreeMap<Long, byte[]>> accepted = new HashMap<>();
+
     private boolean storeIsUnreadable;
 
     /**
      * @param context "game": the middle of the topic names
-     * @param names   how what is missing is named
+     * @param names how what is missing is named
      */
     public Completeness(String context, LossNames names, Consumer<Finding> report) {
         this.context = context;
@@ -64,8 +66,8 @@ public final class Completeness {
             answered.merge(outcome.getKey(), outcome.getSequence(), Math::max);
             known.add(request(outcome.getKey(), outcome.getRequestId()));
         } catch (InvalidProtocolBufferException e) {
-            report.accept(new Finding(TopicCatalogue.replies(context), "", 0,
-                    "an answer is not readable: " + e.getMessage()));
+            report.accept(new Finding(
+                    TopicCatalogue.replies(context), "", 0, "an answer is not readable: " + e.getMessage()));
         }
     }
 
@@ -100,9 +102,13 @@ public final class Completeness {
         OptionalLong end = end(key, header);
         if (end.isPresent() && end.getAsLong() > logged.getOrDefault(key, 0L)) {
             accepted.computeIfAbsent(key, _ -> new TreeMap<>()).put(end.getAsLong(), value);
-        } else if (end.isEmpty() && appendedMs > store.lastAt(key).toEpochMilli()
+        } else if (end.isEmpty()
+                && appendedMs > store.lastAt(key).toEpochMilli()
                 && !known.contains(request(key, header.getRequestId()))) {
-            report.accept(new Finding(TopicCatalogue.commands(context), key, 0,
+            report.accept(new Finding(
+                    TopicCatalogue.commands(context),
+                    key,
+                    0,
                     "a request was taken, and what came of it is in no log: " + names.command(key, value)));
         }
     }
@@ -137,7 +143,10 @@ public final class Completeness {
             }
         }
         if (storeIsUnreadable) {
-            report.accept(new Finding(DeciderStore.changelog(context), "", 0,
+            report.accept(new Finding(
+                    DeciderStore.changelog(context),
+                    "",
+                    0,
                     "the store was written by another version and could not be compared"));
         }
     }
@@ -145,18 +154,21 @@ public final class Completeness {
     private void missing(String key, long last, long reached) {
         TreeMap<Long, byte[]> events = new TreeMap<>();
         if (store.sequence(key) > last) {
-            store.answers(key).stream().flatMap(answer -> answer.getEventsList().stream()).forEach(event -> {
-                long sequence = sequence(event.toByteArray());
-                if (sequence > last) {
-                    events.put(sequence, event.toByteArray());
-                }
-            });
+            store.answers(key).stream()
+                    .flatMap(answer -> answer.getEventsList().stream())
+                    .forEach(event -> {
+                        long sequence = sequence(event.toByteArray());
+                        if (sequence > last) {
+                            events.put(sequence, event.toByteArray());
+                        }
+                    });
         }
         String what = names.between(key, events, accepted.getOrDefault(key, new TreeMap<>()));
-        String missing = reached == last + 1 ? "event " + reached + " was acknowledged and is missing"
+        String missing = reached == last + 1
+                ? "event " + reached + " was acknowledged and is missing"
                 : "events " + (last + 1) + " to " + reached + " were acknowledged and are missing";
-        report.accept(new Finding(TopicCatalogue.events(context), key, last + 1,
-                missing + (what.isEmpty() ? "" : ": " + what)));
+        report.accept(new Finding(
+                TopicCatalogue.events(context), key, last + 1, missing + (what.isEmpty() ? "" : ": " + what)));
     }
 
     private static long sequence(byte[] event) {

@@ -16,11 +16,11 @@ public final class ContextCheck {
     private final Consumer<Finding> report;
 
     /**
-     * @param onlyKey      nothing is said of other keys
+     * @param onlyKey nothing is said of other keys
      * @param verification takes the event logs
      */
-    public ContextCheck(RecordSource source, Optional<String> onlyKey, Verification verification,
-            Consumer<Finding> report) {
+    public ContextCheck(
+            RecordSource source, Optional<String> onlyKey, Verification verification, Consumer<Finding> report) {
         this.source = source;
         this.onlyKey = onlyKey;
         this.verification = verification;
@@ -63,7 +63,10 @@ public final class ContextCheck {
     }
 
     private void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink) throws InterruptedException {
-        source.read(topic, sink, (partition, offset, why) ->
-                report.accept(Finding.of(partition, "nothing from offset " + offset + " on can be read: " + why)));
+        source.read(
+                topic,
+                sink,
+                (partition, offset, why) -> report.accept(
+                        Finding.of(partition, "nothing from offset " + offset + " on can be read: " + why)));
     }
 }

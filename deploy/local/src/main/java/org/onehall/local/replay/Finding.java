@@ -5,10 +5,10 @@ import org.apache.kafka.common.TopicPartition;
 /**
  * Something wrong in a log.
  *
- * @param log      name of the topic
- * @param key      board or other aggregate, or the partition
+ * @param log name of the topic
+ * @param key board or other aggregate, or the partition
  * @param sequence number of the event it was found at; 0 if it is about none
- * @param text     what is wrong
+ * @param text what is wrong
  */
 public record Finding(String log, String key, long sequence, String text) {
     /** About a whole partition. */

@@ -50,15 +50,27 @@ public final class HeaderCheck {
             long sequence = header.getSequence();
             Instant at = Wire.instant(header.getOccurredAt());
             check(from == partition, sequence, "lies in partition " + from + ", earlier events in " + partition);
-            check(header.getKey().equals(name), sequence, "is filed under another key than its own, " + header.getKey());
-            check(header.getEventId().equals(header.getKey() + "#" + sequence), sequence, "has the id " + header.getEventId());
+            check(
+                    header.getKey().equals(name),
+                    sequence,
+                    "is filed under another key than its own, " + header.getKey());
+            check(
+                    header.getEventId().equals(header.getKey() + "#" + sequence),
+                    sequence,
+                    "has the id " + header.getEventId());
             if (sequence <= last) {
                 say(sequence, "comes again or late, after " + last);
             } else if (sequence != last + 1) {
-                say(sequence, sequence == last + 2 ? "event " + (last + 1) + " is missing"
-                        : "events " + (last + 1) + " to " + (sequence - 1) + " are missing");
+                say(
+                        sequence,
+                        sequence == last + 2
+                                ? "event " + (last + 1) + " is missing"
+                                : "events " + (last + 1) + " to " + (sequence - 1) + " are missing");
             }
-            check(!at.isBefore(lastAt), sequence, "happened at " + at + ", before the event in front of it at " + lastAt);
+            check(
+                    !at.isBefore(lastAt),
+                    sequence,
+                    "happened at " + at + ", before the event in front of it at " + lastAt);
             check(!Wire.instant(header.getPublishedAt()).isBefore(at), sequence, "was published before it happened");
             request(header, at);
             last = Math.max(last, sequence);
@@ -69,10 +81,15 @@ public final class HeaderCheck {
             check(!header.getCausationId().isEmpty(), header.getSequence(), "names no request that caused it");
             String now = header.getActor().getSubject() + "|" + header.getCausationId();
             if (now.equals(request)) {
-                check(at.equals(requestAt), header.getSequence(), "answers the request " + header.getCausationId()
-                        + " a second time, at another moment");
+                check(
+                        at.equals(requestAt),
+                        header.getSequence(),
+                        "answers the request " + header.getCausationId() + " a second time, at another moment");
             } else {
-                check(answered.add(now), header.getSequence(), "answers the request " + header.getCausationId() + " a second time");
+                check(
+                        answered.add(now),
+                        header.getSequence(),
+                        "answers the request " + header.getCausationId() + " a second time");
             }
             request = now;
             requestAt = at;

@@ -38,7 +38,7 @@ public interface LossNames {
     /**
      * What lies in a stretch of a log.
      *
-     * @param events   those that are known, by number
+     * @param events those that are known, by number
      * @param commands those that are known, by the number of the last event they caused
      */
     String between(String key, SortedMap<Long, byte[]> events, SortedMap<Long, byte[]> commands);
@@ -49,7 +49,8 @@ public interface LossNames {
     /** Field number of an envelope's payload. */
     private static Optional<Integer> payload(byte[] envelope) {
         try {
-            return UnknownFieldSet.parseFrom(envelope).asMap().keySet().stream().filter(number -> number > 1)
+            return UnknownFieldSet.parseFrom(envelope).asMap().keySet().stream()
+                    .filter(number -> number > 1)
                     .findFirst();
         } catch (InvalidProtocolBufferException e) {
             return Optional.empty();
@@ -106,8 +107,9 @@ public interface LossNames {
                         names.add("the move " + named + " (" + move.getUci() + ")");
                         position = Optional.of(Position.ofFen(move.getFen()));
                     }
-                    case GAME_ENDED -> names.add("the end of the game, "
-                            + words(event.getGameEnded().getResult().name().replace("RESULT_", "")));
+                    case GAME_ENDED ->
+                        names.add("the end of the game, "
+                                + words(event.getGameEnded().getResult().name().replace("RESULT_", "")));
                     default -> names.add(words(event.getPayloadCase().name()));
                 }
             } catch (InvalidProtocolBufferException | IllegalArgumentException e) {

@@ -43,26 +43,40 @@ public final class RecordedLog {
      * @return the topics that exist
      * @throws Complaint if a record is damaged
      */
-    public static Set<String> read(BrokerAccess broker, Collection<String> topics, Duration settle,
-            Consumer<ConsumerRecord<String, byte[]>> sink) throws InterruptedException {
+    public static Set<String> read(
+            BrokerAccess broker,
+            Collection<String> topics,
+            Duration settle,
+            Consumer<ConsumerRecord<String, byte[]>> sink)
+            throws InterruptedException {
         settled(broker, topics, settle);
         return read(broker, topics, sink, (partition, offset, why) -> {
-            throw new Complaint(Complaint.NO, partition + " cannot be read from offset " + offset + " on: " + why
-                    + ". Check the data with ./onehall replay --verify");
+            throw new Complaint(
+                    Complaint.NO,
+                    partition + " cannot be read from offset " + offset + " on: " + why
+                            + ". Check the data with ./onehall replay --verify");
         });
     }
 
     /** The same; where a partition cannot be read on, that is told and the next one is read. */
-    public static Set<String> read(BrokerAccess broker, Collection<String> topics,
-            Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
+    public static Set<String> read(
+            BrokerAccess broker,
+            Collection<String> topics,
+            Consumer<ConsumerRecord<String, byte[]>> sink,
+            Trouble trouble) {
         try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(settings(broker))) {
             Map<String, List<TopicPartition>> found = new HashMap<>();
             consumer.listTopics().forEach((topic, partitions) -> {
                 if (topics.contains(topic)) {
-                    found.put(topic, partitions.stream().map(info -> new TopicPartition(topic, info.partition())).toList());
+                    found.put(
+                            topic,
+                            partitions.stream()
+                                    .map(info -> new TopicPartition(topic, info.partition()))
+                                    .toList());
                 }
             });
-            List<TopicPartition> partitions = found.values().stream().flatMap(List::stream).toList();
+            List<TopicPartition> partitions =
+                    found.values().stream().flatMap(List::stream).toList();
             consumer.assign(partitions);
             Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
             for (TopicPartition partition : partitions) {
@@ -74,8 +88,12 @@ public final class RecordedLog {
         }
     }
 
-    private static void read(KafkaConsumer<String, byte[]> consumer, TopicPartition partition, long end,
-            Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
+    private static void read(
+            KafkaConsumer<String, byte[]> consumer,
+            TopicPartition partition,
+            long end,
+            Consumer<ConsumerRecord<String, byte[]>> sink,
+            Trouble trouble) {
         consumer.assign(List.of(partition));
         consumer.seekToBeginning(List.of(partition));
         long reached = consumer.position(partition);
@@ -125,8 +143,10 @@ public final class RecordedLog {
                 Thread.sleep(POLL);
             }
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO,
-                    "the broker does not say which transactions are open: " + e.getCause().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the broker does not say which transactions are open: "
+                            + e.getCause().getMessage());
         }
     }
 

@@ -36,10 +36,14 @@ public final class Verification {
             if (log.equals(gameLog)) {
                 GameEvent event = GameEvent.parseFrom(value);
                 check.accept(key, partition, event.getHeader());
-                boards.computeIfAbsent(key, board -> new BoardCheck(log, board, report)).accept(event);
+                boards.computeIfAbsent(key, board -> new BoardCheck(log, board, report))
+                        .accept(event);
             } else {
                 var header = UnknownFieldSet.parseFrom(value).getField(HEADER).getLengthDelimitedList();
-                check.accept(key, partition, header.isEmpty() ? EventHeader.getDefaultInstance() : EventHeader.parseFrom(header.getFirst()));
+                check.accept(
+                        key,
+                        partition,
+                        header.isEmpty() ? EventHeader.getDefaultInstance() : EventHeader.parseFrom(header.getFirst()));
             }
         } catch (InvalidProtocolBufferException e) {
             report.accept(new Finding(log, key, 0, "is not readable: " + e.getMessage()));

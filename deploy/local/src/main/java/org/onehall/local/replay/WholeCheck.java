@@ -2,7 +2,6 @@ package org.onehall.local.replay;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,10 +29,14 @@ public final class WholeCheck {
     private final Consumer<Finding> report;
 
     /**
-     * @param onlyKey      nothing is said of other keys
+     * @param onlyKey nothing is said of other keys
      * @param verification takes the event logs
      */
-    public WholeCheck(BrokerAccess broker, List<String> contexts, Optional<String> onlyKey, Verification verification,
+    public WholeCheck(
+            BrokerAccess broker,
+            List<String> contexts,
+            Optional<String> onlyKey,
+            Verification verification,
             Consumer<Finding> report) {
         this.broker = broker;
         this.contexts = List.copyOf(contexts);
@@ -45,12 +48,16 @@ public final class WholeCheck {
      * Reads and reports.
      *
      * @param notedEnds how far each log had gone before its broker was started, offset by "topic-partition"; empty if
-     *                  that is not known
-     * @param settle    how long to wait for transactions that a killed writer left open
+     *     that is not known
+     * @param settle how long to wait for transactions that a killed writer left open
      */
     public void run(Map<String, Long> notedEnds, Duration settle) throws InterruptedException {
-        Set<String> all = contexts.stream().flatMap(context -> Stream.of(TopicCatalogue.events(context),
-                TopicCatalogue.replies(context), DeciderStore.changelog(context))).collect(Collectors.toSet());
+        Set<String> all = contexts.stream()
+                .flatMap(context -> Stream.of(
+                        TopicCatalogue.events(context),
+                        TopicCatalogue.replies(context),
+                        DeciderStore.changelog(context)))
+                .collect(Collectors.toSet());
         RecordedLog.settled(broker, all, settle).forEach(this::neverEnded);
         Set<String> shortened = shortened(notedEnds);
         for (String context : contexts) {
@@ -59,8 +66,10 @@ public final class WholeCheck {
     }
 
     private void neverEnded(Hanging one) {
-        report.accept(Finding.of(one.partition(), "nothing from offset " + one.from()
-                + " on can be read: a transaction was never ended there. The next start of the hall ends it"));
+        report.accept(Finding.of(
+                one.partition(),
+                "nothing from offset " + one.from()
+                        + " on can be read: a transaction was never ended there. The next start of the hall ends it"));
     }
 
     private void check(String context, Set<String> shortened) throws InterruptedException {
@@ -70,8 +79,10 @@ public final class WholeCheck {
             TopicPartition store = new TopicPartition(DeciderStore.changelog(context), partition);
             boolean known = hasStore && !shortened.contains(store.toString());
             if (shortened.contains(events.toString()) && !known) {
-                report.accept(Finding.of(events, "the end of this log is lost, and the end of the decider's store, too:"
-                        + " more may be missing than is known"));
+                report.accept(Finding.of(
+                        events,
+                        "the end of this log is lost, and the end of the decider's store, too:"
+                                + " more may be missing than is known"));
             }
         }
     }
@@ -93,11 +104,15 @@ public final class WholeCheck {
             Map<TopicPartition, OffsetSpec> asked =
                     partitions.stream().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
             return admin.listOffsets(asked).all().get().entrySet().stream()
-                    .filter(one -> one.getValue().offset() < notedEnds.get(one.getKey().toString()))
-                    .map(one -> one.getKey().toString()).collect(Collectors.toSet());
+                    .filter(one ->
+                            one.getValue().offset() < notedEnds.get(one.getKey().toString()))
+                    .map(one -> one.getKey().toString())
+                    .collect(Collectors.toSet());
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO,
-                    "the broker does not say where the logs end: " + e.getCause().getMessage());
+            throw new Complaint(
+                    Complaint.NO,
+                    "the broker does not say where the logs end: "
+                            + e.getCause().getMessage());
         }
     }
 }

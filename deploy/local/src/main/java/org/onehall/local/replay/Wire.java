@@ -42,18 +42,25 @@ final class Wire {
     }
 
     static TimeControl control(org.onehall.proto.types.v1.TimeControl control) {
-        return new TimeControl(control.getPeriodsList().stream().map(period -> new Period(
-                period.hasMoves() ? OptionalInt.of(period.getMoves()) : OptionalInt.empty(), duration(period.getBase()),
-                duration(period.getIncrement()), duration(period.getDelay()))).toList(),
+        return new TimeControl(
+                control.getPeriodsList().stream()
+                        .map(period -> new Period(
+                                period.hasMoves() ? OptionalInt.of(period.getMoves()) : OptionalInt.empty(),
+                                duration(period.getBase()),
+                                duration(period.getIncrement()),
+                                duration(period.getDelay())))
+                        .toList(),
                 switch (control.getIncrementCredit()) {
                     case INCREMENT_CREDIT_BEFORE_MOVE -> IncrementCredit.BEFORE_MOVE;
                     case INCREMENT_CREDIT_AFTER_MOVE -> IncrementCredit.AFTER_MOVE;
-                    case INCREMENT_CREDIT_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalArgumentException("the increment credit is missing");
+                    case INCREMENT_CREDIT_UNSPECIFIED, UNRECOGNIZED ->
+                        throw new IllegalArgumentException("the increment credit is missing");
                 },
                 switch (control.getPeriodCredit()) {
                     case PERIOD_CREDIT_AT_FLAG_FALL -> PeriodCredit.AT_FLAG_FALL;
                     case PERIOD_CREDIT_AT_MOVE_COUNT -> PeriodCredit.AT_MOVE_COUNT;
-                    case PERIOD_CREDIT_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalArgumentException("the period credit is missing");
+                    case PERIOD_CREDIT_UNSPECIFIED, UNRECOGNIZED ->
+                        throw new IllegalArgumentException("the period credit is missing");
                 });
     }
 }

@@ -16,7 +16,8 @@ public final class CalibrationOption {
 
     /** What is none is a complaint that names the file. */
     public static Calibration read(Path file) throws IOException {
-        if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, "--calibration: " + file + " does not exist or is no file");
+        if (!Files.isRegularFile(file))
+            throw new Complaint(Complaint.USAGE, "--calibration: " + file + " does not exist or is no file");
         try {
             return CalibrationFile.read(Text.read(file, Optional.empty()).text());
         } catch (CalibrationFormatException e) {

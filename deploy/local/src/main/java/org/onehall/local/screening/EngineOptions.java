@@ -9,29 +9,47 @@ import picocli.CommandLine.Option;
 
 /** What games are analysed with. */
 public final class EngineOptions {
-    @Option(names = "--engine", paramLabel = "PATH", description = "UCI engine, a program (default: the first stockfish that is found).")
+    @Option(
+            names = "--engine",
+            paramLabel = "PATH",
+            description = "UCI engine, a program (default: the first stockfish that is found).")
     private Optional<Path> engine = Optional.empty();
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Nodes it searches per position (default: those of the calibration).")
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "Nodes it searches per position (default: those of the calibration).")
     private Optional<Long> nodes = Optional.empty();
 
-    @Option(names = "--workers", paramLabel = "N", description = "Engine processes at the same time (default: one for each processor); the answers are the same.")
+    @Option(
+            names = "--workers",
+            paramLabel = "N",
+            description =
+                    "Engine processes at the same time (default: one for each processor); the answers are the same.")
     private int workers = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--cache", paramLabel = "FILE",
-            description = "Analyses that are kept, so that no position is analysed twice (default: a file for the engine's settings in .onehall/analysis).")
+    @Option(
+            names = "--cache",
+            paramLabel = "FILE",
+            description = "Analyses that are kept, so that no position is analysed twice (default: a file for the "
+                    + "engine's settings in .onehall/analysis).")
     private Optional<Path> cache = Optional.empty();
 
     /**
      * What was asked for. Values out of range are a complaint.
      *
-     * @param usual  what holds where nothing is said
+     * @param usual what holds where nothing is said
      * @param folder of analyses
      */
     public Analyses.Means means(Effort usual, Path folder) {
         if (workers < 1) throw new Complaint(Complaint.USAGE, "--workers must be from 1");
         if (nodes.isPresent() && nodes.get() < 1) throw new Complaint(Complaint.USAGE, "--nodes must be from 1");
-        return new Analyses.Means(engine, new Effort(nodes.orElse(usual.nodes()), usual.multiPv(), usual.hashMb()), workers, cache, folder);
+        return new Analyses.Means(
+                engine,
+                new Effort(nodes.orElse(usual.nodes()), usual.multiPv(), usual.hashMb()),
+                workers,
+                cache,
+                folder);
     }
 
     /** The engine that was named. */

@@ -36,19 +36,28 @@ import org.onehall.text.TextReader;
 /**
  * The games of PGN files.
  *
- * @param games   with a move that could be read to their end, in the order of the files
- * @param broken  a line for each of the others, and for each file without a game: which it is and why
+ * @param games with a move that could be read to their end, in the order of the files
+ * @param broken a line for each of the others, and for each file without a game: which it is and why
  * @param leftOut the same for a report, and the games that stand in the files twice: they count once
- * @param empty   how many games have no move
+ * @param empty how many games have no move
  * @param maybeOne ids of players whose names may be spellings of one, together
- * @param doubts  a line for each file with games that have no move, for each with games that are there already, and for each case in which it is not certain
- *                who played, or how the player was rated
+ * @param doubts a line for each file with games that have no move, for each with games that are there already, and for
+ *     each case in which it is not certain who played, or how the player was rated
  */
-public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut, int empty, List<List<String>> maybeOne, List<String> doubts) {
+public record GameFiles(
+        List<Named> games,
+        List<String> broken,
+        List<LeftOut> leftOut,
+        int empty,
+        List<List<String>> maybeOne,
+        List<String> doubts) {
     private static final int NAMES_TOLD = 5;
     private static final int RATINGS_TOLD = 20;
     private static final int NOTES_TOLD = 20;
-    /** From here on games of the same players with the same moves are one, whatever date and round say: a game that was copied from another list. */
+    /**
+     * From here on games of the same players with the same moves are one, whatever date and round say: a game that was
+     * copied from another list.
+     */
     private static final int LONG = 20;
 
     /**
@@ -78,7 +87,8 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
      */
     public static GameFiles read(List<Path> files, Optional<Charset> stated) throws IOException {
         for (Path file : files)
-            if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
+            if (!Files.isRegularFile(file))
+                throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
         Map<Path, Long> names = files.stream().collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
         List<Named> games = new ArrayList<>();
         List<String> broken = new ArrayList<>();
@@ -102,7 +112,9 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
                     empty++;
                 } else {
                     String id = name + ":" + number;
-                    String first = Same.of(game).map(same -> seen.putIfAbsent(same, id)).orElse(null);
+                    String first = Same.of(game)
+                            .map(same -> seen.putIfAbsent(same, id))
+                            .orElse(null);
                     if (first == null) {
                         games.add(new Named(id, game));
                     } else {
@@ -112,8 +124,13 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
                 }
             }
             allEmpty += empty;
-            if (again > 0) doubts.add(file + ": " + again + (again == 1 ? " game stands in the files already and counts once" : " games stand in the files already and count once"));
-            if (empty > 0) doubts.add(file + ": " + empty + (empty == 1 ? " game" : " games") + " without a move left out");
+            if (again > 0)
+                doubts.add(file + ": " + again
+                        + (again == 1
+                                ? " game stands in the files already and counts once"
+                                : " games stand in the files already and count once"));
+            if (empty > 0)
+                doubts.add(file + ": " + empty + (empty == 1 ? " game" : " games") + " without a move left out");
             if (number == 0) {
                 broken.add(file + " holds no game");
                 leftOut.add(new LeftOut(name, 0, 0, "holds no game"));
@@ -121,10 +138,19 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         }
         doubts.addAll(doubts(games));
         List<List<Player>> maybeOne = maybeOne(games);
-        maybeOne.forEach(players -> doubts.add("maybe the same person: " + players.stream().map(GameFiles::told).collect(Collectors.joining("; "))
+        maybeOne.forEach(players -> doubts.add("maybe the same person: "
+                + players.stream().map(GameFiles::told).collect(Collectors.joining("; "))
                 + " (they count as different players; the same name or FIDE ID makes them one)"));
         doubts.addAll(unreadableRatings(games));
-        return new GameFiles(games, broken, leftOut, allEmpty, maybeOne.stream().map(players -> players.stream().map(Player::id).toList()).toList(), doubts);
+        return new GameFiles(
+                games,
+                broken,
+                leftOut,
+                allEmpty,
+                maybeOne.stream()
+                        .map(players -> players.stream().map(Player::id).toList())
+                        .toList(),
+                doubts);
     }
 
     private static List<PgnGame> all(Path file, Optional<Charset> stated, List<String> doubts) throws IOException {
@@ -139,20 +165,30 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
     }
 
     private static List<String> notes(Path file, List<PgnGame> games) {
-        List<String> notes = IntStream.range(0, games.size()).boxed().flatMap(i -> games.get(i).notes().stream()
-                .map(note -> file + ", game " + (i + 1) + ": " + note)).toList();
+        List<String> notes = IntStream.range(0, games.size())
+                .boxed()
+                .flatMap(i -> games.get(i).notes().stream().map(note -> file + ", game " + (i + 1) + ": " + note))
+                .toList();
         if (notes.size() <= NOTES_TOLD) return notes;
         int left = notes.size() - NOTES_TOLD;
         String more = file + ": " + left + " more notes of this kind; ./onehall pgn shows them all";
         return Stream.concat(notes.stream().limit(NOTES_TOLD), Stream.of(more)).toList();
     }
 
-    /** What tells that two games are one: a game that counted twice would make its players' figures look twice as certain. */
+    /**
+     * What tells that two games are one: a game that counted twice would make its players' figures look twice as
+     * certain.
+     */
     private record Same(String white, String black, String date, String round, Position from, List<Move> moves) {
         /** Empty if a player has no name. */
         static Optional<Same> of(PgnGame game) {
             boolean enough = game.moves().size() >= LONG;
-            Same same = new Same(name(game, "White", enough), name(game, "Black", enough), enough ? "" : tag(game, "Date"), enough ? "" : tag(game, "Round"), game.firstPosition(),
+            Same same = new Same(
+                    name(game, "White", enough),
+                    name(game, "Black", enough),
+                    enough ? "" : tag(game, "Date"),
+                    enough ? "" : tag(game, "Round"),
+                    game.firstPosition(),
                     game.moves().stream().map(PgnMove::move).toList());
             return Optional.of(same).filter(one -> !one.white.isEmpty() && !one.black.isEmpty());
         }
@@ -172,28 +208,43 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         Map<String, Set<String>> names = new LinkedHashMap<>();
         for (Named game : games) {
             BySide<Player> players = PgnAnalysis.players(game.id(), game.game());
-            if (PgnAnalysis.sameFideId(game.game())) doubts.add(game.id() + ": White and Black have the same FIDE ID, which is not used");
-            for (Side side : Side.values()) names.computeIfAbsent(players.get(side).id(), _ -> new LinkedHashSet<>()).add(players.get(side).name());
+            if (PgnAnalysis.sameFideId(game.game()))
+                doubts.add(game.id() + ": White and Black have the same FIDE ID, which is not used");
+            for (Side side : Side.values())
+                names.computeIfAbsent(players.get(side).id(), _ -> new LinkedHashSet<>())
+                        .add(players.get(side).name());
         }
         names.forEach((id, of) -> {
-            if (of.size() > 1) doubts.add("FIDE ID " + id + " is given to " + several(of) + ", who are taken for one player");
+            if (of.size() > 1)
+                doubts.add("FIDE ID " + id + " is given to " + several(of) + ", who are taken for one player");
         });
         return doubts;
     }
 
-    /** Players of different ids whose names are folded to the same; neither two with a FIDE ID each nor two who played each other may be one. */
+    /**
+     * Players of different ids whose names are folded to the same; neither two with a FIDE ID each nor two who played
+     * each other may be one.
+     */
     private static List<List<Player>> maybeOne(List<Named> games) {
         Map<String, Map<String, Player>> byName = new TreeMap<>();
         Set<Set<String>> met = new HashSet<>();
         for (Named game : games) {
             BySide<Player> players = PgnAnalysis.players(game.id(), game.game());
             met.add(Set.of(players.white().id(), players.black().id()));
-            for (Side side : Side.values()) byName.computeIfAbsent(NameFolding.of(players.get(side).name()), _ -> new TreeMap<>()).putIfAbsent(players.get(side).id(), players.get(side));
+            for (Side side : Side.values())
+                byName.computeIfAbsent(NameFolding.of(players.get(side).name()), _ -> new TreeMap<>())
+                        .putIfAbsent(players.get(side).id(), players.get(side));
         }
         byName.remove("");
-        return byName.values().stream().map(alike -> alike.values().stream()
-                .filter(one -> alike.values().stream().anyMatch(other -> !one.equals(other) && !(Player.isFideId(one.id()) && Player.isFideId(other.id())) && !met.contains(Set.of(one.id(), other.id())))).toList())
-                .filter(alike -> !alike.isEmpty()).toList();
+        return byName.values().stream()
+                .map(alike -> alike.values().stream()
+                        .filter(one -> alike.values().stream()
+                                .anyMatch(other -> !one.equals(other)
+                                        && !(Player.isFideId(one.id()) && Player.isFideId(other.id()))
+                                        && !met.contains(Set.of(one.id(), other.id()))))
+                        .toList())
+                .filter(alike -> !alike.isEmpty())
+                .toList();
     }
 
     private static String told(Player player) {
@@ -204,8 +255,14 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         List<String> doubts = new ArrayList<>();
         for (Named game : games)
             for (Side side : Side.values())
-                PgnAnalysis.unreadableRating(game.game(), side).ifPresent(written -> doubts.add(game.id() + ": " + PgnAnalysis.ratingTag(side) + " \"" + written + "\" of "
-                        + PgnAnalysis.players(game.id(), game.game()).get(side).name() + " is no rating that can be read (100 to 4000); the player counts as unrated in this game"));
+                PgnAnalysis.unreadableRating(game.game(), side)
+                        .ifPresent(written ->
+                                doubts.add(game.id() + ": " + PgnAnalysis.ratingTag(side) + " \"" + written + "\" of "
+                                        + PgnAnalysis.players(game.id(), game.game())
+                                                .get(side)
+                                                .name()
+                                        + " is no rating that can be read (100 to 4000); the player counts "
+                                        + "as unrated in this game"));
         if (doubts.size() <= RATINGS_TOLD) return doubts;
         List<String> told = new ArrayList<>(doubts.subList(0, RATINGS_TOLD));
         told.add("and " + (doubts.size() - RATINGS_TOLD) + " more ratings that cannot be read");

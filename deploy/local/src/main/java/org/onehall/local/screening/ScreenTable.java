@@ -24,7 +24,9 @@ import org.onehall.screening.PlayerReport;
 import org.onehall.screening.SampleSize;
 import org.onehall.screening.UnitScore;
 
-/** A screening as text for a person at a terminal, who is told with it that it is an indication, never proof (APP-I A3). */
+/**
+ * A screening as text for a person at a terminal, who is told with it that it is an indication, never proof (APP-I A3).
+ */
 public final class ScreenTable {
     private static final String NONE = "-";
     /** Rate of false discoveries that the mark holds to (Benjamini and Hochberg). */
@@ -33,15 +35,47 @@ public final class ScreenTable {
     private ScreenTable() {}
 
     public static String of(EventReport report, Calibration calibration) {
-        Table table = new Table(List.of("player", "rating", "games", "moves", "MM %", "exp.", "z", "EV %", "exp.", "z", "AE", "exp.", "z", "z all", "index", "interval",
-                "largest", "BH", "IPR", "2 sigma", "note"));
-        report.players().stream().sorted(Comparator.comparingDouble((PlayerReport player) -> player.score().comparison().map(Comparison::z)
-                .orElse(Double.NEGATIVE_INFINITY)).reversed().thenComparing(PlayerReport::name)).map(player -> row(report, player)).forEach(table::add);
-        return report.settings().version() + "; calibration " + report.calibration() + (calibration.isForTrials() ? " (for trials only: no figure by it is to be relied on)" : "") + "\n"
-                + report.games().size() + (report.games().size() == 1 ? " game, " : " games, ") + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
+        Table table = new Table(List.of(
+                "player",
+                "rating",
+                "games",
+                "moves",
+                "MM %",
+                "exp.",
+                "z",
+                "EV %",
+                "exp.",
+                "z",
+                "AE",
+                "exp.",
+                "z",
+                "z all",
+                "index",
+                "interval",
+                "largest",
+                "BH",
+                "IPR",
+                "2 sigma",
+                "note"));
+        report.players().stream()
+                .sorted(Comparator.comparingDouble((PlayerReport player) ->
+                                player.score().comparison().map(Comparison::z).orElse(Double.NEGATIVE_INFINITY))
+                        .reversed()
+                        .thenComparing(PlayerReport::name))
+                .map(player -> row(report, player))
+                .forEach(table::add);
+        return report.settings().version() + "; calibration " + report.calibration()
+                + (calibration.isForTrials() ? " (for trials only: no figure by it is to be relied on)" : "") + "\n"
+                + report.games().size() + (report.games().size() == 1 ? " game, " : " games, ")
+                + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
-                + leftOut(report, one -> !one.isRepeated(), "as they could not be read") + leftOut(report, LeftOut::isRepeated, "as they are in the files twice")
-                + (report.withoutMoves() == 0 ? "" : "\nleft out, as they have no move: " + report.withoutMoves() + (report.withoutMoves() == 1 ? " game" : " games")) + maybeOne(report) + "\n\n" + table + """
+                + leftOut(report, one -> !one.isRepeated(), "as they could not be read")
+                + leftOut(report, LeftOut::isRepeated, "as they are in the files twice")
+                + (report.withoutMoves() == 0
+                        ? ""
+                        : "\nleft out, as they have no move: " + report.withoutMoves()
+                                + (report.withoutMoves() == 1 ? " game" : " games"))
+                + maybeOne(report) + "\n\n" + table + """
 
                 An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). Stronger than the rating and
                 nothing else is inadmissible as a complaint (APP-I G2.5).
@@ -61,12 +95,22 @@ public final class ScreenTable {
     }
 
     private static String leftOut(EventReport report, Predicate<LeftOut> which, String why) {
-        List<String> games = report.leftOut().stream().filter(which).map(ScreenTable::name).map(Printable::of).toList();
+        List<String> games = report.leftOut().stream()
+                .filter(which)
+                .map(ScreenTable::name)
+                .map(Printable::of)
+                .toList();
         return games.isEmpty() ? "" : "\nleft out, " + why + ": " + String.join("; ", games);
     }
 
     private static String maybeOne(EventReport report) {
-        return report.maybeOne().stream().map(ids -> "\nmaybe the same person: " + ids.stream().map(id -> Printable.of(report.name(id)) + (Player.isFideId(id) ? " (FIDE ID " + id + ")" : "")).collect(Collectors.joining("; "))).collect(Collectors.joining());
+        return report.maybeOne().stream()
+                .map(ids -> "\nmaybe the same person: "
+                        + ids.stream()
+                                .map(id -> Printable.of(report.name(id))
+                                        + (Player.isFideId(id) ? " (FIDE ID " + id + ")" : ""))
+                                .collect(Collectors.joining("; ")))
+                .collect(Collectors.joining());
     }
 
     private static String name(LeftOut one) {
@@ -77,16 +121,23 @@ public final class ScreenTable {
         UnitScore score = player.score();
         Optional<Comparison> comparison = score.comparison();
         OptionalInt rating = report.rating(player);
-        List<String> row = new ArrayList<>(List.of(player.name(), rating.isPresent() ? String.valueOf(rating.getAsInt()) : NONE, String.valueOf(player.games().size()),
+        List<String> row = new ArrayList<>(List.of(
+                player.name(),
+                rating.isPresent() ? String.valueOf(rating.getAsInt()) : NONE,
+                String.valueOf(player.games().size()),
                 String.valueOf(score.moves())));
         for (Index index : Index.values()) {
             row.add(perMove(index, score.observed().get(index), score.moves()));
-            row.add(text(comparison, one -> perMove(index, one.indices().get(index).expected(), score.moves())));
+            row.add(text(
+                    comparison, one -> perMove(index, one.indices().get(index).expected(), score.moves())));
             row.add(text(comparison, one -> signed(one.indices().get(index).z())));
         }
         row.add(text(comparison, one -> signed(one.z())));
         row.add(text(comparison, one -> fixed(one.outlierIndex(), 1)));
-        row.add(text(comparison, one -> fixed(Comparison.outlierIndex(one.zLow()), 1) + ".." + fixed(Comparison.outlierIndex(one.zHigh()), 1)));
+        row.add(text(
+                comparison,
+                one -> fixed(Comparison.outlierIndex(one.zLow()), 1) + ".."
+                        + fixed(Comparison.outlierIndex(one.zHigh()), 1)));
         row.add(text(player.among(), one -> fixed(one.largest(), 4)));
         row.add(text(player.among(), ScreenTable::discovery));
         row.add(text(player.ipr(), one -> fixed(one.ipr(), 0)));
@@ -102,10 +153,15 @@ public final class ScreenTable {
     private static String note(EventReport report, PlayerReport player) {
         UnitScore score = player.score();
         StringJoiner note = new StringJoiner(", ");
-        if (score.comparison().isEmpty()) note.add("record only: " + report.notCompared(player).stream().map(ScreenTable::why).collect(Collectors.joining(", ")));
+        if (score.comparison().isEmpty())
+            note.add("record only: "
+                    + report.notCompared(player).stream().map(ScreenTable::why).collect(Collectors.joining(", ")));
         if (score.comparison().isPresent() && score.size() == SampleSize.SMALL) note.add("small sample");
-        if (score.comparison().map(Comparison::beyondCalibration).orElse(false)) note.add("rating beyond the calibration");
-        if (player.isRatedDifferently()) note.add("rated " + player.ratings().getFirst() + ".." + player.ratings().getLast());
+        if (score.comparison().map(Comparison::beyondCalibration).orElse(false))
+            note.add("rating beyond the calibration");
+        if (player.isRatedDifferently())
+            note.add("rated " + player.ratings().getFirst() + ".."
+                    + player.ratings().getLast());
         return note.toString();
     }
 

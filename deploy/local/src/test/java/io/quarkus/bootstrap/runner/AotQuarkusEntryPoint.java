@@ -25,10 +25,15 @@ public final class AotQuarkusEntryPoint {
         management.createContext("/q/health/live", exchange -> health(exchange, "dead"));
         management.start();
         server.createContext("/competitions", exchange -> {
-            boolean bad = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8).contains("id: late");
-            answer(exchange, bad ? 400 : 200, bad
-                    ? "{\"errors\":[{\"file\":\"late.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is late\",\"rule\":\"V-01\"}]}"
-                    : "{\"competitionId\":\"cup\",\"loaded\":true}");
+            boolean bad =
+                    new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8).contains("id: late");
+            answer(
+                    exchange,
+                    bad ? 400 : 200,
+                    bad
+                            ? "{\"errors\":[{\"file\":\"late.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is "
+                                    + "late\",\"rule\":\"V-01\"}]}"
+                            : "{\"competitionId\":\"cup\",\"loaded\":true}");
         });
         server.createContext("/api/codes", exchange -> answer(exchange, 200, """
                 [{"code":"AAAA-1111","role":"CHIEF_ARBITER","name":"Ann","venue":"","venueName":"","board":"","side":""},
@@ -44,7 +49,8 @@ public final class AotQuarkusEntryPoint {
     }
 
     private static void answer(HttpExchange exchange, int status, String json) throws IOException {
-        boolean secret = exchange.getRequestURI().getPath().startsWith("/q/") || exchange.getRequestHeaders().containsKey("Authorization");
+        boolean secret = exchange.getRequestURI().getPath().startsWith("/q/")
+                || exchange.getRequestHeaders().containsKey("Authorization");
         byte[] body = json.getBytes(StandardCharsets.UTF_8);
         exchange.sendResponseHeaders(secret ? status : 401, body.length);
         exchange.getResponseBody().write(body);

@@ -12,6 +12,11 @@ public final class FileCheck {
         String files = Files.readString(Path.of(args[0]));
         if (files.contains("id: odd")) throw new IllegalArgumentException("it is no upload");
         boolean bad = files.contains("id: bad");
-        Files.writeString(Path.of(args[1]), bad ? "{\"errors\":[{\"file\":\"bad.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is bad\",\"rule\":\"V-01\"}]}" : "{\"errors\":[]}");
+        Files.writeString(
+                Path.of(args[1]),
+                bad
+                        ? "{\"errors\":[{\"file\":\"bad.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is "
+                                + "bad\",\"rule\":\"V-01\"}]}"
+                        : "{\"errors\":[]}");
     }
 }

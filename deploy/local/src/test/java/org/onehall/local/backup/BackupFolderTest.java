@@ -20,8 +20,17 @@ class BackupFolderTest {
     private Path temporary;
 
     private static Manifest manifest(int number) {
-        return new Manifest(Manifest.LAYOUT, number, "2026-11-27T12:00:00Z", 1, 1, Map.of(), Map.of("log-0", 7L),
-                Map.of(), List.of(new Manifest.LogFile("log", 0, file(number), 1, 3)), List.of());
+        return new Manifest(
+                Manifest.LAYOUT,
+                number,
+                "2026-11-27T12:00:00Z",
+                1,
+                1,
+                Map.of(),
+                Map.of("log-0", 7L),
+                Map.of(),
+                List.of(new Manifest.LogFile("log", 0, file(number), 1, 3)),
+                List.of());
     }
 
     private static String file(int number) {
@@ -50,8 +59,10 @@ class BackupFolderTest {
             folder.check(2);
         }
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(backups())));
-        assertEquals("rw-------",
-                PosixFilePermissions.toString(Files.getPosixFilePermissions(backups().resolve(file(1)))));
+        assertEquals(
+                "rw-------",
+                PosixFilePermissions.toString(
+                        Files.getPosixFilePermissions(backups().resolve(file(1)))));
     }
 
     @Test
@@ -95,7 +106,9 @@ class BackupFolderTest {
             assertTrue(complaint.getMessage().contains(damaged + " is damaged"), complaint.getMessage());
             assertTrue(complaint.getMessage().contains("--number 1"), complaint.getMessage());
             Files.delete(damaged);
-            assertTrue(assertThrows(Complaint.class, () -> folder.check(2)).getMessage().contains("is missing"));
+            assertTrue(assertThrows(Complaint.class, () -> folder.check(2))
+                    .getMessage()
+                    .contains("is missing"));
         }
     }
 
@@ -114,8 +127,14 @@ class BackupFolderTest {
     void aFolderWithSomethingElseIsLeftAlone() throws IOException {
         Files.createDirectories(backups());
         Files.writeString(backups().resolve("thesis.txt"), "three years");
-        assertEquals(Complaint.USAGE, assertThrows(Complaint.class, () -> BackupFolder.toWrite(backups())).exit());
-        assertEquals(Complaint.USAGE, assertThrows(Complaint.class, () -> BackupFolder.toRead(backups())).exit());
+        assertEquals(
+                Complaint.USAGE,
+                assertThrows(Complaint.class, () -> BackupFolder.toWrite(backups()))
+                        .exit());
+        assertEquals(
+                Complaint.USAGE,
+                assertThrows(Complaint.class, () -> BackupFolder.toRead(backups()))
+                        .exit());
         try (var files = Files.list(backups())) {
             assertEquals(1, files.count());
         }
@@ -124,7 +143,10 @@ class BackupFolderTest {
     @Test
     void twoBackupsAtOnceAreRefused() throws IOException {
         try (BackupFolder _ = BackupFolder.toWrite(backups())) {
-            assertEquals(Complaint.NO, assertThrows(Complaint.class, () -> BackupFolder.toWrite(backups())).exit());
+            assertEquals(
+                    Complaint.NO,
+                    assertThrows(Complaint.class, () -> BackupFolder.toWrite(backups()))
+                            .exit());
         }
     }
 }

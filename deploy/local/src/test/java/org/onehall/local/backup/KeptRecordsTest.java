@@ -39,27 +39,54 @@ class KeptRecordsTest {
         byte[] key = "cup/1/1".getBytes(StandardCharsets.UTF_8);
         RecordHeaders headers = new RecordHeaders();
         headers.add("to", new byte[] {(byte) offset});
-        return new ConsumerRecord<>(partition.topic(), partition.partition(), offset, 1_000 + offset,
-                TimestampType.CREATE_TIME, key.length, value.length, key, value, headers, Optional.empty());
+        return new ConsumerRecord<>(
+                partition.topic(),
+                partition.partition(),
+                offset,
+                1_000 + offset,
+                TimestampType.CREATE_TIME,
+                key.length,
+                value.length,
+                key,
+                value,
+                headers,
+                Optional.empty());
     }
 
     private static ConsumerRecord<byte[], byte[]> command(long offset, String request) {
-        return record(COMMANDS, offset, GameCommand.newBuilder().setHeader(CommandHeader.newBuilder()
-                .setKey("cup/1/1").setRequestId(request)).build().toByteArray());
+        return record(
+                COMMANDS,
+                offset,
+                GameCommand.newBuilder()
+                        .setHeader(CommandHeader.newBuilder().setKey("cup/1/1").setRequestId(request))
+                        .build()
+                        .toByteArray());
     }
 
     private static ConsumerRecord<byte[], byte[]> event(long offset, String cause) {
-        return record(EVENTS, offset, GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("cup/1/1")
-                .setCausationId(cause)).build().toByteArray());
+        return record(
+                EVENTS,
+                offset,
+                GameEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey("cup/1/1").setCausationId(cause))
+                        .build()
+                        .toByteArray());
     }
 
     private static ConsumerRecord<byte[], byte[]> reply(long offset, String request) {
-        return record(REPLIES, offset, Outcome.newBuilder().setKey("cup/1/1").setRequestId(request).build()
-                .toByteArray());
+        return record(
+                REPLIES,
+                offset,
+                Outcome.newBuilder()
+                        .setKey("cup/1/1")
+                        .setRequestId(request)
+                        .build()
+                        .toByteArray());
     }
 
     private Manifest.LogFile file(List<ConsumerRecord<byte[], byte[]>> records) throws IOException {
-        TopicPartition partition = new TopicPartition(records.getFirst().topic(), records.getFirst().partition());
+        TopicPartition partition = new TopicPartition(
+                records.getFirst().topic(), records.getFirst().partition());
         String name = partition + "-" + records.getFirst().offset() + ".log";
         try (Segment segment = Segment.create(temporary.resolve("backups").resolve(name))) {
             for (var record : records) segment.add(record);
@@ -70,9 +97,16 @@ class KeptRecordsTest {
 
     private static Manifest manifest(int number, long decided, List<Manifest.LogFile> logs) {
         Manifest.Topic topic = new Manifest.Topic("id", 1, Map.of());
-        return new Manifest(1, number, "", 0, 1,
-                Map.of(COMMANDS.topic(), topic, EVENTS.topic(), topic, REPLIES.topic(), topic), Map.of(),
-                Map.of(DeciderStore.group("game"), Map.of(COMMANDS.toString(), new Manifest.Place(decided, ""))), logs,
+        return new Manifest(
+                1,
+                number,
+                "",
+                0,
+                1,
+                Map.of(COMMANDS.topic(), topic, EVENTS.topic(), topic, REPLIES.topic(), topic),
+                Map.of(),
+                Map.of(DeciderStore.group("game"), Map.of(COMMANDS.toString(), new Manifest.Place(decided, ""))),
+                logs,
                 List.of());
     }
 
@@ -87,12 +121,20 @@ class KeptRecordsTest {
     @Test
     void commandsThatNobodyWasAnsweredYetAreNoPartOfABackup() throws IOException {
         BackupFolder.toWrite(temporary.resolve("backups")).close();
-        Manifest first = manifest(1, 2, List.of(file(List.of(command(0, "a"), command(1, "b"), command(2, "moved"),
-                command(3, "unanswered"))), file(List.of(event(5, "a"), event(7, "moved"))),
-                file(List.of(reply(0, "b")))));
+        Manifest first = manifest(
+                1,
+                2,
+                List.of(
+                        file(List.of(command(0, "a"), command(1, "b"), command(2, "moved"), command(3, "unanswered"))),
+                        file(List.of(event(5, "a"), event(7, "moved"))),
+                        file(List.of(reply(0, "b")))));
         assertEquals(List.of(0L, 1L, 2L), commands(first));
-        Manifest second = manifest(2, 4, List.of(file(List.of(command(4, "refused"), command(5, ""),
-                command(6, "late"))), file(List.of(reply(4, "unanswered"), reply(5, "refused")))));
+        Manifest second = manifest(
+                2,
+                4,
+                List.of(
+                        file(List.of(command(4, "refused"), command(5, ""), command(6, "late"))),
+                        file(List.of(reply(4, "unanswered"), reply(5, "refused")))));
         assertEquals(List.of(0L, 1L, 2L, 3L, 4L), commands(first, second));
     }
 
@@ -125,11 +167,13 @@ class KeptRecordsTest {
         }
         byte[] whole = Files.readAllBytes(file);
         Files.write(file, java.util.Arrays.copyOf(whole, whole.length - 3));
-        assertTrue(assertThrows(IOException.class, () -> Segment.read(file, EVENTS, _ -> { })).getMessage()
+        assertTrue(assertThrows(IOException.class, () -> Segment.read(file, EVENTS, _ -> {}))
+                .getMessage()
                 .contains(file + " is damaged"));
         whole[whole.length - 5] ^= 1;
         Files.write(file, whole);
-        assertTrue(assertThrows(IOException.class, () -> Segment.read(file, EVENTS, _ -> { })).getMessage()
+        assertTrue(assertThrows(IOException.class, () -> Segment.read(file, EVENTS, _ -> {}))
+                .getMessage()
                 .contains(file + " is damaged"));
     }
 }

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class RestorationTest {
     private static final TopicPartition MOVES = new TopicPartition("moves", 3);
 
-    @Test void aPartitionEndsWhereAsMuchWasWritten() {
+    @Test
+    void aPartitionEndsWhereAsMuchWasWritten() {
         for (long records : new long[] {0, 1, 127, 128, 139, 70_000, 5_000_000_000L}) {
             // Each side boxed for itself, as they come from the broker and from counting.
             Map<TopicPartition, Long> ends = Map.of(MOVES, records);
@@ -20,10 +21,13 @@ class RestorationTest {
         assertEquals(Optional.empty(), Restoration.notRestored(Map.of(MOVES, 0L), Map.of()));
     }
 
-    @Test void aPartitionThatLacksRecordsOrHasMoreIsNamed() {
-        assertEquals(Optional.of("moves-3 was not restored: 139 records were written, and it ends at offset 138"),
+    @Test
+    void aPartitionThatLacksRecordsOrHasMoreIsNamed() {
+        assertEquals(
+                Optional.of("moves-3 was not restored: 139 records were written, and it ends at offset 138"),
                 Restoration.notRestored(Map.of(MOVES, 138L), Map.of(MOVES, 139L)));
-        assertEquals(Optional.of("moves-3 was not restored: 0 records were written, and it ends at offset 1"),
+        assertEquals(
+                Optional.of("moves-3 was not restored: 0 records were written, and it ends at offset 1"),
                 Restoration.notRestored(Map.of(MOVES, 1L), Map.of()));
     }
 }

@@ -42,15 +42,21 @@ final class BoardLog {
 
     BoardLog created() {
         request();
-        return add(event -> event.getGameCreatedBuilder().setWhiteControl(control()).setBlackControl(control())
-                .setInitialFen(position.fen()).setClocks(reading(at)));
+        return add(event -> event.getGameCreatedBuilder()
+                .setWhiteControl(control())
+                .setBlackControl(control())
+                .setInitialFen(position.fen())
+                .setClocks(reading(at)));
     }
 
     /** Both checks of a seat are ticked. */
     BoardLog checked(Side of) {
         for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)) {
             request();
-            add(event -> event.getSeatClearedBuilder().setSide(side(of)).setCheck(kind).setPassed(true));
+            add(event -> event.getSeatClearedBuilder()
+                    .setSide(side(of))
+                    .setCheck(kind)
+                    .setPassed(true));
         }
         return this;
     }
@@ -73,12 +79,21 @@ final class BoardLog {
         boolean over = position.legalMoves().isEmpty();
         clocks = over ? clocks.finish(at) : clocks.press(at, published());
         ply++;
-        add(event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(side(side)).setPly(ply).setUci(uci).setSan(san)
-                .setFen(position.fen()).setSpent(duration(spent)).setClocks(reading(over ? at : published()))));
+        add(event -> event.setMovePlayed(MovePlayed.newBuilder()
+                .setSide(side(side))
+                .setPly(ply)
+                .setUci(uci)
+                .setSan(san)
+                .setFen(position.fen())
+                .setSpent(duration(spent))
+                .setClocks(reading(over ? at : published()))));
         return over ? ended(Termination.TERMINATION_CHECKMATE) : this;
     }
 
-    /** The other side's queued move, made in the same instant (DEC-28) and charged so many milliseconds, none of which is right. */
+    /**
+     * The other side's queued move, made in the same instant (DEC-28) and charged so many milliseconds, none of which
+     * is right.
+     */
     BoardLog fired(String uci, long millis) {
         Move move = Move.ofUci(uci);
         Side side = position.sideToMove();
@@ -88,8 +103,14 @@ final class BoardLog {
         clocks = clocks.press(began, began);
         ply++;
         add(event -> event.getPreMoveFiredBuilder().setSide(side(side)));
-        return add(event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(side(side)).setPly(ply).setUci(uci).setSan(san)
-                .setFen(position.fen()).setSpent(duration(Duration.ofMillis(millis))).setClocks(reading(began))));
+        return add(event -> event.setMovePlayed(MovePlayed.newBuilder()
+                .setSide(side(side))
+                .setPly(ply)
+                .setUci(uci)
+                .setSan(san)
+                .setFen(position.fen())
+                .setSpent(duration(Duration.ofMillis(millis)))
+                .setClocks(reading(began))));
     }
 
     BoardLog resigned(long millis) {
@@ -100,7 +121,10 @@ final class BoardLog {
     }
 
     private BoardLog ended(Termination how) {
-        return add(event -> event.getGameEndedBuilder().setResult(Result.RESULT_BLACK_WINS).setTermination(how).setClocks(reading(at)));
+        return add(event -> event.getGameEndedBuilder()
+                .setResult(Result.RESULT_BLACK_WINS)
+                .setTermination(how)
+                .setClocks(reading(at)));
     }
 
     BoardLog paused(long millis) {
@@ -116,8 +140,11 @@ final class BoardLog {
         request();
         if (fromWhite > 0) {
             clocks = clocks.add(Side.WHITE, Duration.ofSeconds(-fromWhite), published());
-            add(event -> event.getTimeAdjustedBuilder().setSide(side(Side.WHITE)).setChange(duration(Duration.ofSeconds(-fromWhite)))
-                    .setReason("exposure").setClocks(reading(published())));
+            add(event -> event.getTimeAdjustedBuilder()
+                    .setSide(side(Side.WHITE))
+                    .setChange(duration(Duration.ofSeconds(-fromWhite)))
+                    .setReason("exposure")
+                    .setClocks(reading(published())));
         }
         clocks = clocks.resume(published());
         return add(event -> event.getGameResumedBuilder().setReason("line back").setClocks(reading(published())));
@@ -128,7 +155,10 @@ final class BoardLog {
         after(millis);
         request();
         clocks = clocks.cover(from, at);
-        return add(event -> event.getOutageCoveredBuilder().setFrom(timestamp(from)).setTo(timestamp(at)).setClocks(reading(at)));
+        return add(event -> event.getOutageCoveredBuilder()
+                .setFrom(timestamp(from))
+                .setTo(timestamp(at))
+                .setClocks(reading(at)));
     }
 
     BoardLog flagFell() {
@@ -137,8 +167,13 @@ final class BoardLog {
         at = fallen.plusMillis(40);
         request();
         clocks = clocks.fall(fallen);
-        add(event -> event.getFlagFellBuilder().setSide(side(side)).setAt(timestamp(fallen)).setClocks(reading(fallen)));
-        return add(event -> event.getGameEndedBuilder().setResult(Result.RESULT_BLACK_WINS).setTermination(Termination.TERMINATION_TIME)
+        add(event -> event.getFlagFellBuilder()
+                .setSide(side(side))
+                .setAt(timestamp(fallen))
+                .setClocks(reading(fallen)));
+        return add(event -> event.getGameEndedBuilder()
+                .setResult(Result.RESULT_BLACK_WINS)
+                .setTermination(Termination.TERMINATION_TIME)
                 .setClocks(reading(fallen)));
     }
 
@@ -149,13 +184,20 @@ final class BoardLog {
         clocks = Clocks.ready(CONTROL);
         ply = 0;
         add(event -> event.getGameVoidedBuilder().setAttempt(1).setReason("restart"));
-        return add(event -> event.getGameRestartedBuilder().setAttempt(2).setWhiteControl(control()).setBlackControl(control())
-                .setInitialFen(position.fen()).setClocks(reading(at)));
+        return add(event -> event.getGameRestartedBuilder()
+                .setAttempt(2)
+                .setWhiteControl(control())
+                .setBlackControl(control())
+                .setInitialFen(position.fen())
+                .setClocks(reading(at)));
     }
 
     BoardLog arrived(Side side) {
         request();
-        return add(event -> event.getSeatPresentBuilder().setSide(side(side)).setPresent(true).setAt(timestamp(at)));
+        return add(event -> event.getSeatPresentBuilder()
+                .setSide(side(side))
+                .setPresent(true)
+                .setAt(timestamp(at)));
     }
 
     /** A forfeit for absence, and its reversal. */
@@ -166,7 +208,8 @@ final class BoardLog {
         ended(Termination.TERMINATION_FORFEIT);
         after(millis);
         request();
-        return add(event -> event.getForfeitReversedBuilder().setReason("was at the board").setClocks(reading(at)));
+        return add(event ->
+                event.getForfeitReversedBuilder().setReason("was at the board").setClocks(reading(at)));
     }
 
     /** A draw that an arbiter sets aside: the game goes on. */
@@ -177,7 +220,11 @@ final class BoardLog {
         ended(Termination.TERMINATION_DEAD_POSITION);
         after(millis);
         request();
-        return add(event -> event.getResultSetAsideBuilder().setReason("not dead").setArticle("OCR 19.4").setGoesOn(true).setClocks(reading(at)));
+        return add(event -> event.getResultSetAsideBuilder()
+                .setReason("not dead")
+                .setArticle("OCR 19.4")
+                .setGoesOn(true)
+                .setClocks(reading(at)));
     }
 
     /** Goes back to the initial position. */
@@ -190,7 +237,11 @@ final class BoardLog {
         var faces = clocks.faces().map(face -> new Face(face.remaining(), face.period(), 0, face.delay()));
         clocks = new Clocks(clocks.controls(), faces, Optional.empty(), Optional.of(Side.WHITE), Optional.empty());
         ply = 0;
-        return add(event -> event.getPositionRestoredBuilder().setPly(0).setFen(position.fen()).setReason("illegal move").setBefore(before)
+        return add(event -> event.getPositionRestoredBuilder()
+                .setPly(0)
+                .setFen(position.fen())
+                .setReason("illegal move")
+                .setBefore(before)
                 .setClocks(reading(at)));
     }
 
@@ -198,9 +249,14 @@ final class BoardLog {
     BoardLog sealed(String uci, long millis) {
         after(millis);
         request();
-        add(event -> event.getMoveSealedBuilder().setSide(side(position.sideToMove())).setUci(uci));
+        add(event -> event.getMoveSealedBuilder()
+                .setSide(side(position.sideToMove()))
+                .setUci(uci));
         clocks = clocks.press(at, at).pause(at);
-        return add(event -> event.getGameAdjournedBuilder().setSide(side(position.sideToMove())).setPly(ply).setClocks(reading(at)));
+        return add(event -> event.getGameAdjournedBuilder()
+                .setSide(side(position.sideToMove()))
+                .setPly(ply)
+                .setClocks(reading(at)));
     }
 
     /** Resumes with whoever must answer present: the sealed move is opened and played. */
@@ -215,8 +271,14 @@ final class BoardLog {
         position = position.play(move);
         ply++;
         add(event -> event.getSealedMoveOpenedBuilder().setSide(side(sealer)).setUci(uci));
-        return add(event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(side(sealer)).setPly(ply).setUci(uci).setSan(san)
-                .setFen(position.fen()).setSpent(duration(Duration.ZERO)).setClocks(reading(published()))));
+        return add(event -> event.setMovePlayed(MovePlayed.newBuilder()
+                .setSide(side(sealer))
+                .setPly(ply)
+                .setUci(uci)
+                .setSan(san)
+                .setFen(position.fen())
+                .setSpent(duration(Duration.ZERO))
+                .setClocks(reading(published()))));
     }
 
     /** Sets White's clock. */
@@ -225,7 +287,10 @@ final class BoardLog {
         request();
         ClockReading before = reading(at);
         clocks = clocks.set(Side.WHITE, white, at);
-        return add(event -> event.getClocksSetBuilder().setReason("display was wrong").setBefore(before).setClocks(reading(at)));
+        return add(event -> event.getClocksSetBuilder()
+                .setReason("display was wrong")
+                .setBefore(before)
+                .setClocks(reading(at)));
     }
 
     /** An assistant is admitted and, later, shown the clocks. */
@@ -234,7 +299,10 @@ final class BoardLog {
         add(event -> event.getAssistantAdmittedBuilder().setSide(side(side)).setAssistantId("a"));
         after(millis);
         request();
-        return add(event -> event.getClockTimesAskedBuilder().setSide(side(side)).setPly(ply).setClocks(reading(at)));
+        return add(event -> event.getClockTimesAskedBuilder()
+                .setSide(side(side))
+                .setPly(ply)
+                .setClocks(reading(at)));
     }
 
     List<GameEvent> events() {
@@ -264,17 +332,25 @@ final class BoardLog {
 
     private BoardLog add(Consumer<GameEvent.Builder> payload) {
         int sequence = events.size() + 1;
-        GameEvent.Builder event = GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setSequence(sequence)
-                .setEventId(BOARD + "#" + sequence).setOccurredAt(timestamp(at)).setPublishedAt(timestamp(published()))
-                .setCausationId("request-" + requests).setActor(Actor.newBuilder().setSubject("somebody")));
+        GameEvent.Builder event = GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder()
+                        .setKey(BOARD)
+                        .setSequence(sequence)
+                        .setEventId(BOARD + "#" + sequence)
+                        .setOccurredAt(timestamp(at))
+                        .setPublishedAt(timestamp(published()))
+                        .setCausationId("request-" + requests)
+                        .setActor(Actor.newBuilder().setSubject("somebody")));
         payload.accept(event);
         events.add(event.build());
         return this;
     }
 
     private ClockReading reading(Instant when) {
-        ClockReading.Builder reading = ClockReading.newBuilder().setWhite(duration(clocks.remaining(Side.WHITE, when)))
-                .setBlack(duration(clocks.remaining(Side.BLACK, when))).setAt(timestamp(when));
+        ClockReading.Builder reading = ClockReading.newBuilder()
+                .setWhite(duration(clocks.remaining(Side.WHITE, when)))
+                .setBlack(duration(clocks.remaining(Side.BLACK, when)))
+                .setAt(timestamp(when));
         clocks.running().ifPresent(side -> reading.setRunning(side(side)));
         clocks.flagAt().ifPresent(flag -> reading.setFlagAt(timestamp(flag)));
         return reading.build();
@@ -282,21 +358,33 @@ final class BoardLog {
 
     private static org.onehall.proto.types.v1.TimeControl control() {
         var control = org.onehall.proto.types.v1.TimeControl.newBuilder()
-                .setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE).setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL);
-        CONTROL.periods().forEach(period -> control.addPeriodsBuilder().setBase(duration(period.base()))
-                .setIncrement(duration(period.increment())).setDelay(duration(period.delay())));
+                .setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE)
+                .setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL);
+        CONTROL.periods()
+                .forEach(period -> control.addPeriodsBuilder()
+                        .setBase(duration(period.base()))
+                        .setIncrement(duration(period.increment()))
+                        .setDelay(duration(period.delay())));
         return control.build();
     }
 
     static Timestamp timestamp(Instant instant) {
-        return Timestamp.newBuilder().setSeconds(instant.getEpochSecond()).setNanos(instant.getNano()).build();
+        return Timestamp.newBuilder()
+                .setSeconds(instant.getEpochSecond())
+                .setNanos(instant.getNano())
+                .build();
     }
 
     static com.google.protobuf.Duration duration(Duration duration) {
-        return com.google.protobuf.Duration.newBuilder().setSeconds(duration.getSeconds()).setNanos(duration.getNano()).build();
+        return com.google.protobuf.Duration.newBuilder()
+                .setSeconds(duration.getSeconds())
+                .setNanos(duration.getNano())
+                .build();
     }
 
     private static org.onehall.proto.types.v1.Side side(Side side) {
-        return side == Side.WHITE ? org.onehall.proto.types.v1.Side.SIDE_WHITE : org.onehall.proto.types.v1.Side.SIDE_BLACK;
+        return side == Side.WHITE
+                ? org.onehall.proto.types.v1.Side.SIDE_WHITE
+                : org.onehall.proto.types.v1.Side.SIDE_BLACK;
     }
 }

@@ -25,9 +25,15 @@ class CompletenessTest {
     private static final String BOARD = BoardLog.BOARD;
     private static final String SOMEBODY = "somebody";
     /** Created, started, 1. e4 e5 2. Nf3 Nc6: six events. */
-    private static final List<GameEvent> GAME =
-            new BoardLog().created().started().move("e2e4", 1_500).move("e7e5", 2_250).move("g1f3", 800)
-                    .move("b8c6", 12).events();
+    private static final List<GameEvent> GAME = new BoardLog()
+            .created()
+            .started()
+            .move("e2e4", 1_500)
+            .move("e7e5", 2_250)
+            .move("g1f3", 800)
+            .move("b8c6", 12)
+            .events();
+
     private static final Instant LAST = Wire.instant(GAME.getLast().getHeader().getOccurredAt());
 
     private final List<Finding> findings = new ArrayList<>();
@@ -49,7 +55,8 @@ class CompletenessTest {
 
     private List<String> found() {
         whole.finish();
-        return findings.stream().map(finding -> finding.key() + " " + finding.sequence() + " " + finding.text())
+        return findings.stream()
+                .map(finding -> finding.key() + " " + finding.sequence() + " " + finding.text())
                 .toList();
     }
 
@@ -57,7 +64,7 @@ class CompletenessTest {
      * An entry of the store, as the decider writes it.
      *
      * @param requests those it remembers; each caused the event of the same place from the third on
-     * @param answers  events of the answers it keeps whole
+     * @param answers events of the answers it keeps whole
      */
     private static byte[] stored(long sequence, Instant lastAt, List<String> requests, List<GameEvent> answers) {
         ByteBuffer tail = ByteBuffer.allocate(16_000).put((byte) requests.size());
@@ -65,27 +72,39 @@ class CompletenessTest {
             tail.putLong(digest(requests.get(i))).putLong(i + 3);
         }
         for (int i = 0; i < 3; i++) {
-            byte[] answer = i >= answers.size() ? new byte[0] : Outcome.newBuilder()
-                    .addEvents(answers.get(i).toByteString()).build().toByteArray();
+            byte[] answer = i >= answers.size()
+                    ? new byte[0]
+                    : Outcome.newBuilder()
+                            .addEvents(answers.get(i).toByteString())
+                            .build()
+                            .toByteArray();
             tail.putInt(answer.length).put(answer);
         }
         tail.flip();
-        return ByteBuffer.allocate(20 + tail.remaining()).putLong(sequence).putLong(lastAt.toEpochMilli())
-                .putInt(tail.remaining()).put(tail).array();
+        return ByteBuffer.allocate(20 + tail.remaining())
+                .putLong(sequence)
+                .putLong(lastAt.toEpochMilli())
+                .putInt(tail.remaining())
+                .put(tail)
+                .array();
     }
 
     private static long digest(String request) {
         try {
             return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256")
-                    .digest((SOMEBODY + "|" + request).getBytes(StandardCharsets.UTF_8))).getLong();
+                            .digest((SOMEBODY + "|" + request).getBytes(StandardCharsets.UTF_8)))
+                    .getLong();
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }
     }
 
     private static GameCommand play(String request, String uci) {
-        var command = GameCommand.newBuilder().setHeader(CommandHeader.newBuilder().setRequestId(request).setKey(BOARD)
-                .setActor(Actor.newBuilder().setSubject(SOMEBODY)));
+        var command = GameCommand.newBuilder()
+                .setHeader(CommandHeader.newBuilder()
+                        .setRequestId(request)
+                        .setKey(BOARD)
+                        .setActor(Actor.newBuilder().setSubject(SOMEBODY)));
         command.getPlayBuilder().setBoardId(BOARD).setUci(uci);
         return command.build();
     }
@@ -93,7 +112,11 @@ class CompletenessTest {
     @Test
     void nothingIsMissingWhereStoreAnswersAndLogAgree() {
         whole.stored("=" + BOARD, stored(6, LAST, List.of("a", "b", "c", "d"), GAME.subList(3, 6)));
-        whole.replied(Outcome.newBuilder().setKey(BOARD).setSequence(6).setRefusal(RefusalDetail.newBuilder()).build()
+        whole.replied(Outcome.newBuilder()
+                .setKey(BOARD)
+                .setSequence(6)
+                .setRefusal(RefusalDetail.newBuilder())
+                .build()
                 .toByteArray());
         happened(GAME);
         whole.taken(BOARD, play("a", "e2e4").toByteArray(), LAST.toEpochMilli() - 100);
@@ -102,11 +125,12 @@ class CompletenessTest {
 
     @Test
     void aStoreThatIsBehindTheLogIsNoLoss() {
-        whole.stored("=" + BOARD, stored(3, Wire.instant(GAME.get(2).getHeader().getOccurredAt()), List.of("a"),
-                List.of(GAME.get(2))));
+        whole.stored(
+                "=" + BOARD,
+                stored(3, Wire.instant(GAME.get(2).getHeader().getOccurredAt()), List.of("a"), List.of(GAME.get(2))));
         happened(GAME);
-        whole.taken(BOARD, play(GAME.get(3).getHeader().getCausationId(), "e7e5").toByteArray(),
-                LAST.toEpochMilli() - 1);
+        whole.taken(
+                BOARD, play(GAME.get(3).getHeader().getCausationId(), "e7e5").toByteArray(), LAST.toEpochMilli() - 1);
         assertEquals(List.of(), found());
     }
 
@@ -114,8 +138,10 @@ class CompletenessTest {
     void movesThatOnlyTheStoreKnowsAreNamedByItsAnswers() {
         whole.stored("=" + BOARD, stored(6, LAST, List.of("a", "b", "c", "d"), GAME.subList(3, 6)));
         happened(GAME.subList(0, 4));
-        assertEquals(List.of(BOARD + " 5 events 5 to 6 were acknowledged and are missing:"
-                + " the move 2. Nf3 (g1f3), the move 2... Nc6 (b8c6)"), found());
+        assertEquals(
+                List.of(BOARD + " 5 events 5 to 6 were acknowledged and are missing:"
+                        + " the move 2. Nf3 (g1f3), the move 2... Nc6 (b8c6)"),
+                found());
     }
 
     @Test
@@ -125,8 +151,10 @@ class CompletenessTest {
         whole.taken(BOARD, play("b", "e7e5").toByteArray(), LAST.toEpochMilli() - 80);
         whole.taken(BOARD, play("c", "g1f3").toByteArray(), LAST.toEpochMilli() - 40);
         whole.taken(BOARD, play("d", "b8c6").toByteArray(), LAST.toEpochMilli());
-        assertEquals(List.of(BOARD + " 4 events 4 to 6 were acknowledged and are missing:"
-                + " the move 1... e5 (e7e5), the move 2. Nf3 (g1f3), the move 2... Nc6 (b8c6)"), found());
+        assertEquals(
+                List.of(BOARD + " 4 events 4 to 6 were acknowledged and are missing:"
+                        + " the move 1... e5 (e7e5), the move 2. Nf3 (g1f3), the move 2... Nc6 (b8c6)"),
+                found());
     }
 
     @Test
@@ -137,7 +165,11 @@ class CompletenessTest {
 
     @Test
     void anAnswerThatWasGivenShowsHowFarTheBoardHadCome() {
-        whole.replied(Outcome.newBuilder().setKey(BOARD).setSequence(5).addEvents(ByteString.EMPTY).build()
+        whole.replied(Outcome.newBuilder()
+                .setKey(BOARD)
+                .setSequence(5)
+                .addEvents(ByteString.EMPTY)
+                .build()
                 .toByteArray());
         happened(GAME.subList(0, 4));
         assertEquals(List.of(BOARD + " 5 event 5 was acknowledged and is missing"), found());
@@ -147,11 +179,17 @@ class CompletenessTest {
     void aTakenRequestThatIsInNoLogIsNamed() {
         Instant before = Wire.instant(GAME.get(3).getHeader().getOccurredAt());
         whole.stored("=" + BOARD, stored(4, before, List.of("a", "b"), List.of()));
-        whole.replied(Outcome.newBuilder().setKey(BOARD).setSequence(4).setRequestId("refused").build().toByteArray());
+        whole.replied(Outcome.newBuilder()
+                .setKey(BOARD)
+                .setSequence(4)
+                .setRequestId("refused")
+                .build()
+                .toByteArray());
         happened(GAME.subList(0, 4));
         whole.taken(BOARD, play("refused", "e1e2").toByteArray(), before.toEpochMilli() + 20);
         whole.taken(BOARD, play("lost", "g1f3").toByteArray(), before.toEpochMilli() + 40);
-        assertEquals(List.of(BOARD
-                + " 0 a request was taken, and what came of it is in no log: the move 2. Nf3 (g1f3)"), found());
+        assertEquals(
+                List.of(BOARD + " 0 a request was taken, and what came of it is in no log: the move 2. Nf3 (g1f3)"),
+                found());
     }
 }

@@ -12,7 +12,15 @@ public final class SampleLog {
 
     /** A game of six half-moves. */
     public static List<GameEvent> game() {
-        return new BoardLog().created().started().move("e2e4", 1_500).move("e7e5", 2_250).move("g1f3", 800)
-                .move("b8c6", 12).move("f1c4", 900).move("f8c5", 700).events();
+        return new BoardLog()
+                .created()
+                .started()
+                .move("e2e4", 1_500)
+                .move("e7e5", 2_250)
+                .move("g1f3", 800)
+                .move("b8c6", 12)
+                .move("f1c4", 900)
+                .move("f8c5", 700)
+                .events();
     }
 }

@@ -17,7 +17,9 @@ class VerificationTest {
     private static final String LOG = "onehall.game.events.v1";
 
     private static List<String> findings(List<GameEvent> events) {
-        return found(events).stream().map(finding -> finding.sequence() + " " + finding.text()).toList();
+        return found(events).stream()
+                .map(finding -> finding.sequence() + " " + finding.text())
+                .toList();
     }
 
     private static List<Finding> found(List<GameEvent> events) {
@@ -28,13 +30,23 @@ class VerificationTest {
     }
 
     private static List<GameEvent> game() {
-        return new BoardLog().created().started().move("e2e4", 1_500).move("e7e5", 2_250).move("g1f3", 800).move("b8c6", 12).events();
+        return new BoardLog()
+                .created()
+                .started()
+                .move("e2e4", 1_500)
+                .move("e7e5", 2_250)
+                .move("g1f3", 800)
+                .move("b8c6", 12)
+                .events();
     }
 
     /** Something is found at that event, and its text says this. */
     private static void finds(int sequence, String text, List<GameEvent> events) {
         List<Finding> found = found(events);
-        assertTrue(found.stream().anyMatch(one -> one.sequence() == sequence && one.text().contains(text)),
+        assertTrue(
+                found.stream()
+                        .anyMatch(
+                                one -> one.sequence() == sequence && one.text().contains(text)),
                 "looking for \"" + text + "\" at " + sequence + ", found " + found);
     }
 
@@ -58,42 +70,139 @@ class VerificationTest {
 
     @Test
     void onlyASeatWithoutWhichAGameBeganIsCheckedWhileItLasts() { // OCR 18.5, OCR 18.6, DEC-27
-        assertEquals(List.of(), findings(new BoardLog().created().checked(Side.WHITE).started().checked(Side.BLACK).move("e2e4", 1_500).move("e7e5", 2_250).events()));
-        finds(5, "checks a seat that had passed its checks at the start", new BoardLog().created().checked(Side.WHITE).started().checked(Side.WHITE).events());
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                        .created()
+                        .checked(Side.WHITE)
+                        .started()
+                        .checked(Side.BLACK)
+                        .move("e2e4", 1_500)
+                        .move("e7e5", 2_250)
+                        .events()));
+        finds(
+                5,
+                "checks a seat that had passed its checks at the start",
+                new BoardLog()
+                        .created()
+                        .checked(Side.WHITE)
+                        .started()
+                        .checked(Side.WHITE)
+                        .events());
     }
 
     @Test
     void nothingIsFoundInSoundLogs() {
         assertEquals(List.of(), findings(game()));
-        assertEquals(List.of(), findings(new BoardLog().created().started().move("f2f3", 900).move("e7e5", 100).move("g2g4", 10)
-                .move("d8h4", 5_000).events()), "a mate");
-        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).resigned(2_000).events()), "a resignation");
-        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).paused(700).resumed(60_000, 20)
-                .move("e7e5", 300).move("d2d4", 300).events()), "a pause with time taken off");
-        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).outage(9_000).move("e7e5", 400).events()),
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                        .created()
+                        .started()
+                        .move("f2f3", 900)
+                        .move("e7e5", 100)
+                        .move("g2g4", 10)
+                        .move("d8h4", 5_000)
+                        .events()),
+                "a mate");
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                        .created()
+                        .started()
+                        .move("e2e4", 10)
+                        .resigned(2_000)
+                        .events()),
+                "a resignation");
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                        .created()
+                        .started()
+                        .move("e2e4", 10)
+                        .paused(700)
+                        .resumed(60_000, 20)
+                        .move("e7e5", 300)
+                        .move("d2d4", 300)
+                        .events()),
+                "a pause with time taken off");
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                        .created()
+                        .started()
+                        .move("e2e4", 10)
+                        .outage(9_000)
+                        .move("e7e5", 400)
+                        .events()),
                 "an outage");
-        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).flagFell().events()), "a flag");
-        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).paused(5).restarted(50_000).started()
-                .move("d2d4", 100).move("d7d5", 100).events().stream().map(VerificationTest::secondStart).toList()), "a restart");
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                        .created()
+                        .started()
+                        .move("e2e4", 10)
+                        .flagFell()
+                        .events()),
+                "a flag");
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                                .created()
+                                .started()
+                                .move("e2e4", 10)
+                                .paused(5)
+                                .restarted(50_000)
+                                .started()
+                                .move("d2d4", 100)
+                                .move("d7d5", 100)
+                                .events()
+                                .stream()
+                                .map(VerificationTest::secondStart)
+                                .toList()),
+                "a restart");
     }
 
     @Test
     void aGameMayBeReplayedBeforeItsStart() { // LAW 7.2.1
         var replayed = new BoardLog().created().restarted(50_000).started().move("d2d4", 100);
-        assertEquals(List.of(), findings(replayed.events().stream()
-                .map(VerificationTest::secondStart).toList()));
+        assertEquals(
+                List.of(),
+                findings(replayed.events().stream()
+                        .map(VerificationTest::secondStart)
+                        .toList()));
     }
 
     @Test
     void aQueuedMoveIsMadeInTheInstantOfTheOpponentsAndChargedNothing() { // DEC-28
-        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 1_500).fired("e7e5", 0).move("g1f3", 700).move("b8c6", 300).events()));
-        findsOnly(5, "charged 40 ms, not 0 ms", new BoardLog().created().started().move("e2e4", 1_500).fired("e7e5", 40).events());
+        assertEquals(
+                List.of(),
+                findings(new BoardLog()
+                        .created()
+                        .started()
+                        .move("e2e4", 1_500)
+                        .fired("e7e5", 0)
+                        .move("g1f3", 700)
+                        .move("b8c6", 300)
+                        .events()));
+        findsOnly(
+                5,
+                "charged 40 ms, not 0 ms",
+                new BoardLog()
+                        .created()
+                        .started()
+                        .move("e2e4", 1_500)
+                        .fired("e7e5", 40)
+                        .events());
     }
 
     /** The start after a restart is the second attempt's. */
     private static GameEvent secondStart(GameEvent event) {
         return event.hasGameStarted() && event.getHeader().getSequence() > 2
-                ? event.toBuilder().setGameStarted(event.getGameStarted().toBuilder().setAttempt(2)).build() : event;
+                ? event.toBuilder()
+                        .setGameStarted(event.getGameStarted().toBuilder().setAttempt(2))
+                        .build()
+                : event;
     }
 
     @Test
@@ -184,9 +293,25 @@ class VerificationTest {
     }
 
     private static BoardLog eventful() {
-        return new BoardLog().created().arrived(Side.WHITE).started().forfeitedAndReversed(400).resumed(60_000, 0).setAside(300).resumed(10_000, 0).move("e2e4", 700).assisted(Side.BLACK, 1, 40).move("e7e5", 900)
-                .set(Duration.ofMinutes(2), 300).restored(5_000).resumed(60_000, 0).move("d2d4", 100).sealed("d7d5", 800)
-                .resumedAndOpened("d7d5", 3_600_000).move("c2c4", 200).resigned(10);
+        return new BoardLog()
+                .created()
+                .arrived(Side.WHITE)
+                .started()
+                .forfeitedAndReversed(400)
+                .resumed(60_000, 0)
+                .setAside(300)
+                .resumed(10_000, 0)
+                .move("e2e4", 700)
+                .assisted(Side.BLACK, 1, 40)
+                .move("e7e5", 900)
+                .set(Duration.ofMinutes(2), 300)
+                .restored(5_000)
+                .resumed(60_000, 0)
+                .move("d2d4", 100)
+                .sealed("d7d5", 800)
+                .resumedAndOpened("d7d5", 3_600_000)
+                .move("c2c4", 200)
+                .resigned(10);
     }
 
     @Test
@@ -197,7 +322,8 @@ class VerificationTest {
     @Test
     void aSealedMoveThatIsOpenedAsAnotherIsFound() {
         List<GameEvent> log = eventful().events();
-        int opened = (int) log.stream().takeWhile(event -> !event.hasSealedMoveOpened()).count();
+        int opened = (int)
+                log.stream().takeWhile(event -> !event.hasSealedMoveOpened()).count();
         finds(opened + 1, "another move is opened than was sealed", BoardLog.changed(log, opened, event -> {
             event.getSealedMoveOpenedBuilder().setUci("g8f6");
             return event;
@@ -207,7 +333,8 @@ class VerificationTest {
     @Test
     void timesToldOfAnotherPositionAreFound() { // APP-III 1.3
         List<GameEvent> log = eventful().events();
-        int asked = (int) log.stream().takeWhile(event -> !event.hasClockTimesAsked()).count();
+        int asked = (int)
+                log.stream().takeWhile(event -> !event.hasClockTimesAsked()).count();
         finds(asked + 1, "tells the times of half-move 7; there are 1", BoardLog.changed(log, asked, event -> {
             event.getClockTimesAskedBuilder().setPly(7);
             return event;
@@ -217,7 +344,8 @@ class VerificationTest {
     @Test
     void aRestoredPositionThatIsNotOneOfTheGameIsFound() {
         List<GameEvent> log = eventful().events();
-        int restored = (int) log.stream().takeWhile(event -> !event.hasPositionRestored()).count();
+        int restored = (int)
+                log.stream().takeWhile(event -> !event.hasPositionRestored()).count();
         finds(restored + 1, "the position after half-move 0 is", BoardLog.changed(log, restored, event -> {
             event.getPositionRestoredBuilder().setFen("8/8/8/8/8/8/8/K1k5 w - - 0 1");
             return event;
@@ -261,7 +389,9 @@ class VerificationTest {
         List<GameEvent> log = game();
         for (int index = 3; index < log.size(); index++) {
             log = BoardLog.changed(log, index, event -> {
-                event.getMovePlayedBuilder().getClocksBuilder().setBlack(longer(event.getMovePlayed().getClocks().getBlack(), -1));
+                event.getMovePlayedBuilder()
+                        .getClocksBuilder()
+                        .setBlack(longer(event.getMovePlayed().getClocks().getBlack(), -1));
                 return event;
             });
         }
@@ -284,16 +414,26 @@ class VerificationTest {
             return event;
         }));
         findsOnly(6, "the flag would fall at", changed(6, event -> {
-            event.getMovePlayedBuilder().getClocksBuilder().setFlagAt(later(event.getMovePlayed().getClocks().getFlagAt(), 5));
+            event.getMovePlayedBuilder()
+                    .getClocksBuilder()
+                    .setFlagAt(later(event.getMovePlayed().getClocks().getFlagAt(), 5));
             return event;
         }));
     }
 
     @Test
     void timeThatAnOrderDoesNotExplainIsFound() {
-        List<GameEvent> log = new BoardLog().created().started().move("e2e4", 10).paused(700).resumed(60_000, 20).events();
+        List<GameEvent> log = new BoardLog()
+                .created()
+                .started()
+                .move("e2e4", 10)
+                .paused(700)
+                .resumed(60_000, 20)
+                .events();
         finds(6, "shows", BoardLog.changed(log, 5, event -> {
-            event.getGameResumedBuilder().getClocksBuilder().setBlack(longer(event.getGameResumed().getClocks().getBlack(), 1_000));
+            event.getGameResumedBuilder()
+                    .getClocksBuilder()
+                    .setBlack(longer(event.getGameResumed().getClocks().getBlack(), 1_000));
             return event;
         }));
         List<GameEvent> unexplained = new ArrayList<>(log);
@@ -303,7 +443,8 @@ class VerificationTest {
 
     @Test
     void aFlagThatHadNotFallenIsFound() {
-        List<GameEvent> log = new BoardLog().created().started().move("e2e4", 10).flagFell().events();
+        List<GameEvent> log =
+                new BoardLog().created().started().move("e2e4", 10).flagFell().events();
         finds(4, "the flag is said to have fallen by", BoardLog.changed(log, 3, event -> {
             event.getHeaderBuilder().setOccurredAt(later(event.getFlagFell().getAt(), -1));
             return event;
@@ -317,25 +458,41 @@ class VerificationTest {
     @Test
     void aMoveAfterTheFlagIsFound() {
         finds(3, "after the flag had fallen", changed(3, event -> {
-            event.getHeaderBuilder().setOccurredAt(later(event.getHeader().getOccurredAt(), Duration.ofMinutes(4).toMillis()))
-                    .setPublishedAt(later(event.getHeader().getPublishedAt(), Duration.ofMinutes(4).toMillis()));
+            event.getHeaderBuilder()
+                    .setOccurredAt(later(
+                            event.getHeader().getOccurredAt(),
+                            Duration.ofMinutes(4).toMillis()))
+                    .setPublishedAt(later(
+                            event.getHeader().getPublishedAt(),
+                            Duration.ofMinutes(4).toMillis()));
             return event;
         }));
     }
 
     @Test
     void aMoveAfterTheEndOrWhilePausedIsFound() {
-        List<GameEvent> over = new ArrayList<>(new BoardLog().created().started().resigned(10).events());
-        over.add(game().get(2).toBuilder().setHeader(game().get(2).getHeader().toBuilder().setSequence(4).setEventId("cup/1/1#4")).build());
+        List<GameEvent> over =
+                new ArrayList<>(new BoardLog().created().started().resigned(10).events());
+        over.add(game().get(2).toBuilder()
+                .setHeader(game().get(2).getHeader().toBuilder().setSequence(4).setEventId("cup/1/1#4"))
+                .build());
         finds(4, "cannot happen to a board that is ended", over);
     }
 
     @Test
     void aMatingMoveWithoutItsEndIsFound() {
-        List<GameEvent> mate = new ArrayList<>(new BoardLog().created().started().move("f2f3", 900).move("e7e5", 100)
-                .move("g2g4", 10).move("d8h4", 5_000).events());
+        List<GameEvent> mate = new ArrayList<>(new BoardLog()
+                .created()
+                .started()
+                .move("f2f3", 900)
+                .move("e7e5", 100)
+                .move("g2g4", 10)
+                .move("d8h4", 5_000)
+                .events());
         GameEvent end = mate.removeLast();
-        mate.add(end.toBuilder().setDrawOffered(org.onehall.proto.game.v1.DrawOffered.newBuilder()).build());
+        mate.add(end.toBuilder()
+                .setDrawOffered(org.onehall.proto.game.v1.DrawOffered.newBuilder())
+                .build());
         finds(7, "the game should have ended", mate);
     }
 
@@ -354,18 +511,25 @@ class VerificationTest {
         String other = "onehall.clock.events.v1";
         verification.accept(other, 0, BoardLog.BOARD, game().get(0).toByteArray());
         verification.accept(other, 0, BoardLog.BOARD, game().get(2).toByteArray());
-        assertEquals(List.of("event 2 is missing"), findings.stream().map(Finding::text).toList());
+        assertEquals(
+                List.of("event 2 is missing"),
+                findings.stream().map(Finding::text).toList());
         assertEquals(0, verification.boards());
         assertEquals(2, verification.events());
     }
 
     @Test
     void aPauseThatTellsOfLostEventsIsNamedAlsoOnABoardThatStood() {
-        List<GameEvent> stood = new BoardLog().created().started().move("e2e4", 10).paused(5).events();
+        List<GameEvent> stood =
+                new BoardLog().created().started().move("e2e4", 10).paused(5).events();
         GameEvent.Builder told = stood.getLast().toBuilder();
         told.getGamePausedBuilder().setReason("Missing: 1... e5.");
-        told.getHeaderBuilder().setSequence(7).setEventId(BoardLog.BOARD + "#7").setCausationId("lost-5-6")
-                .getActorBuilder().setRole(Role.ROLE_SERVICE);
+        told.getHeaderBuilder()
+                .setSequence(7)
+                .setEventId(BoardLog.BOARD + "#7")
+                .setCausationId("lost-5-6")
+                .getActorBuilder()
+                .setRole(Role.ROLE_SERVICE);
         List<GameEvent> events = new ArrayList<>(stood);
         events.add(told.build());
         assertEquals(List.of("7 events 5 to 6 are missing", "7 Missing: 1... e5."), findings(events));

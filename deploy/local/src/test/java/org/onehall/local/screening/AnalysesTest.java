@@ -30,13 +30,15 @@ class AnalysesTest {
 
     @TempDir
     private Path packed;
+
     @TempDir
     private Path folder;
 
     private void pack() throws IOException {
         try (var out = new GZIPOutputStream(Files.newOutputStream(packed.resolve(NAME + ".gz")))) {
-            out.write(("{\"engine\":\"An engine 1\",\"nodes\":100,\"multipv\":2,\"hash_mb\":16}\n"
-                    + "{\"fen\":\"" + FEN + "\",\"depth\":3,\"choices\":[[\"e1d2\",0]]}\n").getBytes(StandardCharsets.UTF_8));
+            out.write(("{\"engine\":\"An engine 1\",\"nodes\":100,\"multipv\":2,\"hash_mb\":16}\n" + "{\"fen\":\"" + FEN
+                            + "\",\"depth\":3,\"choices\":[[\"e1d2\",0]]}\n")
+                    .getBytes(StandardCharsets.UTF_8));
         }
     }
 
@@ -60,11 +62,20 @@ class AnalysesTest {
         PrintStream out = System.out;
         System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
         System.setOut(new PrintStream(results, true, StandardCharsets.UTF_8));
-        try (EnginePool pool = Analyses.start(FakeEngine.command(FakeEngine.Manner.COUNTING, folder.resolve("gate").toString(), folder.resolve("searches").toString()), new Effort(100, 2, 16), 1,
+        try (EnginePool pool = Analyses.start(
+                FakeEngine.command(
+                        FakeEngine.Manner.COUNTING,
+                        folder.resolve("gate").toString(),
+                        folder.resolve("searches").toString()),
+                new Effort(100, 2, 16),
+                1,
                 Duration.ofSeconds(1))) {
             var answer = pool.ask(FEN);
-            Eventually.holds(() -> said.toString(StandardCharsets.UTF_8).contains("has said nothing for 1 s; it is given up in "));
-            assertTrue(said.toString(StandardCharsets.UTF_8).startsWith("onehall: the engine (process "), () -> said.toString(StandardCharsets.UTF_8));
+            Eventually.holds(() ->
+                    said.toString(StandardCharsets.UTF_8).contains("has said nothing for 1 s; it is given up in "));
+            assertTrue(
+                    said.toString(StandardCharsets.UTF_8).startsWith("onehall: the engine (process "),
+                    () -> said.toString(StandardCharsets.UTF_8));
             Files.createFile(folder.resolve("gate"));
             assertEquals(2, answer.get().choices().size());
         } finally {

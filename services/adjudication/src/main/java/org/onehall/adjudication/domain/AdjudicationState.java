@@ -21,10 +21,17 @@ import org.onehall.clock.TimeControl;
  * @param calls in order; call n is the n-th
  * @param cases by case id
  */
-public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<String, Case> cases, List<Ruling> rulings, List<Question> questions,
-        List<Appeal> appeals, List<FailedPause> failedPauses) {
+public record AdjudicationState(
+        Optional<Board> board,
+        List<Call> calls,
+        Map<String, Case> cases,
+        List<Ruling> rulings,
+        List<Question> questions,
+        List<Appeal> appeals,
+        List<FailedPause> failedPauses) {
     /** Nothing has happened. */
-    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), List.of(), List.of());
+    public static final AdjudicationState EMPTY =
+            new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), List.of(), List.of());
 
     public AdjudicationState {
         calls = List.copyOf(calls);
@@ -40,13 +47,24 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      *
      * @param deputyAfter how long the Chief Arbiter has for a case before the deputy may decide too; empty: for ever
      * @param whitePlayer id, "" if it was noted before ids were
-     * @param endedAt     empty while the game has not ended, or if it was noted before this was
-     * @param startedAt   of the attempt; empty while it has not started, or if it was noted before this was
-     * @param adjourned   in progress, but until its resumption its clocks stand as they are (ADJ I.5); not if it was noted before this was
+     * @param endedAt empty while the game has not ended, or if it was noted before this was
+     * @param startedAt of the attempt; empty while it has not started, or if it was noted before this was
+     * @param adjourned in progress, but until its resumption its clocks stand as they are (ADJ I.5); not if it was
+     *     noted before this was
      */
-    public record Board(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
-            Optional<Instant> startedAt, boolean adjourned) {
+    public record Board(
+            String whiteVenue,
+            String blackVenue,
+            int attempt,
+            boolean inProgress,
+            boolean ended,
+            TimeControl control,
+            Optional<Duration> deputyAfter,
+            String whitePlayer,
+            String blackPlayer,
+            Optional<Instant> endedAt,
+            Optional<Instant> startedAt,
+            boolean adjourned) {
         /** Venue of a seat. */
         public String venue(Side side) {
             return side == Side.WHITE ? whiteVenue : blackVenue;
@@ -82,10 +100,17 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * A call of an arbiter.
      *
      * @param shallPenalise if it has no valid reason
-     * @param escalateAt    when it is overdue if nobody has acknowledged it; empty: never
-     * @param pauseNoted    what became of its pause is known
+     * @param escalateAt when it is overdue if nobody has acknowledged it; empty: never
+     * @param pauseNoted what became of its pause is known
      */
-    public record Call(String callId, Side side, String venue, boolean shallPenalise, Optional<Instant> escalateAt, CallState state, boolean pauseNoted) {
+    public record Call(
+            String callId,
+            Side side,
+            String venue,
+            boolean shallPenalise,
+            Optional<Instant> escalateAt,
+            CallState state,
+            boolean pauseNoted) {
         Call become(CallState now) {
             return new Call(callId, side, venue, shallPenalise, escalateAt, now, pauseNoted);
         }
@@ -102,10 +127,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * An appeal.
      *
      * @param rulingId empty: against the result
-     * @param feeDue   the proceeding is not open yet
-     * @param decided  a decision stands, made or applied
+     * @param feeDue the proceeding is not open yet
+     * @param decided a decision stands, made or applied
      */
-    public record Appeal(String appealId, Side side, Optional<String> rulingId, boolean feeDue, boolean copyTaken, boolean decided) {
+    public record Appeal(
+            String appealId, Side side, Optional<String> rulingId, boolean feeDue, boolean copyTaken, boolean decided) {
         Appeal paid() {
             return new Appeal(appealId, side, rulingId, false, copyTaken, decided);
         }
@@ -136,12 +162,20 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      *
      * @param restored the link is back at present
      * @param reported the local technical arbiter has confirmed the report
-     * @param decided  a decision stands, made or applied, or the game is void
-     * @param attempt  in which it was opened, from 1; 0 if unknown
-     * @param deputy   the deputy may decide
+     * @param decided a decision stands, made or applied, or the game is void
+     * @param attempt in which it was opened, from 1; 0 if unknown
+     * @param deputy the deputy may decide
      * @param deputyAt when he may, unless it is decided or lost again before; empty: not by time
      */
-    public record Case(String caseId, String venue, Side side, boolean restored, boolean reported, boolean decided, int attempt, boolean deputy,
+    public record Case(
+            String caseId,
+            String venue,
+            Side side,
+            boolean restored,
+            boolean reported,
+            boolean decided,
+            int attempt,
+            boolean deputy,
             Optional<Instant> deputyAt) {
         /** After news of it. */
         Case noted(CaseState news) {
@@ -176,58 +210,124 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     /** How far a ruling has got. */
-    public enum Progress { MADE, APPLIED, REFUSED }
+    public enum Progress {
+        MADE,
+        APPLIED,
+        REFUSED
+    }
 
     /**
      * A decision or a penalty.
      *
-     * @param caseId   of a decision about a case
-     * @param penalty  empty for a decision
-     * @param callId   the call without valid reason a penalty is for
-     * @param appeal  what it decides of an appeal
-     * @param newGame  that it gives in the place of another
+     * @param caseId of a decision about a case
+     * @param penalty empty for a decision
+     * @param callId the call without valid reason a penalty is for
+     * @param appeal what it decides of an appeal
+     * @param newGame that it gives in the place of another
      * @param failureId the failed pause it adds time for
      * @param withdrawal what of another ruling it takes back
-     * @param with     other cases of the game that the decision decides too
+     * @param with other cases of the game that the decision decides too
      */
-    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<AppealDecision> appeal, Optional<NewGame> newGame, Optional<String> failureId,
-            Optional<Withdrawal> withdrawal, List<String> with) {
+    public record Ruling(
+            String rulingId,
+            Optional<String> caseId,
+            Optional<Penalty> penalty,
+            Progress progress,
+            Optional<String> callId,
+            Optional<AppealDecision> appeal,
+            Optional<NewGame> newGame,
+            Optional<String> failureId,
+            Optional<Withdrawal> withdrawal,
+            List<String> with) {
         public Ruling {
             with = List.copyOf(with);
         }
 
         private static Ruling made(String rulingId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty(), List.of());
+            return new Ruling(
+                    rulingId,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Progress.MADE,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of());
         }
 
         static Ruling decision(String rulingId, String caseId, List<String> with, Optional<NewGame> newGame) {
-            return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame, Optional.empty(),
-                    Optional.empty(), with);
+            return new Ruling(
+                    rulingId,
+                    Optional.of(caseId),
+                    Optional.empty(),
+                    Progress.MADE,
+                    Optional.empty(),
+                    Optional.empty(),
+                    newGame,
+                    Optional.empty(),
+                    Optional.empty(),
+                    with);
         }
 
         static Ruling penalty(String rulingId, Penalty penalty, Optional<String> callId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty(), List.of());
+            return new Ruling(
+                    rulingId,
+                    Optional.empty(),
+                    Optional.of(penalty),
+                    Progress.MADE,
+                    callId,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of());
         }
 
         static Ruling appeal(String rulingId, AppealDecision decision) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(decision),
-                    made.newGame, made.failureId, made.withdrawal, List.of());
+            return new Ruling(
+                    rulingId,
+                    made.caseId,
+                    made.penalty,
+                    made.progress,
+                    made.callId,
+                    Optional.of(decision),
+                    made.newGame,
+                    made.failureId,
+                    made.withdrawal,
+                    List.of());
         }
 
         static Ruling compensation(String rulingId, String failureId) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal,
-                    made.newGame, Optional.of(failureId), made.withdrawal, List.of());
+            return new Ruling(
+                    rulingId,
+                    made.caseId,
+                    made.penalty,
+                    made.progress,
+                    made.callId,
+                    made.appeal,
+                    made.newGame,
+                    Optional.of(failureId),
+                    made.withdrawal,
+                    List.of());
         }
 
         static Ruling withdrawal(String rulingId, Withdrawal withdrawal) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal,
-                    made.newGame, made.failureId, Optional.of(withdrawal), List.of());
+            return new Ruling(
+                    rulingId,
+                    made.caseId,
+                    made.penalty,
+                    made.progress,
+                    made.callId,
+                    made.appeal,
+                    made.newGame,
+                    made.failureId,
+                    Optional.of(withdrawal),
+                    List.of());
         }
 
         Ruling become(Progress now) {
@@ -252,15 +352,21 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         /** "black: warning" or what else it is. */
         String text() {
             if (withdrawal.isPresent()) return withdrawal.get().text();
-            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appeal.isPresent() ? "the decision of an appeal, " + appeal.get().text()
-                    : failureId.isPresent() ? "time for a pause that was not possible" : "a decision about a disconnection");
+            return penalty.map(one -> Penalties.text(one.offender(), one.kinds()))
+                    .orElse(
+                            appeal.isPresent()
+                                    ? "the decision of an appeal, "
+                                            + appeal.get().text()
+                                    : failureId.isPresent()
+                                            ? "time for a pause that was not possible"
+                                            : "a decision about a disconnection");
         }
     }
 
     /**
      * What became of an appeal (OCR 17.11).
      *
-     * @param of    that appeal
+     * @param of that appeal
      * @param score of CHANGED only
      */
     public record AppealDecision(String of, AppealOutcome outcome, Optional<BySide<BigDecimal>> score) {
@@ -268,7 +374,8 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         String text() {
             return switch (outcome) {
                 case UPHELD -> "upheld";
-                case CHANGED -> "upheld" + score.map(after -> ", " + Penalties.text(after)).orElse("");
+                case CHANGED ->
+                    "upheld" + score.map(after -> ", " + Penalties.text(after)).orElse("");
                 case DISMISSED -> "dismissed";
             };
         }
@@ -277,7 +384,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     /**
      * A game in the place of a void one (OCR 18.9 c, d).
      *
-     * @param of      attempt that is void, from 1; 0 in old logs
+     * @param of attempt that is void, from 1; 0 in old logs
      * @param control empty: the same
      */
     public record NewGame(int of, Optional<TimeControl> control) {}
@@ -285,12 +392,13 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     /**
      * What of another ruling is taken back (OCR 18.3).
      *
-     * @param of      that ruling, against {@code offender}
-     * @param items   that are, an exclusion with the rounds it is lifted for
-     * @param callId  the call without valid reason whose penalty is owed again
+     * @param of that ruling, against {@code offender}
+     * @param items that are, an exclusion with the rounds it is lifted for
+     * @param callId the call without valid reason whose penalty is owed again
      * @param appealId that is upheld by it; empty: an arbiter takes it back
      */
-    public record Withdrawal(String of, Side offender, List<PenaltyItem> items, Optional<String> callId, Optional<String> appealId) {
+    public record Withdrawal(
+            String of, Side offender, List<PenaltyItem> items, Optional<String> callId, Optional<String> appealId) {
         public Withdrawal {
             items = List.copyOf(items);
         }
@@ -301,23 +409,33 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
 
         /** "withdrawal of ruling 1, black: warning". */
         String text() {
-            return "withdrawal of ruling " + of.substring(of.lastIndexOf('-') + 1) + ", " + Penalties.text(offender, kinds());
+            return "withdrawal of ruling " + of.substring(of.lastIndexOf('-') + 1) + ", "
+                    + Penalties.text(offender, kinds());
         }
     }
 
     /**
      * Who was penalised and how.
      *
-     * @param player  id, "" if it was not known
-     * @param card    shown as a card
+     * @param player id, "" if it was not known
+     * @param card shown as a card
      * @param attempt the game it is about, from 1; 0 if unknown
-     * @param lost    how the running game ended by it
-     * @param before  score of the game, and {@code after}; both empty if the result alone says it
+     * @param lost how the running game ended by it
+     * @param before score of the game, and {@code after}; both empty if the result alone says it
      * @param warning number of its warning among all the player has had in the competition; 0: it does not warn
      * @param decisionFinal nobody appeals against it (APP-I A10)
      */
-    public record Penalty(Side offender, String player, List<PenaltyItem> items, boolean card, int attempt, Optional<LostGame> lost,
-            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, int warning, boolean decisionFinal) {
+    public record Penalty(
+            Side offender,
+            String player,
+            List<PenaltyItem> items,
+            boolean card,
+            int attempt,
+            Optional<LostGame> lost,
+            Optional<BySide<BigDecimal>> before,
+            Optional<BySide<BigDecimal>> after,
+            int warning,
+            boolean decisionFinal) {
         public Penalty {
             items = List.copyOf(items);
         }
@@ -333,24 +451,47 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
 
         /** What stands of it without what is taken back. */
         Penalty without(List<PenaltyItem> gone) {
-            return gone.isEmpty() ? this : new Penalty(offender, player, items.stream().flatMap(item -> left(item, gone).stream()).toList(),
-                    card && gone.stream().noneMatch(taken -> taken.kind() == shown()), attempt, lost, before, after, warning, decisionFinal);
+            return gone.isEmpty()
+                    ? this
+                    : new Penalty(
+                            offender,
+                            player,
+                            items.stream()
+                                    .flatMap(item -> left(item, gone).stream())
+                                    .toList(),
+                            card && gone.stream().noneMatch(taken -> taken.kind() == shown()),
+                            attempt,
+                            lost,
+                            before,
+                            after,
+                            warning,
+                            decisionFinal);
         }
 
         private static Optional<PenaltyItem> left(PenaltyItem item, List<PenaltyItem> gone) {
-            return gone.stream().filter(taken -> taken.kind() == item.kind()).findFirst().map(item::without).orElse(Optional.of(item));
+            return gone.stream()
+                    .filter(taken -> taken.kind() == item.kind())
+                    .findFirst()
+                    .map(item::without)
+                    .orElse(Optional.of(item));
         }
 
         /** Which of it can be taken back: of an expulsion that was lifted nothing is left to lift. */
         Set<PenaltyKind> withdrawable() {
             Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
-            items.stream().filter(item -> item.kind() != PenaltyKind.EXPULSION || item.expels()).map(PenaltyItem::kind).forEach(kinds::add);
+            items.stream()
+                    .filter(item -> item.kind() != PenaltyKind.EXPULSION || item.expels())
+                    .map(PenaltyItem::kind)
+                    .forEach(kinds::add);
             return kinds;
         }
 
         /** Whether the score of a game is what this made of it and nobody appeals against that (APP-I A10). */
         boolean settlesScore(int game) {
-            return decisionFinal && attempt == game && (kinds().contains(PenaltyKind.GAME_LOST) || kinds().contains(PenaltyKind.EXPULSION) && lost.isPresent());
+            return decisionFinal
+                    && attempt == game
+                    && (kinds().contains(PenaltyKind.GAME_LOST)
+                            || kinds().contains(PenaltyKind.EXPULSION) && lost.isPresent());
         }
 
         /** Whether it is a player's, wherever he sits now; of one whose id is not known, whether it is of his seat. */
@@ -360,23 +501,32 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     Optional<Ruling> ruling(String rulingId) {
-        return rulings.stream().filter(ruling -> ruling.rulingId().equals(rulingId)).findAny();
+        return rulings.stream()
+                .filter(ruling -> ruling.rulingId().equals(rulingId))
+                .findAny();
     }
 
     /** What of a ruling's penalties stands; empty if nothing of it, or if it is no penalty. */
     Optional<Penalty> standing(Ruling ruling) {
-        return ruling.penalty().filter(_ -> ruling.progress() != Progress.REFUSED).map(penalty -> penalty.without(withdrawn(ruling.rulingId())))
+        return ruling.penalty()
+                .filter(_ -> ruling.progress() != Progress.REFUSED)
+                .map(penalty -> penalty.without(withdrawn(ruling.rulingId())))
                 .filter(penalty -> !penalty.items().isEmpty());
     }
 
     /** What of a ruling's penalties is taken back, made or applied. */
     private List<PenaltyItem> withdrawn(String rulingId) {
-        return withdrawals(rulingId).flatMap(ruling -> ruling.withdrawal().orElseThrow().items().stream()).toList();
+        return withdrawals(rulingId)
+                .flatMap(ruling -> ruling.withdrawal().orElseThrow().items().stream())
+                .toList();
     }
 
     /** The ruling that takes one of these penalties back. */
     Optional<Ruling> withdrawnBy(String rulingId, Set<PenaltyKind> kinds) {
-        return withdrawals(rulingId).filter(ruling -> ruling.withdrawal().orElseThrow().kinds().stream().anyMatch(kinds::contains)).findFirst();
+        return withdrawals(rulingId)
+                .filter(ruling ->
+                        ruling.withdrawal().orElseThrow().kinds().stream().anyMatch(kinds::contains))
+                .findFirst();
     }
 
     /** Whether a ruling that takes back some of it is neither applied nor refused yet. */
@@ -385,8 +535,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     private Stream<Ruling> withdrawals(String rulingId) {
-        return rulings.stream().filter(ruling -> ruling.progress() != Progress.REFUSED)
-                .filter(ruling -> ruling.withdrawal().filter(withdrawal -> withdrawal.of().equals(rulingId)).isPresent());
+        return rulings.stream()
+                .filter(ruling -> ruling.progress() != Progress.REFUSED)
+                .filter(ruling -> ruling.withdrawal()
+                        .filter(withdrawal -> withdrawal.of().equals(rulingId))
+                        .isPresent());
     }
 
     AdjudicationState with(Board changed) {
@@ -403,7 +556,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
 
     /** With a call of its id in the place of the earlier one. */
     AdjudicationState with(Call changed) {
-        return with(calls.stream().map(call -> call.callId().equals(changed.callId()) ? changed : call).toList());
+        return with(calls.stream()
+                .map(call -> call.callId().equals(changed.callId()) ? changed : call)
+                .toList());
     }
 
     AdjudicationState with(Case changed) {
@@ -421,7 +576,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     Optional<Appeal> appeal(String appealId) {
-        return appeals.stream().filter(appeal -> appeal.appealId().equals(appealId)).findAny();
+        return appeals.stream()
+                .filter(appeal -> appeal.appealId().equals(appealId))
+                .findAny();
     }
 
     AdjudicationState withAppeals(List<Appeal> changed) {
@@ -430,11 +587,15 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
 
     /** With an appeal of its id in the place of the earlier one. */
     AdjudicationState with(Appeal changed) {
-        return withAppeals(appeals.stream().map(appeal -> appeal.appealId().equals(changed.appealId()) ? changed : appeal).toList());
+        return withAppeals(appeals.stream()
+                .map(appeal -> appeal.appealId().equals(changed.appealId()) ? changed : appeal)
+                .toList());
     }
 
     Optional<FailedPause> failedPause(String failureId) {
-        return failedPauses.stream().filter(one -> one.failureId().equals(failureId)).findAny();
+        return failedPauses.stream()
+                .filter(one -> one.failureId().equals(failureId))
+                .findAny();
     }
 
     AdjudicationState withFailedPauses(List<FailedPause> changed) {

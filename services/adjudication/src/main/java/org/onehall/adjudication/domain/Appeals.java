@@ -24,7 +24,10 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.AppealTime;
 import org.onehall.regulations.Rights;
 
-/** Appeals against rulings and results; what is appealed against counts until the decision (OCR 17.11, LAW 11.10, FSSI gen-8). */
+/**
+ * Appeals against rulings and results; what is appealed against counts until the decision (OCR 17.11, LAW 11.10, FSSI
+ * gen-8).
+ */
 final class Appeals {
     static final String ARTICLE = "OCR 17.11";
 
@@ -39,37 +42,62 @@ final class Appeals {
         if (notAllowed.isPresent()) return notAllowed.get();
         AppealTerms terms = appeal.appeals();
         if (!terms.allowed()) return refuse(AdjudicationRefusal.NO_APPEALS);
-        Optional<Ruling> ruling = appeal.rulingId().flatMap(id -> state.rulings().stream().filter(one -> one.rulingId().equals(id)).findAny());
+        Optional<Ruling> ruling = appeal.rulingId()
+                .flatMap(id -> state.rulings().stream()
+                        .filter(one -> one.rulingId().equals(id))
+                        .findAny());
         if (appeal.rulingId().isEmpty()) {
             if (!terms.results()) return refuse(AdjudicationRefusal.RESULT_FINAL);
             if (!board.ended()) return refuse(AdjudicationRefusal.NO_RESULT_YET);
             if (terms.won()) return refuse(AdjudicationRefusal.OWN_WIN);
-        } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
+        } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty())
+            return refuse(AdjudicationRefusal.UNKNOWN_RULING);
         Optional<String> gone = ruling.flatMap(one -> Withdrawals.tookBack(one, state));
         if (gone.isPresent()) return refuse(AdjudicationRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());
-        if (ruling.map(one -> state.standing(one).filter(AdjudicationState.Penalty::decisionFinal).isPresent()).orElseGet(() -> isScoreFinal(board, state)))
-            return refuse(AdjudicationRefusal.DECISION_FINAL);
+        if (ruling.map(one -> state.standing(one)
+                        .filter(AdjudicationState.Penalty::decisionFinal)
+                        .isPresent())
+                .orElseGet(() -> isScoreFinal(board, state))) return refuse(AdjudicationRefusal.DECISION_FINAL);
         if (Texts.isEmpty(appeal.text())) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
         if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        if (state.appeals().stream().anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))
+        if (state.appeals().stream()
+                .anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))
             return refuse(AdjudicationRefusal.ALREADY_APPEALED);
         Optional<Instant> deadline = deadline(terms, board);
-        if (deadline.filter(at::isAfter).isPresent()) return refuse(AdjudicationRefusal.DEADLINE_PASSED, "deadline", deadline.get().toString());
+        if (deadline.filter(at::isAfter).isPresent())
+            return refuse(
+                    AdjudicationRefusal.DEADLINE_PASSED,
+                    "deadline",
+                    deadline.get().toString());
         BigDecimal fee = ruling.flatMap(Ruling::appealId).isPresent() ? terms.secondFee() : terms.fee();
-        return accept(new Event.AppealFiled(appeal.boardId() + "/appeal-" + (state.appeals().size() + 1), appeal.side(), board.player(appeal.side()),
-                appeal.rulingId(), appeal.text(), deadline, fee, terms.body()));
+        return accept(new Event.AppealFiled(
+                appeal.boardId() + "/appeal-" + (state.appeals().size() + 1),
+                appeal.side(),
+                board.player(appeal.side()),
+                appeal.rulingId(),
+                appeal.text(),
+                deadline,
+                fee,
+                terms.body()));
     }
 
     /** Whether a final decision in fair play that stands has made the score of the game (APP-I A10). */
     static boolean isScoreFinal(Board board, AdjudicationState state) {
-        return state.rulings().stream().flatMap(one -> state.standing(one).stream()).anyMatch(penalty -> penalty.settlesScore(board.attempt()));
+        return state.rulings().stream()
+                .flatMap(one -> state.standing(one).stream())
+                .anyMatch(penalty -> penalty.settlesScore(board.attempt()));
     }
 
     private static Optional<Decision<Event>> whyMayNotFile(Command.FileAppeal appeal, Actor actor, Board board) {
         if (appeal.terms().isCaptain(actor, appeal.boardId())) return Optional.empty();
-        if (!mayFile(actor, appeal.boardId(), appeal.side(), board)) return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));
+        if (!mayFile(actor, appeal.boardId(), appeal.side(), board))
+            return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));
         boolean player = actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT;
-        return player && appeal.terms().isViaCaptain() ? Optional.of(refuse(AdjudicationRefusal.VIA_CAPTAIN, "captain", appeal.terms().names()))
+        return player && appeal.terms().isViaCaptain()
+                ? Optional.of(refuse(
+                        AdjudicationRefusal.VIA_CAPTAIN,
+                        "captain",
+                        appeal.terms().names()))
                 : Optional.empty();
     }
 
@@ -83,8 +111,9 @@ final class Appeals {
      */
     private static Optional<Instant> deadline(AppealTerms terms, Board board) {
         if (!board.ended() || terms.matchGoesOn()) return Optional.empty();
-        return terms.deadline().flatMap(time -> terms.matchEndedAt().or(board::endedAt)
-                .map(end -> AppealTime.end(end, terms.ruledAt(), time)));
+        return terms.deadline()
+                .flatMap(time ->
+                        terms.matchEndedAt().or(board::endedAt).map(end -> AppealTime.end(end, terms.ruledAt(), time)));
     }
 
     // ---- copy and fee
@@ -92,7 +121,11 @@ final class Appeals {
     static Decision<Event> takeCopy(Command.TakeCopy copy, Actor actor, AdjudicationState state) {
         Optional<Appeal> appeal = state.appeal(copy.appealId());
         if (appeal.isEmpty() || state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
-        if (!mayFile(actor, copy.boardId(), appeal.get().side().other(), state.board().get())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (!mayFile(
+                actor,
+                copy.boardId(),
+                appeal.get().side().other(),
+                state.board().get())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         return appeal.get().copyTaken() ? accept() : accept(new Event.AppealCopyTaken(copy.appealId()));
     }
 
@@ -101,7 +134,9 @@ final class Appeals {
         Optional<Appeal> appeal = state.appeal(fee.appealId());
         if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
         if (AdjudicationDecider.malformed(fee.reference())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        return appeal.get().feeDue() ? accept(new Event.AppealFeePaid(fee.appealId(), fee.reference())) : refuse(AdjudicationRefusal.NO_FEE_DUE);
+        return appeal.get().feeDue()
+                ? accept(new Event.AppealFeePaid(fee.appealId(), fee.reference()))
+                : refuse(AdjudicationRefusal.NO_FEE_DUE);
     }
 
     private static boolean mayRecord(Actor actor, String boardId) {
@@ -110,7 +145,8 @@ final class Appeals {
 
     // ---- the decision
 
-    static Decision<Event> decide(Command.DecideAppeal decision, Actor actor, String rulingId, AdjudicationState state) {
+    static Decision<Event> decide(
+            Command.DecideAppeal decision, Actor actor, String rulingId, AdjudicationState state) {
         if (!mayRecord(actor, decision.boardId())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         Optional<Appeal> appeal = state.appeal(decision.appealId());
         if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
@@ -118,35 +154,65 @@ final class Appeals {
         if (appeal.get().feeDue()) return refuse(AdjudicationRefusal.FEE_UNPAID);
         if (Texts.isEmpty(decision.reason())) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
         if (AdjudicationDecider.malformed(decision.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        if (decision.rulingsSeen().isPresent() && decision.rulingsSeen().getAsInt() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
-        if (decision.outcome() == AppealOutcome.UPHELD && appeal.get().rulingId().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
+        if (decision.rulingsSeen().isPresent()
+                && decision.rulingsSeen().getAsInt() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
+        if (decision.outcome() == AppealOutcome.UPHELD
+                && appeal.get().rulingId().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
         if (decision.outcome() == AppealOutcome.UPHELD) return upheld(decision, appeal.get(), rulingId, state);
         if (decision.outcome() != AppealOutcome.CHANGED)
-            return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty()),
+            return accept(
+                    new Event.AppealDecided(
+                            rulingId,
+                            decision.appealId(),
+                            decision.outcome(),
+                            decision.reason(),
+                            Optional.empty(),
+                            Optional.empty()),
                     new Event.RulingApplied(rulingId));
-        Optional<BySide<BigDecimal>> before = decision.circumstances().score().filter(_ -> state.board().filter(Board::ended).isPresent());
+        Optional<BySide<BigDecimal>> before = decision.circumstances()
+                .score()
+                .filter(_ -> state.board().filter(Board::ended).isPresent());
         if (decision.score().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
         if (before.isEmpty()) return refuse(AdjudicationRefusal.NO_SCORE, "article", ARTICLE);
-        if (state.board().filter(board -> isScoreFinal(board, state)).isPresent()) return refuse(AdjudicationRefusal.DECISION_FINAL);
-        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
-        Optional<String> gone = appeal.get().rulingId().flatMap(state::ruling).flatMap(one -> Withdrawals.tookBack(one, state));
+        if (state.board().filter(board -> isScoreFinal(board, state)).isPresent())
+            return refuse(AdjudicationRefusal.DECISION_FINAL);
+        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE))
+            return refuse(AdjudicationRefusal.RULING_PENDING);
+        Optional<String> gone =
+                appeal.get().rulingId().flatMap(state::ruling).flatMap(one -> Withdrawals.tookBack(one, state));
         if (gone.isPresent()) return refuse(AdjudicationRefusal.APPEALED_RULING_GONE, "ruling", gone.get());
         if (!decision.circumstances().scoring().allows(decision.score().get()))
-            return Penalties.notAllowed(ARTICLE, decision.score().get(), decision.circumstances().scoring());
+            return Penalties.notAllowed(
+                    ARTICLE, decision.score().get(), decision.circumstances().scoring());
         if (decision.score().equals(before)) return refuse(AdjudicationRefusal.SCORE_UNCHANGED);
-        return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), before, decision.score()));
+        return accept(new Event.AppealDecided(
+                rulingId, decision.appealId(), decision.outcome(), decision.reason(), before, decision.score()));
     }
 
-    /** The ruling it was against is taken back with it, as far as it stands; who records it knows what of it can not be undone (OCR 17.11). */
-    private static Decision<Event> upheld(Command.DecideAppeal decision, Appeal appeal, String rulingId, AdjudicationState state) {
-        var decided = new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty());
-        Optional<Ruling> contested = appeal.rulingId().flatMap(state::ruling).filter(ruling -> state.standing(ruling).isPresent());
+    /**
+     * The ruling it was against is taken back with it, as far as it stands; who records it knows what of it can not be
+     * undone (OCR 17.11).
+     */
+    private static Decision<Event> upheld(
+            Command.DecideAppeal decision, Appeal appeal, String rulingId, AdjudicationState state) {
+        var decided = new Event.AppealDecided(
+                rulingId,
+                decision.appealId(),
+                decision.outcome(),
+                decision.reason(),
+                Optional.empty(),
+                Optional.empty());
+        Optional<Ruling> contested = appeal.rulingId()
+                .flatMap(state::ruling)
+                .filter(ruling -> state.standing(ruling).isPresent());
         if (contested.isEmpty()) return accept(decided, new Event.RulingApplied(rulingId));
-        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
+        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE))
+            return refuse(AdjudicationRefusal.RULING_PENDING);
         String withdrawal = decision.boardId() + "/ruling-" + (state.rulings().size() + 2);
         Withdrawals.ByAppeal undone = Withdrawals.byAppeal(decision, contested.get(), withdrawal, state);
         if (undone.pending()) return refuse(AdjudicationRefusal.RULING_PENDING);
-        if (!undone.left().isEmpty() && !decision.effectStays()) return refuse(AdjudicationRefusal.APPEAL_LEAVES_EFFECT, "penalties", undone.articles());
+        if (!undone.left().isEmpty() && !decision.effectStays())
+            return refuse(AdjudicationRefusal.APPEAL_LEAVES_EFFECT, "penalties", undone.articles());
         List<Event> events = new ArrayList<>(undone.events());
         boolean waits = events.size() == 1;
         events.addFirst(decided);
@@ -156,15 +222,26 @@ final class Appeals {
 
     /** Another arbiter was quicker, and is told with what. */
     private static Decision<Event> decided(String appealId, AdjudicationState state) {
-        Ruling ruling = state.rulings().stream().filter(one -> one.progress() != Progress.REFUSED && one.appealId().filter(appealId::equals).isPresent()).findFirst().orElseThrow();
-        return refuse(AdjudicationRefusal.APPEAL_DECIDED, Map.of("ruling", ruling.number(), "outcome", ruling.appeal().orElseThrow().text()));
+        Ruling ruling = state.rulings().stream()
+                .filter(one -> one.progress() != Progress.REFUSED
+                        && one.appealId().filter(appealId::equals).isPresent())
+                .findFirst()
+                .orElseThrow();
+        return refuse(
+                AdjudicationRefusal.APPEAL_DECIDED,
+                Map.of(
+                        "ruling",
+                        ruling.number(),
+                        "outcome",
+                        ruling.appeal().orElseThrow().text()));
     }
 
     // ---- the log
 
     static AdjudicationState evolve(AdjudicationState state, Event.AppealFiled filed) {
         List<Appeal> appeals = new ArrayList<>(state.appeals());
-        appeals.add(new Appeal(filed.appealId(), filed.side(), filed.rulingId(), filed.fee().signum() > 0, false, false));
+        appeals.add(new Appeal(
+                filed.appealId(), filed.side(), filed.rulingId(), filed.fee().signum() > 0, false, false));
         return state.withAppeals(appeals);
     }
 

@@ -1,4 +1,7 @@
 package org.onehall.adjudication.domain;
 
 /** What a player may call for himself where the captain calls for the team (FSSI team-b). */
-public enum CallKind { MEDICAL, TECHNICAL }
+public enum CallKind {
+    MEDICAL,
+    TECHNICAL
+}

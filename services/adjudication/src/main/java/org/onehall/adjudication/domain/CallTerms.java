@@ -10,13 +10,18 @@ import org.onehall.decider.Role;
 /**
  * What the regulations of the competition say of calls for a seat (OCR 19.1), as far as known.
  *
- * @param captainCalls  only a captain of the seat's team calls, if it has one (FSSI team-b)
- * @param stopsClock    a call pauses the game (LAW 6.11.2)
+ * @param captainCalls only a captain of the seat's team calls, if it has one (FSSI team-b)
+ * @param stopsClock a call pauses the game (LAW 6.11.2)
  * @param shallPenalise a call without valid reason must be penalised (LAW 6.11.4)
  * @param escalateAfter after which a call nobody has acknowledged is overdue; zero: never
- * @param captains      of the seat's team
+ * @param captains of the seat's team
  */
-public record CallTerms(boolean captainCalls, boolean stopsClock, boolean shallPenalise, Duration escalateAfter, List<Captain> captains) {
+public record CallTerms(
+        boolean captainCalls,
+        boolean stopsClock,
+        boolean shallPenalise,
+        Duration escalateAfter,
+        List<Captain> captains) {
     public CallTerms {
         captains = List.copyOf(captains);
     }
@@ -31,7 +36,10 @@ public record CallTerms(boolean captainCalls, boolean stopsClock, boolean shallP
 
     /** Whether somebody is a captain of the team, playing in the competition of a board. */
     boolean isCaptain(Actor actor, String boardId) {
-        return captainCalls && actor.role() == Role.PLAYER && LogKey.competition(actor.board()).equals(LogKey.competition(boardId)) && captains.stream().anyMatch(captain -> captain.playerId().equals(actor.subject()));
+        return captainCalls
+                && actor.role() == Role.PLAYER
+                && LogKey.competition(actor.board()).equals(LogKey.competition(boardId))
+                && captains.stream().anyMatch(captain -> captain.playerId().equals(actor.subject()));
     }
 
     String names() {

@@ -24,30 +24,51 @@ final class Calls {
     static Decision<Event> call(Command.CallArbiter call, Actor actor, Instant at, AdjudicationState state) {
         if (state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_BOARD);
         Board board = state.board().get();
-        Optional<Decision<Event>> notAllowed = whyMayNotSpeak(actor, call.boardId(), call.side(), call.terms(), call.kind().isPresent(), board);
+        Optional<Decision<Event>> notAllowed = whyMayNotSpeak(
+                actor, call.boardId(), call.side(), call.terms(), call.kind().isPresent(), board);
         if (notAllowed.isPresent()) return notAllowed.get();
         if (AdjudicationDecider.malformed(call.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        Optional<Call> open = state.calls().stream().filter(one -> one.side() == call.side() && one.state().isOpen()).findAny();
-        if (open.isPresent()) return refuse(AdjudicationRefusal.CALL_OPEN, "call", open.get().callId());
+        Optional<Call> open = state.calls().stream()
+                .filter(one -> one.side() == call.side() && one.state().isOpen())
+                .findAny();
+        if (open.isPresent())
+            return refuse(AdjudicationRefusal.CALL_OPEN, "call", open.get().callId());
         CallTerms terms = call.terms();
-        Optional<Instant> escalateAt = terms.escalateAfter().isPositive() ? Optional.of(at.plus(terms.escalateAfter())) : Optional.empty();
-        return accept(new Event.ArbiterCalled(call.boardId() + "/call-" + (state.calls().size() + 1), call.side(), board.venue(call.side()), call.text(),
-                call.kind(), board.player(call.side()), board.attempt(), terms.stopsClock() && board.inProgress(), terms.shallPenalise(), escalateAt));
+        Optional<Instant> escalateAt =
+                terms.escalateAfter().isPositive() ? Optional.of(at.plus(terms.escalateAfter())) : Optional.empty();
+        return accept(new Event.ArbiterCalled(
+                call.boardId() + "/call-" + (state.calls().size() + 1),
+                call.side(),
+                board.venue(call.side()),
+                call.text(),
+                call.kind(),
+                board.player(call.side()),
+                board.attempt(),
+                terms.stopsClock() && board.inProgress(),
+                terms.shallPenalise(),
+                escalateAt));
     }
 
-    /** Whether somebody may speak to the arbiters for a seat: its player, or its captain where that is his office (FSSI team-b). */
-    static Optional<Decision<Event>> whyMayNotSpeak(Actor actor, String boardId, Side side, CallTerms terms, boolean forOneself, Board board) {
+    /**
+     * Whether somebody may speak to the arbiters for a seat: its player, or its captain where that is his office (FSSI
+     * team-b).
+     */
+    static Optional<Decision<Event>> whyMayNotSpeak(
+            Actor actor, String boardId, Side side, CallTerms terms, boolean forOneself, Board board) {
         if (terms.isCaptain(actor, boardId)) return Optional.empty();
         if (!Rights.allows(actor, Action.CALL_ARBITER, List.of(board.venue(side)), boardId, side.name()))
             return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));
-        return terms.isViaCaptain() && !forOneself ? Optional.of(refuse(AdjudicationRefusal.VIA_CAPTAIN, "captain", terms.names())) : Optional.empty();
+        return terms.isViaCaptain() && !forOneself
+                ? Optional.of(refuse(AdjudicationRefusal.VIA_CAPTAIN, "captain", terms.names()))
+                : Optional.empty();
     }
 
     static Decision<Event> acknowledge(Command.AcknowledgeCall acknowledgement, Actor actor, AdjudicationState state) {
         Optional<Call> call = state.call(acknowledgement.callId());
         if (call.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_CALL);
         if (!mayAnswer(actor, call.get())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        return whyNotAcknowledged(call.get()).<Decision<Event>>map(Decision::refuse)
+        return whyNotAcknowledged(call.get())
+                .<Decision<Event>>map(Decision::refuse)
                 .orElseGet(() -> accept(new Event.CallAcknowledged(acknowledgement.callId())));
     }
 
@@ -57,7 +78,8 @@ final class Calls {
         Optional<AdjudicationRefusal> late = whyNotAcknowledged(call.get());
         if (late.isPresent()) return refuse(late.get());
         if (call.get().state() == CallState.ESCALATED) return accept();
-        return call.get().escalateAt().filter(due -> !at.isBefore(due)).isPresent() ? accept(new Event.CallEscalated(note.callId()))
+        return call.get().escalateAt().filter(due -> !at.isBefore(due)).isPresent()
+                ? accept(new Event.CallEscalated(note.callId()))
                 : refuse(AdjudicationRefusal.CALL_NOT_OVERDUE);
     }
 
@@ -79,23 +101,39 @@ final class Calls {
         if (!mayAnswer(actor, call.get())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         if (AdjudicationDecider.malformed(answer.note())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (!call.get().state().isOpen()) return refuse(AdjudicationRefusal.ALREADY_ANSWERED);
-        return accept(new Event.CallAnswered(answer.callId(), answer.valid(), answer.note(), !answer.valid() && call.get().shallPenalise()));
+        return accept(new Event.CallAnswered(
+                answer.callId(),
+                answer.valid(),
+                answer.note(),
+                !answer.valid() && call.get().shallPenalise()));
     }
 
     private static boolean mayAnswer(Actor actor, Call call) {
         return Rights.allows(actor, Action.ANSWER_CALL, List.of(call.venue()), call.callId(), "");
     }
 
-    /** Why a penalty can not be for a call: it must be one of the offender without valid reason, and not be penalised yet (LAW 6.11.4). */
+    /**
+     * Why a penalty can not be for a call: it must be one of the offender without valid reason, and not be penalised
+     * yet (LAW 6.11.4).
+     */
     static Optional<AdjudicationRefusal> whyNotPenalised(String callId, Side offender, AdjudicationState state) {
         Optional<Call> call = state.call(callId);
         if (call.isEmpty()) return Optional.of(AdjudicationRefusal.UNKNOWN_CALL);
-        return call.get().side() == offender && call.get().state() == CallState.INVALID ? Optional.empty() : Optional.of(AdjudicationRefusal.NOT_INVALID);
+        return call.get().side() == offender && call.get().state() == CallState.INVALID
+                ? Optional.empty()
+                : Optional.of(AdjudicationRefusal.NOT_INVALID);
     }
 
     static AdjudicationState evolve(AdjudicationState state, Event.ArbiterCalled called) {
         List<Call> calls = new ArrayList<>(state.calls());
-        calls.add(new Call(called.callId(), called.side(), called.venue(), called.shallPenalise(), called.escalateAt(), CallState.MADE, false));
+        calls.add(new Call(
+                called.callId(),
+                called.side(),
+                called.venue(),
+                called.shallPenalise(),
+                called.escalateAt(),
+                CallState.MADE,
+                false));
         return state.with(calls);
     }
 

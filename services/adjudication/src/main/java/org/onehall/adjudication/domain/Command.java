@@ -14,76 +14,106 @@ import org.onehall.decider.Role;
 /** What can be asked of the log of calls and rulings of one board. */
 public sealed interface Command {
     /**
-     * A player calls an arbiter to the own seat, a captain to one of his team (OCR 19.1, FSSI team-b). Refused: VIA_CAPTAIN,
-     * TEXT_TOO_LONG, CALL_OPEN.
+     * A player calls an arbiter to the own seat, a captain to one of his team (OCR 19.1, FSSI team-b). Refused:
+     * VIA_CAPTAIN, TEXT_TOO_LONG, CALL_OPEN.
      *
-     * @param kind  empty: anything but medical and technical help
+     * @param kind empty: anything but medical and technical help
      * @param terms as far as known; set by the service, not by who calls
      */
-    record CallArbiter(String boardId, Side side, String text, Optional<CallKind> kind, CallTerms terms) implements Command {}
+    record CallArbiter(String boardId, Side side, String text, Optional<CallKind> kind, CallTerms terms)
+            implements Command {}
 
-    /** An arbiter of the caller's venue is on the way (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED, ALREADY_ANSWERED. */
+    /**
+     * An arbiter of the caller's venue is on the way (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED,
+     * ALREADY_ANSWERED.
+     */
     record AcknowledgeCall(String callId) implements Command {}
 
-    /** Nobody has acknowledged a call in time; by a service. Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED, ALREADY_ANSWERED, CALL_NOT_OVERDUE. */
+    /**
+     * Nobody has acknowledged a call in time; by a service. Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED,
+     * ALREADY_ANSWERED, CALL_NOT_OVERDUE.
+     */
     record NoteUnacknowledged(String callId) implements Command {}
 
     /** What became of the pause of a call (LAW 6.11.2); by a service. Refused: UNKNOWN_CALL. */
     record NoteCallPause(String callId, boolean paused, String code, String text) implements Command {}
 
-    /** An arbiter of the caller's venue finds the call valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
+    /**
+     * An arbiter of the caller's venue finds the call valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED.
+     */
     record AnswerCall(String callId, boolean valid, String note) implements Command {}
 
     /**
-     * A player asks for the explanation of a rule, or his captain (OCR 17.10, LAW 11.9); no effect on the clocks. Refused: VIA_CAPTAIN,
-     * QUESTION_MISSING, TEXT_TOO_LONG, QUESTION_OPEN.
+     * A player asks for the explanation of a rule, or his captain (OCR 17.10, LAW 11.9); no effect on the clocks.
+     * Refused: VIA_CAPTAIN, QUESTION_MISSING, TEXT_TOO_LONG, QUESTION_OPEN.
      *
      * @param terms as far as known; set by the service, not by who asks
      */
     record AskQuestion(String boardId, Side side, String text, CallTerms terms) implements Command {}
 
     /**
-     * An arbiter of the seat's venue explains a rule (OCR 17.10). Refused: UNKNOWN_QUESTION, UNKNOWN_ARTICLE, TEXT_TOO_LONG, QUESTION_ANSWERED.
+     * An arbiter of the seat's venue explains a rule (OCR 17.10). Refused: UNKNOWN_QUESTION, UNKNOWN_ARTICLE,
+     * TEXT_TOO_LONG, QUESTION_ANSWERED.
      *
      * @param article id in the catalogue of rules
      */
     record AnswerQuestion(String questionId, String article, String note) implements Command {}
 
     /**
-     * A player appeals, his captain, or an arbiter of his venue for him (OCR 17.11, LAW 11.10, FSSI gen-8). Refused: VIA_CAPTAIN, NO_APPEALS,
-     * RESULT_FINAL, NO_RESULT_YET, OWN_WIN, UNKNOWN_RULING, NOTHING_TO_APPEAL, DECISION_FINAL, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED,
-     * DEADLINE_PASSED.
+     * A player appeals, his captain, or an arbiter of his venue for him (OCR 17.11, LAW 11.10, FSSI gen-8). Refused:
+     * VIA_CAPTAIN, NO_APPEALS, RESULT_FINAL, NO_RESULT_YET, OWN_WIN, UNKNOWN_RULING, NOTHING_TO_APPEAL, DECISION_FINAL,
+     * APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
      *
      * @param rulingId empty: against the result
-     * @param terms    as far as known, and {@code appeals}; set by the service, not by who appeals
+     * @param terms as far as known, and {@code appeals}; set by the service, not by who appeals
      */
-    record FileAppeal(String boardId, Side side, Optional<String> rulingId, String text, CallTerms terms, AppealTerms appeals) implements Command {}
+    record FileAppeal(
+            String boardId, Side side, Optional<String> rulingId, String text, CallTerms terms, AppealTerms appeals)
+            implements Command {}
 
-    /** The other side has its copy of an appeal, or an arbiter of its venue handed it over (FSSI gen-8 c). Refused: UNKNOWN_APPEAL. */
+    /**
+     * The other side has its copy of an appeal, or an arbiter of its venue handed it over (FSSI gen-8 c). Refused:
+     * UNKNOWN_APPEAL.
+     */
     record TakeCopy(String boardId, String appealId) implements Command {}
 
     /** The fee is paid: the proceeding opens (FSSI gen-8 e). Refused: UNKNOWN_APPEAL, NO_FEE_DUE, TEXT_TOO_LONG. */
     record RecordFee(String boardId, String appealId, String reference) implements Command {}
 
     /**
-     * What the appeals body has decided (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID, APPEAL_REASON_MISSING, TEXT_TOO_LONG,
-     * RULED_MEANWHILE, NEW_SCORE_MISSING, NO_SCORE, DECISION_FINAL, RULING_PENDING, APPEALED_RULING_GONE, SCORE_NOT_ALLOWED, SCORE_UNCHANGED,
-     * APPEAL_LEAVES_EFFECT.
+     * What the appeals body has decided (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID,
+     * APPEAL_REASON_MISSING, TEXT_TOO_LONG, RULED_MEANWHILE, NEW_SCORE_MISSING, NO_SCORE, DECISION_FINAL,
+     * RULING_PENDING, APPEALED_RULING_GONE, SCORE_NOT_ALLOWED, SCORE_UNCHANGED, APPEAL_LEAVES_EFFECT.
      *
-     * @param score         of CHANGED, by the colours the game was played with
-     * @param rulingsSeen   how many rulings of the board the arbiter knew of; empty: he does not say
-     * @param effectStays   of UPHELD: who records it knows that some of the ruling can not be undone any more
+     * @param score of CHANGED, by the colours the game was played with
+     * @param rulingsSeen how many rulings of the board the arbiter knew of; empty: he does not say
+     * @param effectStays of UPHELD: who records it knows that some of the ruling can not be undone any more
      * @param circumstances as far as known; set by the service, not by who decides, like {@code setSince}
-     * @param setSince      whose clock the ruling had changed and was set to a time of its own since, as far as known
+     * @param setSince whose clock the ruling had changed and was set to a time of its own since, as far as known
      */
-    record DecideAppeal(String boardId, String appealId, AppealOutcome outcome, Optional<BySide<BigDecimal>> score, String reason,
-            OptionalInt rulingsSeen, boolean effectStays, Circumstances circumstances, List<Side> setSince) implements Command {
+    record DecideAppeal(
+            String boardId,
+            String appealId,
+            AppealOutcome outcome,
+            Optional<BySide<BigDecimal>> score,
+            String reason,
+            OptionalInt rulingsSeen,
+            boolean effectStays,
+            Circumstances circumstances,
+            List<Side> setSince)
+            implements Command {
         public DecideAppeal {
             setSince = List.copyOf(setSince);
         }
 
         /** Of a ruling that can be undone whole, or where that is not known. */
-        public DecideAppeal(String boardId, String appealId, AppealOutcome outcome, Optional<BySide<BigDecimal>> score, String reason, OptionalInt rulingsSeen,
+        public DecideAppeal(
+                String boardId,
+                String appealId,
+                AppealOutcome outcome,
+                Optional<BySide<BigDecimal>> score,
+                String reason,
+                OptionalInt rulingsSeen,
                 Circumstances circumstances) {
             this(boardId, appealId, outcome, score, reason, rulingsSeen, false, circumstances, List.of());
         }
@@ -97,77 +127,144 @@ public sealed interface Command {
     record NoteCase(String caseId, String venue, Side side, CaseState state, int attempt) implements Command {}
 
     /**
-     * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). A new game decides all cases of the void one: asked for
-     * again, nothing happens. Refused: UNKNOWN_CASE, GAME_VOIDED, ALREADY_DECIDED, NOT_DELEGATED,
-     * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_TOO_LARGE, CONTROL_MISSING, TOO_MANY_PERIODS, NOT_SHORTER, DECISION_REASON_MISSING,
-     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED, CONNECTION_NOT_OF_PLAYER, PENALTY_NOT_WITH_DECISION,
-     * PENALTY_OF_CHIEF_ARBITER, and what penalties lack.
+     * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). A new game decides all cases of the void one:
+     * asked for again, nothing happens. Refused: UNKNOWN_CASE, GAME_VOIDED, ALREADY_DECIDED, NOT_DELEGATED,
+     * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_TOO_LARGE, CONTROL_MISSING, TOO_MANY_PERIODS,
+     * NOT_SHORTER, DECISION_REASON_MISSING, PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED,
+     * GAME_NOT_ENDED, CONNECTION_NOT_OF_PLAYER, PENALTY_NOT_WITH_DECISION, PENALTY_OF_CHIEF_ARBITER, and what penalties
+     * lack.
      *
      * @param reduceBy from 1 ms, less than {@code left}, option REDUCE only
-     * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
-     * @param addTo    option ADD_TIME only, with {@code addTime}: 1 s to 60 min
-     * @param precedents how like cases of the event were decided, as far as known; set by the service, not by who decides, like
-     *                   {@code left} and {@code mostPeriods}
-     * @param left       what the disconnected player's clock has, as far as known (DEC-16)
+     * @param control option RESTART_SHORTER only; strictly shorter (DEC-17)
+     * @param addTo option ADD_TIME only, with {@code addTime}: 1 s to 60 min
+     * @param precedents how like cases of the event were decided, as far as known; set by the service, not by who
+     *     decides, like {@code left} and {@code mostPeriods}
+     * @param left what the disconnected player's clock has, as far as known (DEC-16)
      * @param mostPeriods that a time control of the competition may have (V-10); empty: any number
-     * @param penalties   for the disconnected player, made with the decision or not at all; none unless {@code playerResponsible} (OCR 11.1, 16.5)
+     * @param penalties for the disconnected player, made with the decision or not at all; none unless
+     *     {@code playerResponsible} (OCR 11.1, 16.5)
      * @param playerResponsible players answer for their connections; set by the service, like {@code circumstances}
      * @param circumstances what is known of the disconnected player; empty: nothing, and there can be no penalties
      */
-    record DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy,
-            Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            List<Precedent> precedents, Optional<Duration> left, OptionalInt mostPeriods, List<PenaltyItem> penalties, boolean playerResponsible,
-            Optional<Circumstances> circumstances) implements Command {
+    record DecideDisconnection(
+            String boardId,
+            String caseId,
+            DisconnectionOption option,
+            Optional<Duration> reduceBy,
+            Optional<TimeControl> control,
+            String reason,
+            Optional<Side> addTo,
+            Optional<Duration> addTime,
+            List<Precedent> precedents,
+            Optional<Duration> left,
+            OptionalInt mostPeriods,
+            List<PenaltyItem> penalties,
+            boolean playerResponsible,
+            Optional<Circumstances> circumstances)
+            implements Command {
         public DecideDisconnection {
             precedents = List.copyOf(precedents);
             penalties = List.copyOf(penalties);
         }
 
         /** Without a penalty. */
-        public DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy, Optional<TimeControl> control,
-                String reason, Optional<Side> addTo, Optional<Duration> addTime, List<Precedent> precedents, Optional<Duration> left, OptionalInt mostPeriods) {
-            this(boardId, caseId, option, reduceBy, control, reason, addTo, addTime, precedents, left, mostPeriods, List.of(), false, Optional.empty());
+        public DecideDisconnection(
+                String boardId,
+                String caseId,
+                DisconnectionOption option,
+                Optional<Duration> reduceBy,
+                Optional<TimeControl> control,
+                String reason,
+                Optional<Side> addTo,
+                Optional<Duration> addTime,
+                List<Precedent> precedents,
+                Optional<Duration> left,
+                OptionalInt mostPeriods) {
+            this(
+                    boardId,
+                    caseId,
+                    option,
+                    reduceBy,
+                    control,
+                    reason,
+                    addTo,
+                    addTime,
+                    precedents,
+                    left,
+                    mostPeriods,
+                    List.of(),
+                    false,
+                    Optional.empty());
         }
     }
 
-    /** The Chief Arbiter lets the deputy decide a case (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, ALREADY_DELEGATED. */
+    /**
+     * The Chief Arbiter lets the deputy decide a case (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED,
+     * ALREADY_DELEGATED.
+     */
     record DelegateDecision(String boardId, String caseId) implements Command {}
 
-    /** Nobody has decided a case in time (OCR 18.9); by a service. Refused: UNKNOWN_CASE, ALREADY_DECIDED, ALREADY_DELEGATED, NOT_OVERDUE. */
+    /**
+     * Nobody has decided a case in time (OCR 18.9); by a service. Refused: UNKNOWN_CASE, ALREADY_DECIDED,
+     * ALREADY_DELEGATED, NOT_OVERDUE.
+     */
     record NoteUnanswered(String caseId) implements Command {}
 
     /**
      * An arbiter of the offender's venue penalises, or the Chief Arbiter (OCR 18.4): all of it or nothing. Refused:
-     * PENALTY_FORBIDDEN, FAIR_PLAY_FORBIDDEN, WIDER_SANCTION, PROOF_NEEDED, SCORE_FINAL, UNKNOWN_CALL, NOT_INVALID, NO_CARDS, CARD_WITHOUT_PENALTY, NO_YELLOW_CARD, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
-     * a part of it lacks: TIME_OUT_OF_RANGE, GAME_NOT_IN_PROGRESS, POINTS_MISSING, NO_SCORE, SCORE_NOT_RAISED, SCORE_NOT_LOWERED,
-     * SCORE_NOT_ALLOWED, OPPONENT_SCORE_MISSING, NOTHING_TO_LOSE, FINE_NOT_ANNOUNCED, UNKNOWN_ROUND, ROUND_STARTED.
+     * PENALTY_FORBIDDEN, FAIR_PLAY_FORBIDDEN, WIDER_SANCTION, PROOF_NEEDED, SCORE_FINAL, UNKNOWN_CALL, NOT_INVALID,
+     * NO_CARDS, CARD_WITHOUT_PENALTY, NO_YELLOW_CARD, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE,
+     * PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what a part of it lacks: TIME_OUT_OF_RANGE,
+     * GAME_NOT_IN_PROGRESS, POINTS_MISSING, NO_SCORE, SCORE_NOT_RAISED, SCORE_NOT_LOWERED, SCORE_NOT_ALLOWED,
+     * OPPONENT_SCORE_MISSING, NOTHING_TO_LOSE, FINE_NOT_ANNOUNCED, UNKNOWN_ROUND, ROUND_STARTED.
      *
-     * @param rulingsSeen   how many rulings of the board the arbiter knew of, from 0
+     * @param rulingsSeen how many rulings of the board the arbiter knew of, from 0
      * @param circumstances as far as known; set by the service, not by who penalises
-     * @param callId        the call without valid reason it is for (LAW 6.11.4); empty: for anything else
-     * @param card          shown as a card: a warning as a yellow one, a lost game as a red one, which follows a yellow one
-     * @param fairPlay      of a ruling in fair play: a loss of the game, an exclusion or an expulsion (APP-I A9, A10); empty: of any other
+     * @param callId the call without valid reason it is for (LAW 6.11.4); empty: for anything else
+     * @param card shown as a card: a warning as a yellow one, a lost game as a red one, which follows a yellow one
+     * @param fairPlay of a ruling in fair play: a loss of the game, an exclusion or an expulsion (APP-I A9, A10);
+     *     empty: of any other
      */
-    record ImposePenalty(String boardId, Side offender, List<PenaltyItem> items, String reason, int rulingsSeen,
-            Circumstances circumstances, Optional<String> callId, boolean card, Optional<FairPlayGround> fairPlay) implements Command {
+    record ImposePenalty(
+            String boardId,
+            Side offender,
+            List<PenaltyItem> items,
+            String reason,
+            int rulingsSeen,
+            Circumstances circumstances,
+            Optional<String> callId,
+            boolean card,
+            Optional<FairPlayGround> fairPlay)
+            implements Command {
         public ImposePenalty {
             items = List.copyOf(items);
         }
     }
 
     /**
-     * Penalties of a ruling are taken back by a new one (OCR 18.3), by who may impose them, and what the Chief Arbiter ruled by himself only: all
-     * that are named or none. Refused: UNKNOWN_RULING, WITHDRAWAL_FINAL, NO_PENALTY_TO_WITHDRAW, WITHDRAWAL_REASON_MISSING, TEXT_TOO_LONG, NOT_OF_RULING,
-     * WITHDRAWAL_FORBIDDEN, RULED_ABOVE, RULED_MEANWHILE, NOTHING_TO_WITHDRAW, ALREADY_WITHDRAWN, RULING_PENDING, and what can not be undone any more:
-     * TIME_PLAYED, CLOCKS_SET_SINCE, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL, SCORE_RULED_SINCE, EXPELLED_SINCE, NEXT_ROUND_OPEN.
+     * Penalties of a ruling are taken back by a new one (OCR 18.3), by who may impose them, and what the Chief Arbiter
+     * ruled by himself only: all that are named or none. Refused: UNKNOWN_RULING, WITHDRAWAL_FINAL,
+     * NO_PENALTY_TO_WITHDRAW, WITHDRAWAL_REASON_MISSING, TEXT_TOO_LONG, NOT_OF_RULING, WITHDRAWAL_FORBIDDEN,
+     * RULED_ABOVE, RULED_MEANWHILE, NOTHING_TO_WITHDRAW, ALREADY_WITHDRAWN, RULING_PENDING, and what can not be undone
+     * any more: TIME_PLAYED, CLOCKS_SET_SINCE, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL,
+     * SCORE_RULED_SINCE, EXPELLED_SINCE, NEXT_ROUND_OPEN.
      *
-     * @param kinds         of its penalties, at least one, each once
-     * @param rulingsSeen   how many rulings of the board the arbiter knew of
-     * @param madeBy        who made the ruling, as far as known; set by the service, not by who withdraws, like {@code circumstances} and {@code setSince}
-     * @param setSince      whose clock it had changed and was set to a time of its own since, as far as known
+     * @param kinds of its penalties, at least one, each once
+     * @param rulingsSeen how many rulings of the board the arbiter knew of
+     * @param madeBy who made the ruling, as far as known; set by the service, not by who withdraws, like
+     *     {@code circumstances} and {@code setSince}
+     * @param setSince whose clock it had changed and was set to a time of its own since, as far as known
      */
-    record WithdrawRuling(String boardId, String rulingId, List<PenaltyKind> kinds, String reason, int rulingsSeen, Optional<Role> madeBy,
-            Circumstances circumstances, List<Side> setSince) implements Command {
+    record WithdrawRuling(
+            String boardId,
+            String rulingId,
+            List<PenaltyKind> kinds,
+            String reason,
+            int rulingsSeen,
+            Optional<Role> madeBy,
+            Circumstances circumstances,
+            List<Side> setSince)
+            implements Command {
         public WithdrawRuling {
             kinds = List.copyOf(kinds);
             setSince = List.copyOf(setSince);
@@ -175,24 +272,25 @@ public sealed interface Command {
     }
 
     /**
-     * An arbiter of either venue wanted to pause a game and could not (OCR 19.6). Refused: UNKNOWN_BOARD, FAILED_PAUSE_REASON_MISSING,
-     * TEXT_TOO_LONG, NOTHING_TO_PAUSE, PAUSE_NOT_YET_WANTED, PAUSE_BEFORE_START.
+     * An arbiter of either venue wanted to pause a game and could not (OCR 19.6). Refused: UNKNOWN_BOARD,
+     * FAILED_PAUSE_REASON_MISSING, TEXT_TOO_LONG, NOTHING_TO_PAUSE, PAUSE_NOT_YET_WANTED, PAUSE_BEFORE_START.
      *
      * @param wantedAt when it was wanted, from the start of the game to now
      */
     record RecordFailedPause(String boardId, Instant wantedAt, String reason) implements Command {}
 
     /**
-     * Time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE, FAILED_PAUSE_SETTLED,
-     * COMPENSATION_OUT_OF_RANGE, NO_CLOCK_TO_COMPENSATE.
+     * Time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE,
+     * FAILED_PAUSE_SETTLED, COMPENSATION_OUT_OF_RANGE, NO_CLOCK_TO_COMPENSATE.
      *
      * @param white 1 s to 60 min for White's clock, and {@code black} for Black's; at least one of them
      */
-    record CompensateFailedPause(String boardId, String failureId, Optional<Duration> white, Optional<Duration> black) implements Command {}
+    record CompensateFailedPause(String boardId, String failureId, Optional<Duration> white, Optional<Duration> black)
+            implements Command {}
 
     /**
-     * No time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE, FAILED_PAUSE_SETTLED,
-     * FAILED_PAUSE_REASON_MISSING, TEXT_TOO_LONG.
+     * No time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE,
+     * FAILED_PAUSE_SETTLED, FAILED_PAUSE_REASON_MISSING, TEXT_TOO_LONG.
      */
     record CloseFailedPause(String boardId, String failureId, String reason) implements Command {}
 
@@ -203,11 +301,22 @@ public sealed interface Command {
      * What rulings need to know of the game; by a service.
      *
      * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
-     * @param endedAt     empty while the game has not ended
-     * @param startedAt   of the attempt; empty while it has not started
-     * @param adjourned   in progress, but until its resumption its clocks stand as they are (ADJ I.5)
+     * @param endedAt empty while the game has not ended
+     * @param startedAt of the attempt; empty while it has not started
+     * @param adjourned in progress, but until its resumption its clocks stand as they are (ADJ I.5)
      */
-    record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
-            Optional<Instant> startedAt, boolean adjourned) implements Command {}
+    record NoteBoard(
+            String whiteVenue,
+            String blackVenue,
+            int attempt,
+            boolean inProgress,
+            boolean ended,
+            TimeControl control,
+            Optional<Duration> deputyAfter,
+            String whitePlayer,
+            String blackPlayer,
+            Optional<Instant> endedAt,
+            Optional<Instant> startedAt,
+            boolean adjourned)
+            implements Command {}
 }

@@ -19,7 +19,10 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Pauses that were not possible: what is owed for each until time is added to a clock or an arbiter says why none is (OCR 19.6). */
+/**
+ * Pauses that were not possible: what is owed for each until time is added to a clock or an arbiter says why none is
+ * (OCR 19.6).
+ */
 final class FailedPauses {
     static final String ARTICLE = "OCR 19.6";
 
@@ -28,27 +31,46 @@ final class FailedPauses {
     static Decision<Event> record(Command.RecordFailedPause record, Actor actor, Instant at, AdjudicationState state) {
         if (state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_BOARD);
         Board board = state.board().get();
-        if (!may(actor, Action.PAUSE_RESUME_CLOCK, record.boardId(), board)) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (!may(actor, Action.PAUSE_RESUME_CLOCK, record.boardId(), board))
+            return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         if (Texts.isEmpty(record.reason())) return refuse(AdjudicationRefusal.FAILED_PAUSE_REASON_MISSING);
         if (AdjudicationDecider.malformed(record.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (!board.inProgress() && !board.ended()) return refuse(AdjudicationRefusal.NOTHING_TO_PAUSE);
         String now = at.truncatedTo(ChronoUnit.SECONDS).toString();
         if (record.wantedAt().isAfter(at)) return refuse(AdjudicationRefusal.PAUSE_NOT_YET_WANTED, "now", now);
-        Optional<Instant> start = board.startedAt().map(began -> began.truncatedTo(ChronoUnit.SECONDS)); // people say instants in whole seconds
+        Optional<Instant> start = board.startedAt()
+                .map(began -> began.truncatedTo(ChronoUnit.SECONDS)); // people say instants in whole seconds
         if (start.filter(record.wantedAt()::isBefore).isPresent())
-            return refuse(AdjudicationRefusal.PAUSE_BEFORE_START, Map.of("start", start.get().toString(), "now", now));
-        return accept(new Event.PauseFailed(record.boardId() + "/pause-" + (state.failedPauses().size() + 1), record.wantedAt(), record.reason(), board.attempt()));
+            return refuse(
+                    AdjudicationRefusal.PAUSE_BEFORE_START,
+                    Map.of("start", start.get().toString(), "now", now));
+        return accept(new Event.PauseFailed(
+                record.boardId() + "/pause-" + (state.failedPauses().size() + 1),
+                record.wantedAt(),
+                record.reason(),
+                board.attempt()));
     }
 
-    static Decision<Event> compensate(Command.CompensateFailedPause compensation, Actor actor, String rulingId, AdjudicationState state) {
+    static Decision<Event> compensate(
+            Command.CompensateFailedPause compensation, Actor actor, String rulingId, AdjudicationState state) {
         Optional<Decision<Event>> refused = whyNot(compensation.boardId(), compensation.failureId(), actor, state);
         if (refused.isPresent()) return refused.get();
-        boolean fits = Stream.of(compensation.white(), compensation.black()).flatMap(Optional::stream).allMatch(Penalties::isChange);
-        if (!fits || compensation.white().isEmpty() && compensation.black().isEmpty()) return refuse(AdjudicationRefusal.COMPENSATION_OUT_OF_RANGE);
+        boolean fits = Stream.of(compensation.white(), compensation.black())
+                .flatMap(Optional::stream)
+                .allMatch(Penalties::isChange);
+        if (!fits || compensation.white().isEmpty() && compensation.black().isEmpty())
+            return refuse(AdjudicationRefusal.COMPENSATION_OUT_OF_RANGE);
         FailedPause failed = state.failedPause(compensation.failureId()).orElseThrow();
         Board board = state.board().orElseThrow();
-        if (!board.inProgress() || board.attempt() != failed.attempt()) return refuse(AdjudicationRefusal.NO_CLOCK_TO_COMPENSATE);
-        return accept(new Event.FailedPauseCompensated(rulingId, failed.failureId(), compensation.white(), compensation.black(), failed.wantedAt(), failed.reason(),
+        if (!board.inProgress() || board.attempt() != failed.attempt())
+            return refuse(AdjudicationRefusal.NO_CLOCK_TO_COMPENSATE);
+        return accept(new Event.FailedPauseCompensated(
+                rulingId,
+                failed.failureId(),
+                compensation.white(),
+                compensation.black(),
+                failed.wantedAt(),
+                failed.reason(),
                 failed.attempt()));
     }
 
@@ -60,12 +82,16 @@ final class FailedPauses {
         return accept(new Event.FailedPauseClosed(closing.failureId(), closing.reason()));
     }
 
-    private static Optional<Decision<Event>> whyNot(String boardId, String failureId, Actor actor, AdjudicationState state) {
+    private static Optional<Decision<Event>> whyNot(
+            String boardId, String failureId, Actor actor, AdjudicationState state) {
         if (state.board().isEmpty()) return Optional.of(refuse(AdjudicationRefusal.UNKNOWN_BOARD));
-        if (!may(actor, Action.CORRECT_CLOCK, boardId, state.board().get())) return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));
+        if (!may(actor, Action.CORRECT_CLOCK, boardId, state.board().get()))
+            return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));
         Optional<FailedPause> failed = state.failedPause(failureId);
         if (failed.isEmpty()) return Optional.of(refuse(AdjudicationRefusal.UNKNOWN_FAILED_PAUSE));
-        return failed.get().settled() ? Optional.of(refuse(AdjudicationRefusal.FAILED_PAUSE_SETTLED)) : Optional.empty();
+        return failed.get().settled()
+                ? Optional.of(refuse(AdjudicationRefusal.FAILED_PAUSE_SETTLED))
+                : Optional.empty();
     }
 
     private static boolean may(Actor actor, Action action, String boardId, Board board) {
@@ -80,6 +106,8 @@ final class FailedPauses {
 
     static AdjudicationState settled(AdjudicationState state, String failureId, boolean now, Event event) {
         if (state.failedPause(failureId).isEmpty()) throw new CorruptLogException(state, event);
-        return state.withFailedPauses(state.failedPauses().stream().map(one -> one.failureId().equals(failureId) ? one.settled(now) : one).toList());
+        return state.withFailedPauses(state.failedPauses().stream()
+                .map(one -> one.failureId().equals(failureId) ? one.settled(now) : one)
+                .toList());
     }
 }

@@ -10,46 +10,72 @@ import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.decider.Decision;
 
-/** Decisions that void a game are decisions about all its cases; nothing can be done about a game that is void (OCR 18.9 c, d). */
+/**
+ * Decisions that void a game are decisions about all its cases; nothing can be done about a game that is void (OCR 18.9
+ * c, d).
+ */
 final class NewGames {
     private NewGames() {}
 
     /**
-     * What to say to a decision about a case whose game another decision voids: asked for once more it is granted, nothing else is;
-     * empty: no such decision stands.
+     * What to say to a decision about a case whose game another decision voids: asked for once more it is granted,
+     * nothing else is; empty: no such decision stands.
      */
-    static Optional<Decision<Event>> whenDecided(Command.DecideDisconnection decision, Case about, AdjudicationState state) {
-        return voiding(about, state).map(ruling -> asks(decision, ruling.newGame().orElseThrow()) ? Decision.accept()
-                : Decision.refuse(AdjudicationRefusal.GAME_VOIDED, Map.of("game", String.valueOf(about.attempt()), "decided", text(ruling))));
+    static Optional<Decision<Event>> whenDecided(
+            Command.DecideDisconnection decision, Case about, AdjudicationState state) {
+        return voiding(about, state)
+                .map(ruling -> asks(decision, ruling.newGame().orElseThrow())
+                        ? Decision.accept()
+                        : Decision.refuse(
+                                AdjudicationRefusal.GAME_VOIDED,
+                                Map.of("game", String.valueOf(about.attempt()), "decided", text(ruling))));
     }
 
     /** What to say to a decision about a case that was settled as its game became void. */
     static Decision<Event> settled(Case about) {
-        return Decision.refuse(AdjudicationRefusal.GAME_VOIDED, Map.of("game", String.valueOf(about.attempt()), "decided", "Another game was given at this board"));
+        return Decision.refuse(
+                AdjudicationRefusal.GAME_VOIDED,
+                Map.of("game", String.valueOf(about.attempt()), "decided", "Another game was given at this board"));
     }
 
     /** The cases that are open although their game is void, closed. */
     static List<Event> closed(AdjudicationState state) {
-        return state.cases().values().stream().filter(one -> !one.decided() && isVoid(one, state)).sorted(Comparator.comparing(Case::caseId))
-                .<Event>map(one -> new Event.CaseVoided(one.caseId(), one.venue(), voiding(one, state).map(Ruling::rulingId).orElse(""))).toList();
+        return state.cases().values().stream()
+                .filter(one -> !one.decided() && isVoid(one, state))
+                .sorted(Comparator.comparing(Case::caseId))
+                .<Event>map(one -> new Event.CaseVoided(
+                        one.caseId(),
+                        one.venue(),
+                        voiding(one, state).map(Ruling::rulingId).orElse("")))
+                .toList();
     }
 
     /** While a decision is on its way to the game it is not known whether the game becomes void by it. */
     private static boolean isVoid(Case about, AdjudicationState state) {
-        return voiding(about, state).map(ruling -> ruling.progress() == Progress.APPLIED)
-                .orElseGet(() -> about.attempt() > 0 && state.board().filter(board -> about.attempt() < board.attempt()).isPresent());
+        return voiding(about, state)
+                .map(ruling -> ruling.progress() == Progress.APPLIED)
+                .orElseGet(() -> about.attempt() > 0
+                        && state.board()
+                                .filter(board -> about.attempt() < board.attempt())
+                                .isPresent());
     }
 
     /** The decision about another case of the same game that gives a new one, made or applied. */
     private static Optional<Ruling> voiding(Case about, AdjudicationState state) {
-        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED && !ruling.caseId().equals(Optional.of(about.caseId()))
-                && ruling.newGame().filter(one -> one.of() == about.attempt()).isPresent()).findFirst();
+        return state.rulings().stream()
+                .filter(ruling -> ruling.progress() != Progress.REFUSED
+                        && !ruling.caseId().equals(Optional.of(about.caseId()))
+                        && ruling.newGame()
+                                .filter(one -> one.of() == about.attempt())
+                                .isPresent())
+                .findFirst();
     }
 
     private static boolean asks(Command.DecideDisconnection decision, NewGame newGame) {
         return switch (decision.option()) {
             case RESTART -> newGame.control().isEmpty();
-            case RESTART_SHORTER -> newGame.control().isPresent() && decision.control().equals(newGame.control());
+            case RESTART_SHORTER ->
+                newGame.control().isPresent() && decision.control().equals(newGame.control());
             case RESUME, REDUCE, NO_ACTION, ADD_TIME, CONFIRM_FLAG, LOSS, DRAW -> false;
         };
     }
@@ -57,6 +83,10 @@ final class NewGames {
     /** "Ruling 3 is a new game with 25+10". */
     private static String text(Ruling ruling) {
         return "Ruling " + ruling.rulingId().substring(ruling.rulingId().lastIndexOf('-') + 1) + " is a new game with "
-                + ruling.newGame().orElseThrow().control().map(control -> control.text()).orElse("the same time control");
+                + ruling.newGame()
+                        .orElseThrow()
+                        .control()
+                        .map(control -> control.text())
+                        .orElse("the same time control");
     }
 }

@@ -46,7 +46,10 @@ public enum PenaltyKind {
         return this == WARNING || this == FINE;
     }
 
-    /** What a ruling in fair play may be: the loss of the game or an exclusion; what is wider is a ruling of its own (APP-I A10). */
+    /**
+     * What a ruling in fair play may be: the loss of the game or an exclusion; what is wider is a ruling of its own
+     * (APP-I A10).
+     */
     boolean isOfFairPlay() {
         return this == GAME_LOST || this == EXCLUSION || this == EXPULSION;
     }

@@ -5,7 +5,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * How like cases of an event were decided before: the same option is equal treatment, another one needs a reason (OCR 18.9).
+ * How like cases of an event were decided before: the same option is equal treatment, another one needs a reason (OCR
+ * 18.9).
  *
  * @param count how often, from 1
  */
@@ -17,7 +18,8 @@ public record Precedent(DisconnectionOption option, int count) {
 
     /** "resume (2), restart shorter (1)". */
     static String text(List<Precedent> earlier) {
-        return earlier.stream().map(one -> one.option().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " (" + one.count() + ")")
+        return earlier.stream()
+                .map(one -> one.option().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " (" + one.count() + ")")
                 .collect(Collectors.joining(", "));
     }
 }

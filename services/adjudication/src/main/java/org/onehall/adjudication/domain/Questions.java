@@ -26,17 +26,24 @@ final class Questions {
     static Decision<Event> ask(Command.AskQuestion question, Actor actor, AdjudicationState state) {
         if (state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_BOARD);
         Board board = state.board().get();
-        Optional<Decision<Event>> notAllowed = Calls.whyMayNotSpeak(actor, question.boardId(), question.side(), question.terms(), false, board);
+        Optional<Decision<Event>> notAllowed =
+                Calls.whyMayNotSpeak(actor, question.boardId(), question.side(), question.terms(), false, board);
         if (notAllowed.isPresent()) return notAllowed.get();
         if (Texts.isEmpty(question.text())) return refuse(AdjudicationRefusal.QUESTION_MISSING);
         if (AdjudicationDecider.malformed(question.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        if (state.questions().stream().anyMatch(one -> one.side() == question.side() && !one.answered())) return refuse(AdjudicationRefusal.QUESTION_OPEN);
-        return accept(new Event.QuestionAsked(question.boardId() + "/question-" + (state.questions().size() + 1), question.side(),
-                board.venue(question.side()), question.text()));
+        if (state.questions().stream().anyMatch(one -> one.side() == question.side() && !one.answered()))
+            return refuse(AdjudicationRefusal.QUESTION_OPEN);
+        return accept(new Event.QuestionAsked(
+                question.boardId() + "/question-" + (state.questions().size() + 1),
+                question.side(),
+                board.venue(question.side()),
+                question.text()));
     }
 
     static Decision<Event> answer(Command.AnswerQuestion answer, Actor actor, AdjudicationState state) {
-        Optional<Question> question = state.questions().stream().filter(one -> one.questionId().equals(answer.questionId())).findAny();
+        Optional<Question> question = state.questions().stream()
+                .filter(one -> one.questionId().equals(answer.questionId()))
+                .findAny();
         if (question.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_QUESTION);
         if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(question.get().venue()), answer.questionId(), ""))
             return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
@@ -44,7 +51,8 @@ final class Questions {
         if (article.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_ARTICLE, "near", near(answer.article()));
         if (AdjudicationDecider.malformed(answer.note())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (question.get().answered()) return refuse(AdjudicationRefusal.QUESTION_ANSWERED);
-        return accept(new Event.QuestionAnswered(answer.questionId(), article.get().rule().id(), answer.note()));
+        return accept(new Event.QuestionAnswered(
+                answer.questionId(), article.get().rule().id(), answer.note()));
     }
 
     private static String near(String written) {
@@ -59,7 +67,10 @@ final class Questions {
     }
 
     static AdjudicationState evolve(AdjudicationState state, Event.QuestionAnswered answered) {
-        return state.withQuestions(state.questions().stream().map(one -> one.questionId().equals(answered.questionId())
-                ? new Question(one.questionId(), one.side(), one.venue(), true) : one).toList());
+        return state.withQuestions(state.questions().stream()
+                .map(one -> one.questionId().equals(answered.questionId())
+                        ? new Question(one.questionId(), one.side(), one.venue(), true)
+                        : one)
+                .toList());
     }
 }

@@ -34,7 +34,11 @@ public class AdjudicationGrpc implements AdjudicationService {
     private final RunningClocks clocks;
 
     @Inject
-    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards, Precedents precedents, Competitions competitions,
+    public AdjudicationGrpc(
+            SealedLog<Command, Event, AdjudicationState> log,
+            BoardRulings boards,
+            Precedents precedents,
+            Competitions competitions,
             RunningClocks clocks) {
         this.log = log;
         this.boards = boards;
@@ -43,120 +47,168 @@ public class AdjudicationGrpc implements AdjudicationService {
         this.clocks = clocks;
     }
 
-    @Override public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
-        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).build();
+    @Override
+    public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
+        var informed = request.toBuilder()
+                .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
+                .build();
         return Desk.submit(log, informed, CallArbiterResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AcknowledgeCallResponse> acknowledgeCall(AcknowledgeCallRequest request) {
+    @Override
+    public Uni<AcknowledgeCallResponse> acknowledgeCall(AcknowledgeCallRequest request) {
         return Desk.submit(log, request, AcknowledgeCallResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteUnacknowledgedResponse> noteUnacknowledged(NoteUnacknowledgedRequest request) {
+    @Override
+    public Uni<NoteUnacknowledgedResponse> noteUnacknowledged(NoteUnacknowledgedRequest request) {
         return Desk.submit(log, request, NoteUnacknowledgedResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteCallPauseResponse> noteCallPause(NoteCallPauseRequest request) {
+    @Override
+    public Uni<NoteCallPauseResponse> noteCallPause(NoteCallPauseRequest request) {
         return Desk.submit(log, request, NoteCallPauseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AnswerCallResponse> answerCall(AnswerCallRequest request) {
+    @Override
+    public Uni<AnswerCallResponse> answerCall(AnswerCallRequest request) {
         return Desk.submit(log, request, AnswerCallResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AskQuestionResponse> askQuestion(AskQuestionRequest request) {
-        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).build();
+    @Override
+    public Uni<AskQuestionResponse> askQuestion(AskQuestionRequest request) {
+        var informed = request.toBuilder()
+                .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
+                .build();
         return Desk.submit(log, informed, AskQuestionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AnswerQuestionResponse> answerQuestion(AnswerQuestionRequest request) {
+    @Override
+    public Uni<AnswerQuestionResponse> answerQuestion(AnswerQuestionRequest request) {
         return Desk.submit(log, request, AnswerQuestionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<FileAppealResponse> fileAppeal(FileAppealRequest request) {
+    @Override
+    public Uni<FileAppealResponse> fileAppeal(FileAppealRequest request) {
         var appeals = competitions.appealTerms(request.getBoardId(), request.getSide()).toBuilder();
-        if (request.hasRulingId()) boards.ruledAt(request.getBoardId(), request.getRulingId()).ifPresent(appeals::setRuledAt);
-        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).setAppeals(appeals).build();
+        if (request.hasRulingId())
+            boards.ruledAt(request.getBoardId(), request.getRulingId()).ifPresent(appeals::setRuledAt);
+        var informed = request.toBuilder()
+                .setTerms(competitions.callTerms(request.getBoardId(), request.getSide()))
+                .setAppeals(appeals)
+                .build();
         return Desk.submit(log, informed, FileAppealResponse.getDefaultInstance());
     }
 
-    @Override public Uni<TakeCopyResponse> takeCopy(TakeCopyRequest request) {
+    @Override
+    public Uni<TakeCopyResponse> takeCopy(TakeCopyRequest request) {
         return Desk.submit(log, request, TakeCopyResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordFeeResponse> recordFee(RecordFeeRequest request) {
+    @Override
+    public Uni<RecordFeeResponse> recordFee(RecordFeeRequest request) {
         return Desk.submit(log, request, RecordFeeResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DecideAppealResponse> decideAppeal(DecideAppealRequest request) {
-        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).clearSetSince();
-        boards.appealed(request.getBoardId(), request.getAppealId()).ifPresent(ruling -> informed.addAllSetSince(clocks.setSince(request.getBoardId(), ruling)));
+    @Override
+    public Uni<DecideAppealResponse> decideAppeal(DecideAppealRequest request) {
+        var informed = request.toBuilder()
+                .setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE))
+                .clearSetSince();
+        boards.appealed(request.getBoardId(), request.getAppealId())
+                .ifPresent(ruling -> informed.addAllSetSince(clocks.setSince(request.getBoardId(), ruling)));
         return Desk.submit(log, informed.build(), DecideAppealResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {
+    @Override
+    public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {
         return Desk.submit(log, request, NoteCaseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DecideDisconnectionResponse> decideDisconnection(DecideDisconnectionRequest request) {
-        var informed = request.toBuilder().clearPrecedents().addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId())).clearLeft().clearMostPeriods()
-                .clearCircumstances().setPlayerResponsible(competitions.isPlayerResponsible(request.getBoardId()));
-        boards.side(request.getBoardId(), request.getCaseId()).flatMap(side -> clocks.left(request.getBoardId(), side, Instant.now()))
+    @Override
+    public Uni<DecideDisconnectionResponse> decideDisconnection(DecideDisconnectionRequest request) {
+        var informed = request.toBuilder()
+                .clearPrecedents()
+                .addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId()))
+                .clearLeft()
+                .clearMostPeriods()
+                .clearCircumstances()
+                .setPlayerResponsible(competitions.isPlayerResponsible(request.getBoardId()));
+        boards.side(request.getBoardId(), request.getCaseId())
+                .flatMap(side -> clocks.left(request.getBoardId(), side, Instant.now()))
                 .ifPresent(left -> informed.setLeft(RecordMapper.duration(left)));
         competitions.mostPeriods(request.getBoardId()).ifPresent(informed::setMostPeriods);
         if (request.getPenaltiesCount() > 0)
-            boards.side(request.getBoardId(), request.getCaseId()).ifPresent(side -> informed.setCircumstances(competitions.of(request.getBoardId(), side)));
+            boards.side(request.getBoardId(), request.getCaseId())
+                    .ifPresent(side -> informed.setCircumstances(competitions.of(request.getBoardId(), side)));
         return Desk.submit(log, informed.build(), DecideDisconnectionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DelegateDecisionResponse> delegateDecision(DelegateDecisionRequest request) {
+    @Override
+    public Uni<DelegateDecisionResponse> delegateDecision(DelegateDecisionRequest request) {
         return Desk.submit(log, request, DelegateDecisionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteUnansweredResponse> noteUnanswered(NoteUnansweredRequest request) {
+    @Override
+    public Uni<NoteUnansweredResponse> noteUnanswered(NoteUnansweredRequest request) {
         return Desk.submit(log, request, NoteUnansweredResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {
-        if (!competitions.isSeated(request.getBoardId())) return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
-        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), request.getOffender())).build();
+    @Override
+    public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {
+        if (!competitions.isSeated(request.getBoardId()))
+            return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
+        var informed = request.toBuilder()
+                .setCircumstances(competitions.of(request.getBoardId(), request.getOffender()))
+                .build();
         return Desk.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
     }
 
-    @Override public Uni<WithdrawRulingResponse> withdrawRuling(WithdrawRulingRequest request) {
-        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).clearMadeBy()
-                .clearSetSince().addAllSetSince(clocks.setSince(request.getBoardId(), request.getRulingId()));
+    @Override
+    public Uni<WithdrawRulingResponse> withdrawRuling(WithdrawRulingRequest request) {
+        var informed = request.toBuilder()
+                .setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE))
+                .clearMadeBy()
+                .clearSetSince()
+                .addAllSetSince(clocks.setSince(request.getBoardId(), request.getRulingId()));
         boards.ruledBy(request.getBoardId(), request.getRulingId()).ifPresent(informed::setMadeBy);
         return Desk.submit(log, informed.build(), WithdrawRulingResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordFailedPauseResponse> recordFailedPause(RecordFailedPauseRequest request) {
+    @Override
+    public Uni<RecordFailedPauseResponse> recordFailedPause(RecordFailedPauseRequest request) {
         return Desk.submit(log, request, RecordFailedPauseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<CompensateFailedPauseResponse> compensateFailedPause(CompensateFailedPauseRequest request) {
+    @Override
+    public Uni<CompensateFailedPauseResponse> compensateFailedPause(CompensateFailedPauseRequest request) {
         return Desk.submit(log, request, CompensateFailedPauseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<CloseFailedPauseResponse> closeFailedPause(CloseFailedPauseRequest request) {
+    @Override
+    public Uni<CloseFailedPauseResponse> closeFailedPause(CloseFailedPauseRequest request) {
         return Desk.submit(log, request, CloseFailedPauseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteRulingResponse> noteRuling(NoteRulingRequest request) {
+    @Override
+    public Uni<NoteRulingResponse> noteRuling(NoteRulingRequest request) {
         return Desk.submit(log, request, NoteRulingResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
+    @Override
+    public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
         return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
     /** For services and for those who may see the arbiters' wall of one of the board's venues. */
-    @Override public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
+    @Override
+    public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
         Actor caller = Caller.current();
         List<AdjudicationEvent> events = boards.events(request.getBoardId());
         if (!Rights.reads(caller, Action.SEE_ALL_BOARDS, boards.venues(request.getBoardId()), request.getBoardId(), ""))
             return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.FORBIDDEN_ROLE));
         if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
-        return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());
+        return Uni.createFrom()
+                .item(ListBoardResponse.newBuilder().addAllEvents(events).build());
     }
 }

@@ -25,7 +25,8 @@ public class BoardRulings {
     }
 
     void fold(AdjudicationEvent event) {
-        boards.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>()).add(event);
+        boards.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>())
+                .add(event);
     }
 
     /** All events of a board, from sequence 1; empty if nothing is known of it. */
@@ -40,35 +41,56 @@ public class BoardRulings {
 
     /** Who made a ruling; empty if it is not known. */
     public Optional<Role> ruledBy(String board, String rulingId) {
-        return ruling(board, rulingId).map(event -> event.getHeader().getActor().getRole()).filter(role -> role != Role.ROLE_UNSPECIFIED);
+        return ruling(board, rulingId)
+                .map(event -> event.getHeader().getActor().getRole())
+                .filter(role -> role != Role.ROLE_UNSPECIFIED);
     }
 
     /** The ruling an appeal is against; empty: it is against the result, or is not known. */
     public Optional<String> appealed(String board, String appealId) {
-        return events(board).stream().filter(event -> event.hasAppealFiled() && event.getAppealFiled().getAppealId().equals(appealId) && event.getAppealFiled().hasRulingId())
-                .findFirst().map(event -> event.getAppealFiled().getRulingId());
+        return events(board).stream()
+                .filter(event -> event.hasAppealFiled()
+                        && event.getAppealFiled().getAppealId().equals(appealId)
+                        && event.getAppealFiled().hasRulingId())
+                .findFirst()
+                .map(event -> event.getAppealFiled().getRulingId());
     }
 
     private Optional<AdjudicationEvent> ruling(String board, String rulingId) {
-        return events(board).stream().filter(event -> rulingId.equals(switch (event.getPayloadCase()) {
-            case DISCONNECTION_DECIDED -> event.getDisconnectionDecided().getRulingId();
-            case PENALTY_IMPOSED -> event.getPenaltyImposed().getRulingId();
-            case PENALTIES_IMPOSED -> event.getPenaltiesImposed().getRulingId();
-            case RULING_WITHDRAWN -> event.getRulingWithdrawn().getRulingId();
-            case APPEAL_DECIDED -> event.getAppealDecided().getRulingId();
-            case FAILED_PAUSE_COMPENSATED -> event.getFailedPauseCompensated().getRulingId();
-            default -> "";
-        })).findFirst();
+        return events(board).stream()
+                .filter(event -> rulingId.equals(
+                        switch (event.getPayloadCase()) {
+                            case DISCONNECTION_DECIDED ->
+                                event.getDisconnectionDecided().getRulingId();
+                            case PENALTY_IMPOSED -> event.getPenaltyImposed().getRulingId();
+                            case PENALTIES_IMPOSED ->
+                                event.getPenaltiesImposed().getRulingId();
+                            case RULING_WITHDRAWN -> event.getRulingWithdrawn().getRulingId();
+                            case APPEAL_DECIDED -> event.getAppealDecided().getRulingId();
+                            case FAILED_PAUSE_COMPENSATED ->
+                                event.getFailedPauseCompensated().getRulingId();
+                            default -> "";
+                        }))
+                .findFirst();
     }
 
     /** Which side a case of a board is about; empty if it is not known. */
     public Optional<Side> side(String board, String caseId) {
-        return events(board).stream().filter(event -> event.hasCaseNoted() && event.getCaseNoted().getCaseId().equals(caseId)).findFirst().map(event -> event.getCaseNoted().getSide());
+        return events(board).stream()
+                .filter(event ->
+                        event.hasCaseNoted() && event.getCaseNoted().getCaseId().equals(caseId))
+                .findFirst()
+                .map(event -> event.getCaseNoted().getSide());
     }
 
     /** Venues of a board's seats; empty while its game is not known. */
     public List<String> venues(String board) {
-        return events(board).stream().filter(AdjudicationEvent::hasBoardNoted).reduce((_, last) -> last)
-                .map(event -> List.of(event.getBoardNoted().getWhiteVenue(), event.getBoardNoted().getBlackVenue())).orElse(List.of());
+        return events(board).stream()
+                .filter(AdjudicationEvent::hasBoardNoted)
+                .reduce((_, last) -> last)
+                .map(event -> List.of(
+                        event.getBoardNoted().getWhiteVenue(),
+                        event.getBoardNoted().getBlackVenue()))
+                .orElse(List.of());
     }
 }

@@ -44,13 +44,16 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 
 /**
- * What is known of competitions when a penalty or an arbiter is asked for, as far as read: scoring, announced fines, rounds, scores,
- * how often each player was penalised (OCR 18.4), who may call (OCR 19.1). Thread-safe.
+ * What is known of competitions when a penalty or an arbiter is asked for, as far as read: scoring, announced fines,
+ * rounds, scores, how often each player was penalised (OCR 18.4), who may call (OCR 19.1). Thread-safe.
  */
 @Singleton
 public class Competitions {
-    private static final Scoring STANDARD = Scoring.newBuilder().setWin(Points.text(Profile.Scoring.STANDARD.win()))
-            .setDraw(Points.text(Profile.Scoring.STANDARD.draw())).setLoss(Points.text(Profile.Scoring.STANDARD.loss())).build();
+    private static final Scoring STANDARD = Scoring.newBuilder()
+            .setWin(Points.text(Profile.Scoring.STANDARD.win()))
+            .setDraw(Points.text(Profile.Scoring.STANDARD.draw()))
+            .setLoss(Points.text(Profile.Scoring.STANDARD.loss()))
+            .build();
 
     private static final class Known {
         private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
@@ -61,15 +64,30 @@ public class Competitions {
      * A ruling against a player that stands, or is on its way.
      *
      * @param excluded from which rounds
-     * @param warning  number of its warning; 0: it does not warn
+     * @param warning number of its warning; 0: it does not warn
      */
-    private record Penalised(String board, String player, Set<PenaltyKind> kinds, Set<Integer> excluded, boolean expels, boolean card, int warning) {
+    private record Penalised(
+            String board,
+            String player,
+            Set<PenaltyKind> kinds,
+            Set<Integer> excluded,
+            boolean expels,
+            boolean card,
+            int warning) {
         static Penalised of(String board, PenaltiesImposed imposed) {
             Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
             imposed.getItemsList().forEach(item -> kinds.add(item.getKind()));
             boolean old = imposed.getWarning() == 0 && kinds.contains(PenaltyKind.PENALTY_KIND_WARNING);
-            return new Penalised(board, imposed.getPlayer(), kinds, imposed.getItemsList().stream().flatMap(item -> item.getRoundsList().stream()).collect(Collectors.toSet()),
-                    kinds.contains(PenaltyKind.PENALTY_KIND_EXPULSION), imposed.getCard() > 0, old ? imposed.getWarnings() : imposed.getWarning());
+            return new Penalised(
+                    board,
+                    imposed.getPlayer(),
+                    kinds,
+                    imposed.getItemsList().stream()
+                            .flatMap(item -> item.getRoundsList().stream())
+                            .collect(Collectors.toSet()),
+                    kinds.contains(PenaltyKind.PENALTY_KIND_EXPULSION),
+                    imposed.getCard() > 0,
+                    old ? imposed.getWarnings() : imposed.getWarning());
         }
 
         boolean warned() {
@@ -86,7 +104,8 @@ public class Competitions {
                 item.getRoundsList().forEach(missed::remove);
                 boolean lifted = item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION && item.getRoundsCount() > 0;
                 if (item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION) expelled = false;
-                if (!lifted && (item.getKind() != PenaltyKind.PENALTY_KIND_EXCLUSION || missed.isEmpty())) left.remove(item.getKind());
+                if (!lifted && (item.getKind() != PenaltyKind.PENALTY_KIND_EXCLUSION || missed.isEmpty()))
+                    left.remove(item.getKind());
             }
             return new Penalised(board, player, left, missed, expelled, card && !withdrawn.getCard(), warning);
         }
@@ -95,6 +114,7 @@ public class Competitions {
     private final Map<String, Known> competitions = new HashMap<>();
     /** By board id. */
     private final Map<String, PointsBySide> scores = new HashMap<>();
+
     private final Map<String, BoardNoted> boards = new HashMap<>();
     /** By ruling id. */
     private final Map<String, Penalised> penalties = new LinkedHashMap<>();
@@ -114,14 +134,26 @@ public class Competitions {
             case COMPETITION_LOADED -> known.loaded = event.getCompetitionLoaded();
             case RESULT_NOTED -> {
                 var noted = event.getResultNoted();
-                if (noted.hasPoints()) scores.put(board(competition, noted.getRound(), noted.getBoard()), noted.getPoints());
+                if (noted.hasPoints())
+                    scores.put(board(competition, noted.getRound(), noted.getBoard()), noted.getPoints());
             }
             case SCORE_CHANGED -> {
                 var changed = event.getScoreChanged();
                 scores.put(board(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
             }
-            case RESULT_WITHDRAWN -> scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
-            case ROUND_OPENED, ROUND_CLOSED, RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
+            case RESULT_WITHDRAWN ->
+                scores.remove(board(
+                        competition,
+                        event.getResultWithdrawn().getRound(),
+                        event.getResultWithdrawn().getBoard()));
+            case ROUND_OPENED,
+                    ROUND_CLOSED,
+                    RESULT_APPROVED,
+                    RESULT_CONFIRMED,
+                    PLAYER_EXCLUDED,
+                    PLAYER_READMITTED,
+                    REPORT_SIGNED,
+                    PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -132,19 +164,28 @@ public class Competitions {
             case PENALTY_IMPOSED -> {
                 var imposed = event.getPenaltyImposed();
                 boolean warns = imposed.getKind() == PenaltyKind.PENALTY_KIND_WARNING;
-                penalties.put(imposed.getRulingId(), new Penalised(board, player(board, imposed.getOffender()), EnumSet.of(imposed.getKind()), Set.of(), false, false,
-                        warns ? imposed.getCount() : 0));
+                penalties.put(
+                        imposed.getRulingId(),
+                        new Penalised(
+                                board,
+                                player(board, imposed.getOffender()),
+                                EnumSet.of(imposed.getKind()),
+                                Set.of(),
+                                false,
+                                false,
+                                warns ? imposed.getCount() : 0));
             }
             case PENALTIES_IMPOSED -> {
                 var imposed = event.getPenaltiesImposed();
                 penalties.put(imposed.getRulingId(), Penalised.of(board, imposed));
             }
-            case RULING_WITHDRAWN -> withdrawals.put(event.getRulingWithdrawn().getRulingId(), event.getRulingWithdrawn());
+            case RULING_WITHDRAWN ->
+                withdrawals.put(event.getRulingWithdrawn().getRulingId(), event.getRulingWithdrawn());
             case RULING_REFUSED -> {
                 penalties.remove(event.getRulingRefused().getRulingId());
                 withdrawals.remove(event.getRulingRefused().getRulingId());
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -163,16 +204,32 @@ public class Competitions {
         String competition = LogKey.competition(board);
         Known known = competitions.getOrDefault(competition, new Known());
         String player = player(board, offender);
-        Predicate<Penalised> isElsewhere = one -> !player.isEmpty() && one.player().equals(player) && !one.board().equals(board)
+        Predicate<Penalised> isElsewhere = one -> !player.isEmpty()
+                && one.player().equals(player)
+                && !one.board().equals(board)
                 && LogKey.competition(one.board()).equals(competition);
         List<Penalised> elsewhere = standing().filter(isElsewhere).toList();
         var rules = known.loaded.getRegulations();
-        var circumstances = Circumstances.newBuilder().setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
-                .addAllFines(rules.getPenalties().getFinesList()).addAllRounds(known.loaded.getRoundsList().stream().map(Round::getNumber).toList())
-                .addAllStarted(known.rounds.opened().keySet()).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
-                .setOfficial(known.rounds.isOfficial(board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
-        circumstances.setLastWarning(penalties.values().stream().filter(isElsewhere).mapToInt(Penalised::warning).max().orElse(0));
-        circumstances.setWithoutProof(rules.getFairPlay().getSanctionsWithoutProof()).setFairPlayFinal(rules.getFairPlay().getDecisionFinal());
+        var circumstances = Circumstances.newBuilder()
+                .setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
+                .addAllFines(rules.getPenalties().getFinesList())
+                .addAllRounds(known.loaded.getRoundsList().stream()
+                        .map(Round::getNumber)
+                        .toList())
+                .addAllStarted(known.rounds.opened().keySet())
+                .setPenalties(elsewhere.size())
+                .setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
+                .setOfficial(known.rounds.isOfficial(board))
+                .setHasCards(rules.getPenalties().getCards())
+                .setCards((int) elsewhere.stream().filter(Penalised::card).count());
+        circumstances.setLastWarning(penalties.values().stream()
+                .filter(isElsewhere)
+                .mapToInt(Penalised::warning)
+                .max()
+                .orElse(0));
+        circumstances
+                .setWithoutProof(rules.getFairPlay().getSanctionsWithoutProof())
+                .setFairPlayFinal(rules.getFairPlay().getDecisionFinal());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
         expelledBy(board, competition).ifPresent(circumstances::setExpelledBy);
         return circumstances.build();
@@ -180,58 +237,117 @@ public class Competitions {
 
     /** The ruling at another board that expels a player of this one and stands. */
     private Optional<String> expelledBy(String board, String competition) {
-        List<String> seated = Stream.of(Side.SIDE_WHITE, Side.SIDE_BLACK).map(side -> player(board, side)).filter(player -> !player.isEmpty()).toList();
-        return penalties.entrySet().stream().filter(one -> left(one.getKey(), one.getValue()).expels())
-                .filter(one -> seated.contains(one.getValue().player()) && !one.getValue().board().equals(board)
+        List<String> seated = Stream.of(Side.SIDE_WHITE, Side.SIDE_BLACK)
+                .map(side -> player(board, side))
+                .filter(player -> !player.isEmpty())
+                .toList();
+        return penalties.entrySet().stream()
+                .filter(one -> left(one.getKey(), one.getValue()).expels())
+                .filter(one -> seated.contains(one.getValue().player())
+                        && !one.getValue().board().equals(board)
                         && LogKey.competition(one.getValue().board()).equals(competition))
-                .map(Map.Entry::getKey).findFirst();
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
-    /** For a call to a side of a board; what was loaded before calls had rules is called for by the players, without an end of time. */
+    /**
+     * For a call to a side of a board; what was loaded before calls had rules is called for by the players, without an
+     * end of time.
+     */
     public synchronized CallTerms callTerms(String board, Side side) {
         CompetitionLoaded loaded = competitions.getOrDefault(LogKey.competition(board), new Known()).loaded;
         var rules = loaded.getRegulations().getAssistance();
         String id = player(board, side);
-        Set<String> captains = loaded.getEntries().getTeamsList().stream().filter(team -> team.getPlayerIdsList().contains(id)).map(Team::getCaptainId).collect(Collectors.toSet());
-        return CallTerms.newBuilder().setCaptainCalls(rules.getCaptainCalls()).setStopsClock(rules.getStopsClock()).setShallPenalise(rules.getShallPenalise())
+        Set<String> captains = loaded.getEntries().getTeamsList().stream()
+                .filter(team -> team.getPlayerIdsList().contains(id))
+                .map(Team::getCaptainId)
+                .collect(Collectors.toSet());
+        return CallTerms.newBuilder()
+                .setCaptainCalls(rules.getCaptainCalls())
+                .setStopsClock(rules.getStopsClock())
+                .setShallPenalise(rules.getShallPenalise())
                 .setEscalateAfter(Duration.newBuilder().setSeconds(rules.getEscalateSeconds()))
-                .addAllCaptains(loaded.getPlayersList().stream().filter(one -> captains.contains(one.getPlayerId()))
-                        .map(one -> Captain.newBuilder().setPlayerId(one.getPlayerId()).setName(one.getName()).build()).toList()).build();
+                .addAllCaptains(loaded.getPlayersList().stream()
+                        .filter(one -> captains.contains(one.getPlayerId()))
+                        .map(one -> Captain.newBuilder()
+                                .setPlayerId(one.getPlayerId())
+                                .setName(one.getName())
+                                .build())
+                        .toList())
+                .build();
     }
 
-    /** Whether players answer for their connections, so that a decision about a disconnection may hold a penalty (OCR 11.1, 16.5). */
+    /**
+     * Whether players answer for their connections, so that a decision about a disconnection may hold a penalty (OCR
+     * 11.1, 16.5).
+     */
     public synchronized boolean isPlayerResponsible(String board) {
-        return competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations().getPenalties().getPlayerResponsible();
+        return competitions
+                .getOrDefault(LogKey.competition(board), new Known())
+                .loaded
+                .getRegulations()
+                .getPenalties()
+                .getPlayerResponsible();
     }
 
     /** How many periods a time control may have (V-10); empty: any number. */
     public synchronized OptionalInt mostPeriods(String board) {
-        return Profile.mostPeriods(competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations().getRules().getProfile());
+        return Profile.mostPeriods(competitions
+                .getOrDefault(LogKey.competition(board), new Known())
+                .loaded
+                .getRegulations()
+                .getRules()
+                .getProfile());
     }
 
     /** For an appeal of a side of a board; what was loaded before appeals had rules knows no deadline and no fee. */
     public synchronized AppealTerms appealTerms(String board, Side side) {
-        var regulations = competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations();
-        boolean won = hasWon(board, side, regulations.hasPenalties() ? regulations.getPenalties().getScoring() : STANDARD);
-        if (!regulations.hasAppeals()) return AppealTerms.newBuilder().setAllowed(true).setResults(true).setFee("0").setSecondFee("0").setWon(won).build();
+        var regulations = competitions
+                .getOrDefault(LogKey.competition(board), new Known())
+                .loaded
+                .getRegulations();
+        boolean won = hasWon(
+                board,
+                side,
+                regulations.hasPenalties() ? regulations.getPenalties().getScoring() : STANDARD);
+        if (!regulations.hasAppeals())
+            return AppealTerms.newBuilder()
+                    .setAllowed(true)
+                    .setResults(true)
+                    .setFee("0")
+                    .setSecondFee("0")
+                    .setWon(won)
+                    .build();
         var rules = regulations.getAppeals();
-        var terms = AppealTerms.newBuilder().setAllowed(rules.getAllowed()).setResults(rules.getResults()).setFee(rules.getFee())
-                .setSecondFee(rules.getSecondFee()).setBody(rules.getBody()).setWon(won);
-        if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
-        match(board).ifPresent(match -> RoundBook.lastEnd(match, this::endedAt).ifPresentOrElse(
-                end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)), () -> terms.setMatchGoesOn(true)));
+        var terms = AppealTerms.newBuilder()
+                .setAllowed(rules.getAllowed())
+                .setResults(rules.getResults())
+                .setFee(rules.getFee())
+                .setSecondFee(rules.getSecondFee())
+                .setBody(rules.getBody())
+                .setWon(won);
+        if (rules.hasDeadlineMinutes())
+            terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
+        match(board)
+                .ifPresent(match -> RoundBook.lastEnd(match, this::endedAt)
+                        .ifPresentOrElse(
+                                end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)),
+                                () -> terms.setMatchGoesOn(true)));
         return terms.build();
     }
 
     private Optional<Instant> endedAt(BoardId board) {
-        return Optional.ofNullable(boards.get(board.toString())).filter(BoardNoted::getEnded).filter(BoardNoted::hasEndedAt)
+        return Optional.ofNullable(boards.get(board.toString()))
+                .filter(BoardNoted::getEnded)
+                .filter(BoardNoted::hasEndedAt)
                 .map(one -> RecordMapper.instant(one.getEndedAt()));
     }
 
     /** The boards at which the same two teams meet as at a board (FSSI team-a); empty where no two meet. */
     private Optional<List<BoardId>> match(String board) {
         Known known = competitions.getOrDefault(LogKey.competition(board), new Known());
-        return BoardId.parse(board).map(id -> known.rounds.match(known.loaded.getEntries().getTeamsList(), id))
+        return BoardId.parse(board)
+                .map(id -> known.rounds.match(known.loaded.getEntries().getTeamsList(), id))
                 .filter(match -> match.size() > 1);
     }
 
@@ -239,7 +355,8 @@ public class Competitions {
         PointsBySide score = scores.get(board);
         if (score == null) return false;
         boolean white = side == Side.SIDE_WHITE;
-        return same(white ? score.getWhite() : score.getBlack(), scoring.getWin()) && same(white ? score.getBlack() : score.getWhite(), scoring.getLoss());
+        return same(white ? score.getWhite() : score.getBlack(), scoring.getWin())
+                && same(white ? score.getBlack() : score.getWhite(), scoring.getLoss());
     }
 
     private static boolean same(String points, String others) {
@@ -247,7 +364,9 @@ public class Competitions {
     }
 
     private Stream<Penalised> standing() {
-        return penalties.entrySet().stream().map(one -> left(one.getKey(), one.getValue())).filter(one -> !one.kinds().isEmpty());
+        return penalties.entrySet().stream()
+                .map(one -> left(one.getKey(), one.getValue()))
+                .filter(one -> !one.kinds().isEmpty());
     }
 
     private Penalised left(String ruling, Penalised whole) {

@@ -19,7 +19,10 @@ import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 
-/** How the disconnections of each event were decided, as far as read: like cases are those alone, or those of outages (OCR 18.9). Thread-safe. */
+/**
+ * How the disconnections of each event were decided, as far as read: like cases are those alone, or those of outages
+ * (OCR 18.9). Thread-safe.
+ */
 @Singleton
 public class Precedents {
     private record Decided(String competition, String caseId, DisconnectionOption option) {}
@@ -28,6 +31,7 @@ public class Precedents {
     private final Map<String, Decided> made = new HashMap<>();
     /** By ruling id, in the order they were applied. */
     private final Map<String, Decided> applied = new LinkedHashMap<>();
+
     private final Set<String> ofOutages = new HashSet<>();
 
     void start(@Observes StartupEvent started, House house) {
@@ -36,14 +40,20 @@ public class Precedents {
     }
 
     synchronized void fold(ConnectivityEvent event) {
-        if (event.hasOutageDetected()) ofOutages.addAll(event.getOutageDetected().getCaseIdsList());
+        if (event.hasOutageDetected())
+            ofOutages.addAll(event.getOutageDetected().getCaseIdsList());
     }
 
     synchronized void fold(AdjudicationEvent event) {
         switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
-                made.put(decided.getRulingId(), new Decided(LogKey.competition(event.getHeader().getKey()), decided.getCaseId(), decided.getOption()));
+                made.put(
+                        decided.getRulingId(),
+                        new Decided(
+                                LogKey.competition(event.getHeader().getKey()),
+                                decided.getCaseId(),
+                                decided.getOption()));
             }
             case RULING_APPLIED -> {
                 Decided decided = made.remove(event.getRulingApplied().getRulingId());
@@ -59,8 +69,14 @@ public class Precedents {
         Map<DisconnectionOption, Integer> counts = new EnumMap<>(DisconnectionOption.class);
         boolean ofOutage = ofOutages.contains(caseId);
         for (Decided one : applied.values())
-            if (one.competition().equals(LogKey.competition(board)) && ofOutages.contains(one.caseId()) == ofOutage) counts.merge(one.option(), 1, Integer::sum);
-        return counts.entrySet().stream().sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
-                .map(one -> Precedent.newBuilder().setOption(one.getKey()).setCount(one.getValue()).build()).toList();
+            if (one.competition().equals(LogKey.competition(board)) && ofOutages.contains(one.caseId()) == ofOutage)
+                counts.merge(one.option(), 1, Integer::sum);
+        return counts.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                .map(one -> Precedent.newBuilder()
+                        .setOption(one.getKey())
+                        .setCount(one.getValue())
+                        .build())
+                .toList();
     }
 }

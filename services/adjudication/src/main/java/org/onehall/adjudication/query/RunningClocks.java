@@ -21,16 +21,21 @@ import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 
-/** What the clocks of each board have for a decision after a disconnection, and whose time is still on them, as far as read (DEC-16, OCR 18.3). Thread-safe. */
+/**
+ * What the clocks of each board have for a decision after a disconnection, and whose time is still on them, as far as
+ * read (DEC-16, OCR 18.3). Thread-safe.
+ */
 @Singleton
 public class RunningClocks {
     private static final class Track {
         private ClockReading now = ClockReading.getDefaultInstance();
         /** After a provisional flag, and what a decision starts from then; empty in old logs. */
         private boolean awaiting;
+
         private Optional<ClockReading> base = Optional.empty();
         /** Rulings whose time is on a clock, and those whose time was there until it was set to a time of its own. */
         private final Map<Side, Set<String>> on = new EnumMap<>(Side.class);
+
         private final Map<Side, Set<String>> gone = new EnumMap<>(Side.class);
 
         void set(Side side) {
@@ -56,7 +61,8 @@ public class RunningClocks {
             case FLAG_FELL -> {
                 reads(track, event.getFlagFell().getClocks());
                 track.awaiting = event.getFlagFell().getProvisional();
-                track.base = event.getFlagFell().hasBase() ? Optional.of(event.getFlagFell().getBase())
+                track.base = event.getFlagFell().hasBase()
+                        ? Optional.of(event.getFlagFell().getBase())
                         : Optional.empty();
             }
             case GAME_ENDED -> reads(track, event.getGameEnded().getClocks());
@@ -69,7 +75,10 @@ public class RunningClocks {
             case GAME_RESTARTED -> reads(track, event.getGameRestarted().getClocks());
             case OUTAGE_COVERED -> reads(track, event.getOutageCovered().getClocks());
             case CLOCKS_SET -> {
-                set(track, event.getClocksSet().getBefore(), event.getClocksSet().getClocks());
+                set(
+                        track,
+                        event.getClocksSet().getBefore(),
+                        event.getClocksSet().getClocks());
                 reads(track, event.getClocksSet().getClocks());
             }
             case SETTING_CORRECTED -> {
@@ -79,12 +88,16 @@ public class RunningClocks {
             case PERIOD_COMPLETED -> reads(track, event.getPeriodCompleted().getClocks());
             case FORFEIT_REVERSED -> reads(track, event.getForfeitReversed().getClocks());
             case POSITION_RESTORED -> {
-                set(track, event.getPositionRestored().getBefore(), event.getPositionRestored().getClocks());
+                set(
+                        track,
+                        event.getPositionRestored().getBefore(),
+                        event.getPositionRestored().getClocks());
                 reads(track, event.getPositionRestored().getClocks());
             }
             case GAME_ADJOURNED -> reads(track, event.getGameAdjourned().getClocks());
-            case ADJOURNMENT_RESUMED -> reads(track, event.getAdjournmentResumed().getClocks());
-            default -> { }
+            case ADJOURNMENT_RESUMED ->
+                reads(track, event.getAdjournmentResumed().getClocks());
+            default -> {}
         }
     }
 
@@ -109,15 +122,24 @@ public class RunningClocks {
         for (Side side : SIDES) {
             boolean white = side == Side.SIDE_WHITE;
             boolean proposed = (white ? corrected.hasProposedWhite() : corrected.hasProposedBlack())
-                    && time(white ? corrected.getProposedWhite() : corrected.getProposedBlack()).equals(shown(corrected.getClocks(), side));
-            if (!proposed && !shown(corrected.getBefore(), side).equals(shown(corrected.getClocks(), side))) track.set(side);
+                    && time(white ? corrected.getProposedWhite() : corrected.getProposedBlack())
+                            .equals(shown(corrected.getClocks(), side));
+            if (!proposed && !shown(corrected.getBefore(), side).equals(shown(corrected.getClocks(), side)))
+                track.set(side);
         }
     }
 
-    /** Whose clock a ruling had changed and was set to a time of its own since, so that there is nothing to take back any more (OCR 18.3). */
+    /**
+     * Whose clock a ruling had changed and was set to a time of its own since, so that there is nothing to take back
+     * any more (OCR 18.3).
+     */
     public synchronized List<Side> setSince(String board, String ruling) {
         Track track = boards.get(board);
-        return track == null ? List.of() : SIDES.stream().filter(side -> track.gone.getOrDefault(side, Set.of()).contains(ruling)).toList();
+        return track == null
+                ? List.of()
+                : SIDES.stream()
+                        .filter(side -> track.gone.getOrDefault(side, Set.of()).contains(ruling))
+                        .toList();
     }
 
     /**
@@ -129,7 +151,8 @@ public class RunningClocks {
         if (track == null) return Optional.empty();
         if (track.awaiting) return track.base.map(base -> shown(base, side));
         Duration shown = shown(track.now, side);
-        if (!track.now.hasFlagAt() || track.now.getRunning() != side || track.now.hasPeriodEndsAt()) return Optional.of(shown);
+        if (!track.now.hasFlagAt() || track.now.getRunning() != side || track.now.hasPeriodEndsAt())
+            return Optional.of(shown);
         Duration running = Duration.between(now, RecordMapper.instant(track.now.getFlagAt()));
         if (running.isNegative()) return Optional.of(Duration.ZERO);
         return Optional.of(running.compareTo(shown) < 0 ? running : shown);

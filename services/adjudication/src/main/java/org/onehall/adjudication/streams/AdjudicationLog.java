@@ -22,11 +22,20 @@ import org.onehall.regulations.Points;
 /** The log of calls and rulings, key = board id, opened once. */
 @Singleton
 public class AdjudicationLog {
-    public static final LogContext<Command, Event, AdjudicationState> CONTEXT = new LogContext<>("adjudication", "board_id",
-            new AdjudicationDecider(), Command.class, Event.class, AdjudicationCommand.getDefaultInstance(),
-            AdjudicationEvent.getDefaultInstance(), new RecordMapper().text(BigDecimal.class, Points::text, Points::of),
-            new StateCodec.Builder().text(BigDecimal.class, Points::text, Points::of).build(AdjudicationState.class),
-            Optional.empty(), List.of());
+    public static final LogContext<Command, Event, AdjudicationState> CONTEXT = new LogContext<>(
+            "adjudication",
+            "board_id",
+            new AdjudicationDecider(),
+            Command.class,
+            Event.class,
+            AdjudicationCommand.getDefaultInstance(),
+            AdjudicationEvent.getDefaultInstance(),
+            new RecordMapper().text(BigDecimal.class, Points::text, Points::of),
+            new StateCodec.Builder()
+                    .text(BigDecimal.class, Points::text, Points::of)
+                    .build(AdjudicationState.class),
+            Optional.empty(),
+            List.of());
 
     @Produces
     @Singleton

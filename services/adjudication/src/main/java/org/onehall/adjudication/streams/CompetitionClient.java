@@ -13,7 +13,8 @@ public class CompetitionClient implements CompetitionOrders {
     @GrpcClient("competition")
     CompetitionServiceGrpc.CompetitionServiceBlockingStub competition;
 
-    @Override public Optional<RefusalDetail> applyPenalty(ApplyPenaltyRequest request) {
+    @Override
+    public Optional<RefusalDetail> applyPenalty(ApplyPenaltyRequest request) {
         return GameClient.definite(() -> competition.applyPenalty(request));
     }
 }

@@ -20,27 +20,33 @@ public class GameClient implements GameOrders {
     @GrpcClient("game")
     GameServiceGrpc.GameServiceBlockingStub game;
 
-    @Override public Optional<RefusalDetail> pause(PauseRequest request) {
+    @Override
+    public Optional<RefusalDetail> pause(PauseRequest request) {
         return definite(() -> game.pause(request));
     }
 
-    @Override public Optional<RefusalDetail> resume(ResumeRequest request) {
+    @Override
+    public Optional<RefusalDetail> resume(ResumeRequest request) {
         return definite(() -> game.resume(request));
     }
 
-    @Override public Optional<RefusalDetail> adjustTime(AdjustTimeRequest request) {
+    @Override
+    public Optional<RefusalDetail> adjustTime(AdjustTimeRequest request) {
         return definite(() -> game.adjustTime(request));
     }
 
-    @Override public Optional<RefusalDetail> restart(RestartRequest request) {
+    @Override
+    public Optional<RefusalDetail> restart(RestartRequest request) {
         return definite(() -> game.restart(request));
     }
 
-    @Override public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
+    @Override
+    public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
         return definite(() -> game.declareResult(request));
     }
 
-    @Override public Optional<RefusalDetail> setRulingAside(SetRulingAsideRequest request) {
+    @Override
+    public Optional<RefusalDetail> setRulingAside(SetRulingAsideRequest request) {
         return definite(() -> game.setRulingAside(request));
     }
 

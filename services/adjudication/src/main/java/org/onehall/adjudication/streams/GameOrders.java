@@ -9,7 +9,10 @@ import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Orders to the owner of the game; each says why it was refused, empty if it was carried out, and throws if there is no definite answer. */
+/**
+ * Orders to the owner of the game; each says why it was refused, empty if it was carried out, and throws if there is no
+ * definite answer.
+ */
 public interface GameOrders {
     Optional<RefusalDetail> pause(PauseRequest request);
 

@@ -38,8 +38,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Takes note of games and of cases, watches how long the Chief Arbiter takes for decisions and the arbiters for calls, pauses for
- * calls, and drives each ruling to "applied" or "refused".
+ * Takes note of games and of cases, watches how long the Chief Arbiter takes for decisions and the arbiters for calls,
+ * pauses for calls, and drives each ruling to "applied" or "refused".
  */
 @Singleton
 public class Reactors {
@@ -56,7 +56,11 @@ public class Reactors {
     private Watch watch;
 
     @Inject
-    public Reactors(House house, SealedLog<Command, Event, AdjudicationState> log, GameClient game, CompetitionClient competition,
+    public Reactors(
+            House house,
+            SealedLog<Command, Event, AdjudicationState> log,
+            GameClient game,
+            CompetitionClient competition,
             Competitions competitions) {
         this.house = house;
         this.log = log;
@@ -70,14 +74,25 @@ public class Reactors {
         house.follow(gameTopic, GameEvent.parser(), games::fold);
         house.follow(linkTopic, ConnectivityEvent.parser(), cases::fold);
         watch = new Watch(Clock.systemUTC(), log::owns);
-        var answers = new AnswerWatch(watch, (note, trace) -> submit(note, NoteUnansweredResponse.getDefaultInstance(), trace));
+        var answers = new AnswerWatch(
+                watch, (note, trace) -> submit(note, NoteUnansweredResponse.getDefaultInstance(), trace));
         house.follow(log.context().eventTopic(), AdjudicationEvent.parser(), answers::fold);
-        var calls = new CallWatch(watch, (note, trace) -> submit(note, NoteUnacknowledgedResponse.getDefaultInstance(), trace));
+        var calls = new CallWatch(
+                watch, (note, trace) -> submit(note, NoteUnacknowledgedResponse.getDefaultInstance(), trace));
         house.follow(log.context().eventTopic(), AdjudicationEvent.parser(), calls::fold);
         house.react("onehall.adjudication.note-boards", gameTopic, GameEvent.parser(), this::noteBoard);
-        house.react("onehall.adjudication.note-cases", linkTopic, ConnectivityEvent.parser(), CaseHistory::lane, this::noteCases);
-        house.react("onehall.adjudication.apply-rulings", log.context().eventTopic(), AdjudicationEvent.parser(), this::apply);
-        watch.start(house::isReady, () -> { });
+        house.react(
+                "onehall.adjudication.note-cases",
+                linkTopic,
+                ConnectivityEvent.parser(),
+                CaseHistory::lane,
+                this::noteCases);
+        house.react(
+                "onehall.adjudication.apply-rulings",
+                log.context().eventTopic(),
+                AdjudicationEvent.parser(),
+                this::apply);
+        watch.start(house::isReady, () -> {});
     }
 
     @PreDestroy
@@ -87,20 +102,30 @@ public class Reactors {
 
     private void noteBoard(GameEvent event) throws Exception {
         EventHeader header = event.getHeader();
-        games.at(header, PATIENCE).ifPresent(note -> submit(
-                note.toBuilder().setWrite(write("note-board:" + header.getEventId())).build(), NoteBoardResponse.getDefaultInstance(), header));
+        games.at(header, PATIENCE)
+                .ifPresent(note -> submit(
+                        note.toBuilder()
+                                .setWrite(write("note-board:" + header.getEventId()))
+                                .build(),
+                        NoteBoardResponse.getDefaultInstance(),
+                        header));
     }
 
     private void noteCases(ConnectivityEvent event) throws Exception {
         EventHeader header = event.getHeader();
         for (NoteCaseRequest note : cases.notes(event, PATIENCE))
-            submit(note.toBuilder().setWrite(write("note-case:" + header.getEventId() + ":" + note.getCaseId())).build(),
-                    NoteCaseResponse.getDefaultInstance(), header);
+            submit(
+                    note.toBuilder()
+                            .setWrite(write("note-case:" + header.getEventId() + ":" + note.getCaseId()))
+                            .build(),
+                    NoteCaseResponse.getDefaultInstance(),
+                    header);
     }
 
     private void apply(AdjudicationEvent event) {
         pauses.carryOut(event).ifPresent(note -> {
-            if (!note.getPaused()) LOG.warnf("the clocks were not stopped for %s: %s", note.getCallId(), note.getCode());
+            if (!note.getPaused())
+                LOG.warnf("the clocks were not stopped for %s: %s", note.getCallId(), note.getCode());
             submit(note, NoteCallPauseResponse.getDefaultInstance(), event.getHeader());
         });
         effects.carryOut(event).ifPresent(note -> {
@@ -112,11 +137,13 @@ public class Reactors {
 
     private void submit(Message request, Message response, EventHeader because) {
         submit(request, response, because.getCorrelationId())
-                .ifPresent(refusal -> LOG.warnf("a note about %s was refused: %s", because.getEventId(), refusal.getCode()));
+                .ifPresent(refusal ->
+                        LOG.warnf("a note about %s was refused: %s", because.getEventId(), refusal.getCode()));
     }
 
     private Optional<RefusalDetail> submit(Message request, Message response, String trace) {
-        return Refused.attempt(() -> Desk.submit(log, request, response, SELF, trace).await().atMost(PATIENCE));
+        return Refused.attempt(
+                () -> Desk.submit(log, request, response, SELF, trace).await().atMost(PATIENCE));
     }
 
     private static WriteContext write(String requestId) {

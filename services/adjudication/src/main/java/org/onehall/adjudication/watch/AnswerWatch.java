@@ -22,7 +22,10 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Notes each disconnection that the Chief Arbiter has not decided in time, at that instant: the deputy may decide it (OCR 18.9). */
+/**
+ * Notes each disconnection that the Chief Arbiter has not decided in time, at that instant: the deputy may decide it
+ * (OCR 18.9).
+ */
 public final class AnswerWatch {
     private static final Logger LOG = Logger.getLogger(AnswerWatch.class);
 
@@ -57,13 +60,14 @@ public final class AnswerWatch {
             case RULING_REFUSED -> refused(header, event.getRulingRefused());
             case CASE_VOIDED -> clear(event.getCaseVoided().getCaseId());
             case DECISION_DELEGATED -> clear(event.getDecisionDelegated().getCaseId());
-            default -> { }
+            default -> {}
         }
     }
 
     /** The named case first. */
     private static List<String> cases(DisconnectionDecided made) {
-        return Stream.concat(Stream.of(made.getCaseId()), made.getWithList().stream().map(DecidedCase::getCaseId))
+        return Stream.concat(
+                        Stream.of(made.getCaseId()), made.getWithList().stream().map(DecidedCase::getCaseId))
                 .toList();
     }
 
@@ -84,7 +88,10 @@ public final class AnswerWatch {
 
     private void set(EventHeader header, String caseId, Timestamp end) {
         due.put(caseId, end);
-        watch.set(key(caseId), TopicCatalogue.partition(header.getKey()), RecordMapper.instant(end),
+        watch.set(
+                key(caseId),
+                TopicCatalogue.partition(header.getKey()),
+                RecordMapper.instant(end),
                 tries -> overdue(header, caseId, tries));
     }
 
@@ -95,11 +102,19 @@ public final class AnswerWatch {
 
     /** One request for each time a case became decidable, and for each note that came too soon. */
     private Answer overdue(EventHeader header, String caseId, int tries) {
-        Optional<RefusalDetail> refused = note.apply(NoteUnansweredRequest.newBuilder()
-                .setWrite(WriteContext.newBuilder().setRequestId("unanswered:" + header.getEventId() + ":" + caseId + ":" + tries))
-                .setBoardId(header.getKey()).setCaseId(caseId).build(), header.getCorrelationId());
+        Optional<RefusalDetail> refused = note.apply(
+                NoteUnansweredRequest.newBuilder()
+                        .setWrite(WriteContext.newBuilder()
+                                .setRequestId("unanswered:" + header.getEventId() + ":" + caseId + ":" + tries))
+                        .setBoardId(header.getKey())
+                        .setCaseId(caseId)
+                        .build(),
+                header.getCorrelationId());
         refused.ifPresent(why -> LOG.infof("the Chief Arbiter's time for %s is not over: %s", caseId, why.getCode()));
-        return refused.filter(why -> why.getCode().equals(AdjudicationRefusal.NOT_OVERDUE.name())).isPresent() ? Answer.AGAIN : Answer.DONE;
+        return refused.filter(why -> why.getCode().equals(AdjudicationRefusal.NOT_OVERDUE.name()))
+                        .isPresent()
+                ? Answer.AGAIN
+                : Answer.DONE;
     }
 
     private static String key(String caseId) {

@@ -15,7 +15,9 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Notes each call that no arbiter has acknowledged in time, at that instant: it is the Chief Arbiter's, too (OCR 19.1). */
+/**
+ * Notes each call that no arbiter has acknowledged in time, at that instant: it is the Chief Arbiter's, too (OCR 19.1).
+ */
 public final class CallWatch {
     private static final Logger LOG = Logger.getLogger(CallWatch.class);
 
@@ -34,22 +36,33 @@ public final class CallWatch {
             case ARBITER_CALLED -> {
                 ArbiterCalled called = event.getArbiterCalled();
                 if (called.hasEscalateAt())
-                    watch.set(key(called.getCallId()), TopicCatalogue.partition(event.getHeader().getKey()),
-                            RecordMapper.instant(called.getEscalateAt()), tries -> overdue(event.getHeader(), called.getCallId(), tries));
+                    watch.set(
+                            key(called.getCallId()),
+                            TopicCatalogue.partition(event.getHeader().getKey()),
+                            RecordMapper.instant(called.getEscalateAt()),
+                            tries -> overdue(event.getHeader(), called.getCallId(), tries));
             }
-            case CALL_ACKNOWLEDGED -> watch.clear(key(event.getCallAcknowledged().getCallId()));
+            case CALL_ACKNOWLEDGED ->
+                watch.clear(key(event.getCallAcknowledged().getCallId()));
             case CALL_ESCALATED -> watch.clear(key(event.getCallEscalated().getCallId()));
             case CALL_ANSWERED -> watch.clear(key(event.getCallAnswered().getCallId()));
-            default -> { }
+            default -> {}
         }
     }
 
     private Answer overdue(EventHeader header, String callId, int tries) {
-        Optional<RefusalDetail> refused = note.apply(NoteUnacknowledgedRequest.newBuilder()
-                .setWrite(WriteContext.newBuilder().setRequestId("unacknowledged:" + callId + ":" + tries))
-                .setBoardId(header.getKey()).setCallId(callId).build(), header.getCorrelationId());
+        Optional<RefusalDetail> refused = note.apply(
+                NoteUnacknowledgedRequest.newBuilder()
+                        .setWrite(WriteContext.newBuilder().setRequestId("unacknowledged:" + callId + ":" + tries))
+                        .setBoardId(header.getKey())
+                        .setCallId(callId)
+                        .build(),
+                header.getCorrelationId());
         refused.ifPresent(why -> LOG.infof("call %s is not overdue: %s", callId, why.getCode()));
-        return refused.filter(why -> why.getCode().equals(AdjudicationRefusal.CALL_NOT_OVERDUE.name())).isPresent() ? Answer.AGAIN : Answer.DONE;
+        return refused.filter(why -> why.getCode().equals(AdjudicationRefusal.CALL_NOT_OVERDUE.name()))
+                        .isPresent()
+                ? Answer.AGAIN
+                : Answer.DONE;
     }
 
     private static String key(String callId) {

@@ -24,44 +24,64 @@ class PrecedentsTest {
     }
 
     private void decided(String board, String caseId, DisconnectionOption option) {
-        precedents.fold(event(board).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("of " + caseId).setCaseId(caseId)
-                .setOption(option)).build());
+        precedents.fold(event(board)
+                .setDisconnectionDecided(DisconnectionDecided.newBuilder()
+                        .setRulingId("of " + caseId)
+                        .setCaseId(caseId)
+                        .setOption(option))
+                .build());
     }
 
     private void applied(String board, String caseId, DisconnectionOption option) {
         decided(board, caseId, option);
-        precedents.fold(event(board).setRulingApplied(RulingApplied.newBuilder().setRulingId("of " + caseId)).build());
+        precedents.fold(event(board)
+                .setRulingApplied(RulingApplied.newBuilder().setRulingId("of " + caseId))
+                .build());
     }
 
     private void outage(String... cases) {
-        precedents.fold(ConnectivityEvent.newBuilder().setOutageDetected(OutageDetected.newBuilder().addAllCaseIds(List.of(cases))).build());
+        precedents.fold(ConnectivityEvent.newBuilder()
+                .setOutageDetected(OutageDetected.newBuilder().addAllCaseIds(List.of(cases)))
+                .build());
     }
 
     private static Precedent times(int count, DisconnectionOption option) {
         return Precedent.newBuilder().setOption(option).setCount(count).build();
     }
 
-    @Test void theMostFrequentComesFirst() {
+    @Test
+    void theMostFrequentComesFirst() {
         applied(BOARD, "rome/case-1", DisconnectionOption.DISCONNECTION_OPTION_RESUME);
         applied(BOARD, "bari/case-1", DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
         applied("cup/2/7", "rome/case-2", DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
-        assertEquals(List.of(times(2, DisconnectionOption.DISCONNECTION_OPTION_REDUCE), times(1, DisconnectionOption.DISCONNECTION_OPTION_RESUME)),
+        assertEquals(
+                List.of(
+                        times(2, DisconnectionOption.DISCONNECTION_OPTION_REDUCE),
+                        times(1, DisconnectionOption.DISCONNECTION_OPTION_RESUME)),
                 precedents.of("cup/2/1", "rome/case-3"));
     }
 
-    @Test void onlyWhatIsAppliedInTheSameEventCounts() {
+    @Test
+    void onlyWhatIsAppliedInTheSameEventCounts() {
         decided(BOARD, "rome/case-1", DisconnectionOption.DISCONNECTION_OPTION_RESUME);
         decided(BOARD, "rome/case-2", DisconnectionOption.DISCONNECTION_OPTION_LOSS);
-        precedents.fold(event(BOARD).setRulingRefused(RulingRefused.newBuilder().setRulingId("of rome/case-2")).build());
+        precedents.fold(event(BOARD)
+                .setRulingRefused(RulingRefused.newBuilder().setRulingId("of rome/case-2"))
+                .build());
         applied("cup-2/1/1", "rome/case-3", DisconnectionOption.DISCONNECTION_OPTION_DRAW);
         assertEquals(List.of(), precedents.of(BOARD, "rome/case-4"));
     }
 
-    @Test void casesOfOutagesAreLikeEachOtherAndSoAreThoseAlone() {
+    @Test
+    void casesOfOutagesAreLikeEachOtherAndSoAreThoseAlone() {
         applied(BOARD, "rome/case-1", DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
         applied("cup/1/2", "bari/case-1", DisconnectionOption.DISCONNECTION_OPTION_RESUME);
         outage("bari/case-1", "bari/case-2");
-        assertEquals(List.of(times(1, DisconnectionOption.DISCONNECTION_OPTION_RESUME)), precedents.of(BOARD, "bari/case-2"));
-        assertEquals(List.of(times(1, DisconnectionOption.DISCONNECTION_OPTION_REDUCE)), precedents.of(BOARD, "bari/case-3"));
+        assertEquals(
+                List.of(times(1, DisconnectionOption.DISCONNECTION_OPTION_RESUME)),
+                precedents.of(BOARD, "bari/case-2"));
+        assertEquals(
+                List.of(times(1, DisconnectionOption.DISCONNECTION_OPTION_REDUCE)),
+                precedents.of(BOARD, "bari/case-3"));
     }
 }

@@ -23,24 +23,46 @@ import org.onehall.testkit.DryLog;
 /** The wiring of the log: numbered events with cause and article, one answer per request; no broker. */
 class AdjudicationTopologyTest {
     private static byte[] command(Message request, Actor actor, String id) {
-        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).setCorrelationId("trace").build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId(id)
+                .setKey(BOARD)
+                .setActor(LogContext.actor(actor))
+                .setCorrelationId("trace")
+                .build();
         return AdjudicationLog.CONTEXT.envelope(request, header).toByteArray();
     }
 
-    @Test void callsAreNumberedAnsweredOnceAndCarryTheirArticle() throws Exception {
+    @Test
+    void callsAreNumberedAnsweredOnceAndCarryTheirArticle() throws Exception {
         try (var dry = new DryLog(AdjudicationLog.CONTEXT, T0::toEpochMilli)) {
-            var board = NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari").setAttempt(1)
-                    .setControl(new RecordMapper().write(CONTROL, TimeControl.newBuilder())).build();
-            var call = CallArbiterRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setText("help")
-                    .setTerms(CallTerms.newBuilder().setEscalateAfter(Duration.getDefaultInstance())).build();
+            var board = NoteBoardRequest.newBuilder()
+                    .setBoardId(BOARD)
+                    .setWhiteVenue("rome")
+                    .setBlackVenue("bari")
+                    .setAttempt(1)
+                    .setControl(new RecordMapper().write(CONTROL, TimeControl.newBuilder()))
+                    .build();
+            var call = CallArbiterRequest.newBuilder()
+                    .setBoardId(BOARD)
+                    .setSide(Side.SIDE_BLACK)
+                    .setText("help")
+                    .setTerms(CallTerms.newBuilder().setEscalateAfter(Duration.getDefaultInstance()))
+                    .build();
             dry.append(BOARD, command(board, SERVICE, "board"), T0);
             dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(1));
             dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(2));
             dry.append(BOARD, command(call, BLACK, "another call"), T0.plusSeconds(3));
-            dry.append(BOARD, command(CallArbiterRequest.newBuilder().setBoardId(BOARD).build(), BLACK, "no side"), T0.plusSeconds(4));
+            dry.append(
+                    BOARD,
+                    command(CallArbiterRequest.newBuilder().setBoardId(BOARD).build(), BLACK, "no side"),
+                    T0.plusSeconds(4));
 
-            List<AdjudicationEvent> log = dry.events().stream().map(b -> (AdjudicationEvent) AdjudicationLog.CONTEXT.parseEvent(b)).toList();
-            assertEquals(List.of(1L, 2L), log.stream().map(e -> e.getHeader().getSequence()).toList());
+            List<AdjudicationEvent> log = dry.events().stream()
+                    .map(b -> (AdjudicationEvent) AdjudicationLog.CONTEXT.parseEvent(b))
+                    .toList();
+            assertEquals(
+                    List.of(1L, 2L),
+                    log.stream().map(e -> e.getHeader().getSequence()).toList());
             assertEquals("OCR 19.1", log.getLast().getHeader().getRule());
             assertEquals("call", log.getLast().getHeader().getCausationId());
             assertEquals(BOARD + "/call-1", log.getLast().getArbiterCalled().getCallId());

@@ -23,40 +23,53 @@ class CallPausesTest {
     private final CallPauses pauses = new CallPauses(game);
 
     private static AdjudicationEvent called(boolean stopsClock) {
-        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo/1/3"))
-                .setArbiterCalled(ArbiterCalled.newBuilder().setCallId(CALL).setAttempt(2).setStopsClock(stopsClock)).build();
+        return AdjudicationEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("demo/1/3"))
+                .setArbiterCalled(
+                        ArbiterCalled.newBuilder().setCallId(CALL).setAttempt(2).setStopsClock(stopsClock))
+                .build();
     }
 
-    @Test void theGameOfTheCallIsPausedByARequestThatIsTheSameWheneverItIsRepeated() { // LAW 6.11.2
+    @Test
+    void theGameOfTheCallIsPausedByARequestThatIsTheSameWheneverItIsRepeated() { // LAW 6.11.2
         var note = pauses.carryOut(called(true)).orElseThrow();
         assertTrue(note.getPaused());
         assertEquals(CALL + ":note", note.getWrite().getRequestId());
         pauses.carryOut(called(true));
         var order = (PauseRequest) game.orders.getFirst();
-        assertEquals(List.of(CALL + ":pause", "demo/1/3", 2, true),
+        assertEquals(
+                List.of(CALL + ":pause", "demo/1/3", 2, true),
                 List.of(order.getWrite().getRequestId(), order.getBoardId(), order.getAttempt(), order.getCall()));
         assertEquals(order, game.orders.getLast());
     }
 
-    @Test void aCallThatDoesNotStopTheClocksAndOtherEventsOrderNothing() { // OCR 19.1
+    @Test
+    void aCallThatDoesNotStopTheClocksAndOtherEventsOrderNothing() { // OCR 19.1
         assertEquals(Optional.empty(), pauses.carryOut(called(false)));
-        assertEquals(Optional.empty(), pauses.carryOut(AdjudicationEvent.newBuilder().setCallAnswered(CallAnswered.getDefaultInstance()).build()));
+        assertEquals(
+                Optional.empty(),
+                pauses.carryOut(AdjudicationEvent.newBuilder()
+                        .setCallAnswered(CallAnswered.getDefaultInstance())
+                        .build()));
         assertEquals(List.of(), game.orders);
     }
 
-    @Test void clocksThatStandAlreadyAreStopped() { // LAW 6.11.2
+    @Test
+    void clocksThatStandAlreadyAreStopped() { // LAW 6.11.2
         game.refusals.put(PauseRequest.class, "NOT_RUNNING");
         assertTrue(pauses.carryOut(called(true)).orElseThrow().getPaused());
     }
 
-    @Test void aPauseThatIsNotPossibleIsNotedWithItsReason() { // OCR 19.6
+    @Test
+    void aPauseThatIsNotPossibleIsNotedWithItsReason() { // OCR 19.6
         game.refusals.put(PauseRequest.class, "FLAG_FALLEN");
         var note = pauses.carryOut(called(true)).orElseThrow();
         assertFalse(note.getPaused());
         assertEquals("FLAG_FALLEN", note.getCode());
     }
 
-    @Test void withoutAnAnswerNothingIsNoted() {
+    @Test
+    void withoutAnAnswerNothingIsNoted() {
         game.away = true;
         assertThrows(StatusRuntimeException.class, () -> pauses.carryOut(called(true)));
     }

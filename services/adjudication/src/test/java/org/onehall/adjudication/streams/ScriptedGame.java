@@ -26,30 +26,39 @@ final class ScriptedGame implements GameOrders {
         if (away) throw new StatusRuntimeException(Status.UNAVAILABLE);
         orders.add(order);
         return Optional.ofNullable(refusals.get(order.getClass()))
-                .map(code -> RefusalDetail.newBuilder().setCode(code).setText("No: " + code).build());
+                .map(code -> RefusalDetail.newBuilder()
+                        .setCode(code)
+                        .setText("No: " + code)
+                        .build());
     }
 
-    @Override public Optional<RefusalDetail> pause(PauseRequest request) {
+    @Override
+    public Optional<RefusalDetail> pause(PauseRequest request) {
         return answer(request);
     }
 
-    @Override public Optional<RefusalDetail> resume(ResumeRequest request) {
+    @Override
+    public Optional<RefusalDetail> resume(ResumeRequest request) {
         return answer(request);
     }
 
-    @Override public Optional<RefusalDetail> adjustTime(AdjustTimeRequest request) {
+    @Override
+    public Optional<RefusalDetail> adjustTime(AdjustTimeRequest request) {
         return answer(request);
     }
 
-    @Override public Optional<RefusalDetail> restart(RestartRequest request) {
+    @Override
+    public Optional<RefusalDetail> restart(RestartRequest request) {
         return answer(request);
     }
 
-    @Override public Optional<RefusalDetail> setRulingAside(SetRulingAsideRequest request) {
+    @Override
+    public Optional<RefusalDetail> setRulingAside(SetRulingAsideRequest request) {
         return answer(request);
     }
 
-    @Override public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
+    @Override
+    public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
         return answer(request);
     }
 }

@@ -34,30 +34,37 @@ class AnswerWatchTest {
     private final List<String> noted = new ArrayList<>();
     private Optional<RefusalDetail> answer = Optional.empty();
     private int sequence;
-    private final AnswerWatch answers = new AnswerWatch(new Watch(Clock.fixed(DUE, ZoneOffset.UTC), _ -> true, timers), (note, _) -> {
-        noted.add(note.getBoardId() + " " + note.getCaseId() + " " + note.getWrite().getRequestId());
-        return answer;
-    });
+    private final AnswerWatch answers =
+            new AnswerWatch(new Watch(Clock.fixed(DUE, ZoneOffset.UTC), _ -> true, timers), (note, _) -> {
+                noted.add(note.getBoardId() + " " + note.getCaseId() + " "
+                        + note.getWrite().getRequestId());
+                return answer;
+            });
 
     private void fold(UnaryOperator<AdjudicationEvent.Builder> payload) {
         sequence++;
-        answers.fold(payload.apply(AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD)
-                .setEventId(BOARD + "#" + sequence))).build());
+        answers.fold(payload.apply(AdjudicationEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey(BOARD).setEventId(BOARD + "#" + sequence)))
+                .build());
     }
 
     private void decidable(int number, Instant due) {
-        fold(event -> event.setCaseNoted(CaseNoted.newBuilder().setCaseId("rome/case-" + number).setDeputyAt(RecordMapper.timestamp(due))));
+        fold(event -> event.setCaseNoted(
+                CaseNoted.newBuilder().setCaseId("rome/case-" + number).setDeputyAt(RecordMapper.timestamp(due))));
     }
 
     private void decided(int number) {
-        fold(event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setCaseId("rome/case-" + number).setRulingId("ruling-" + number)));
+        fold(event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder()
+                .setCaseId("rome/case-" + number)
+                .setRulingId("ruling-" + number)));
     }
 
     private void at(Instant now) {
         for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
     }
 
-    @Test void aCaseIsNotedWhenTheTimeIsOverAndNotBefore() {
+    @Test
+    void aCaseIsNotedWhenTheTimeIsOverAndNotBefore() {
         decidable(1, DUE);
         at(DUE.minusMillis(1));
         assertEquals(List.of(), noted);
@@ -67,7 +74,8 @@ class AnswerWatchTest {
         assertEquals(1, noted.size());
     }
 
-    @Test void whatIsDecidedLostAgainOrHandedOverIsNotNoted() {
+    @Test
+    void whatIsDecidedLostAgainOrHandedOverIsNotNoted() {
         for (int number = 1; number <= 3; number++) decidable(number, DUE);
         decided(1);
         fold(event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")));
@@ -78,7 +86,8 @@ class AnswerWatchTest {
         assertEquals(0, timers.size());
     }
 
-    @Test void aLinkThatComesBackAgainStartsTheTimeAnew() {
+    @Test
+    void aLinkThatComesBackAgainStartsTheTimeAnew() {
         decidable(1, DUE);
         fold(event -> event.setCaseNoted(CaseNoted.newBuilder().setCaseId("rome/case-1")));
         decidable(1, DUE.plusSeconds(30));
@@ -88,34 +97,45 @@ class AnswerWatchTest {
         assertEquals(List.of("cup/1/3 rome/case-1 unanswered:cup/1/3#3:rome/case-1:0"), noted);
     }
 
-    @Test void aRefusedDecisionStartsTheTimeAnew() {
+    @Test
+    void aRefusedDecisionStartsTheTimeAnew() {
         decidable(1, DUE);
         decided(1);
-        fold(event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("ruling-1").setDeputyAt(RecordMapper.timestamp(DUE.plusSeconds(20)))));
+        fold(event -> event.setRulingRefused(RulingRefused.newBuilder()
+                .setRulingId("ruling-1")
+                .setDeputyAt(RecordMapper.timestamp(DUE.plusSeconds(20)))));
         fold(event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("a penalty")));
         at(DUE.plusSeconds(20));
         assertEquals(List.of("cup/1/3 rome/case-1 unanswered:cup/1/3#3:rome/case-1:0"), noted);
     }
 
     private void decidedTogether() {
-        fold(event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setCaseId("rome/case-1")
-                .setRulingId("ruling-1").addWith(DecidedCase.newBuilder().setCaseId("rome/case-2"))));
+        fold(event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder()
+                .setCaseId("rome/case-1")
+                .setRulingId("ruling-1")
+                .addWith(DecidedCase.newBuilder().setCaseId("rome/case-2"))));
     }
 
-    @Test void aRefusedDecisionAboutTwoCasesStartsTheTimeOfBothAnew() {
+    @Test
+    void aRefusedDecisionAboutTwoCasesStartsTheTimeOfBothAnew() {
         decidable(1, DUE);
         decidable(2, DUE.plusSeconds(5));
         decidedTogether();
         at(DUE.plusSeconds(10));
         assertEquals(List.of(), noted);
-        fold(event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("ruling-1")
+        fold(event -> event.setRulingRefused(RulingRefused.newBuilder()
+                .setRulingId("ruling-1")
                 .setDeputyAt(RecordMapper.timestamp(DUE.plusSeconds(20)))));
         at(DUE.plusSeconds(20));
-        assertEquals(Set.of("cup/1/3 rome/case-1 unanswered:cup/1/3#4:rome/case-1:0",
-                "cup/1/3 rome/case-2 unanswered:cup/1/3#4:rome/case-2:0"), Set.copyOf(noted));
+        assertEquals(
+                Set.of(
+                        "cup/1/3 rome/case-1 unanswered:cup/1/3#4:rome/case-1:0",
+                        "cup/1/3 rome/case-2 unanswered:cup/1/3#4:rome/case-2:0"),
+                Set.copyOf(noted));
     }
 
-    @Test void whereTheDeputyMayDecideOneOfTwoCasesARefusalLetsTheTimeOfTheOtherGoOn() {
+    @Test
+    void whereTheDeputyMayDecideOneOfTwoCasesARefusalLetsTheTimeOfTheOtherGoOn() {
         decidable(1, DUE);
         decidable(2, DUE.plusSeconds(30));
         fold(event -> event.setDecisionDelegated(DecisionDelegated.newBuilder().setCaseId("rome/case-1")));
@@ -128,11 +148,16 @@ class AnswerWatchTest {
     }
 
     /** The broker's clock may be behind this machine's: asked again, as a new intention. */
-    @Test void aNoteThatComesTooSoonIsRepeated() {
-        answer = Optional.of(RefusalDetail.newBuilder().setCode(AdjudicationRefusal.NOT_OVERDUE.name()).build());
+    @Test
+    void aNoteThatComesTooSoonIsRepeated() {
+        answer = Optional.of(RefusalDetail.newBuilder()
+                .setCode(AdjudicationRefusal.NOT_OVERDUE.name())
+                .build());
         decidable(1, DUE);
         at(DUE);
-        answer = Optional.of(RefusalDetail.newBuilder().setCode(AdjudicationRefusal.ALREADY_DECIDED.name()).build());
+        answer = Optional.of(RefusalDetail.newBuilder()
+                .setCode(AdjudicationRefusal.ALREADY_DECIDED.name())
+                .build());
         at(DUE.plusSeconds(1));
         assertEquals("cup/1/3 rome/case-1 unanswered:cup/1/3#1:rome/case-1:1", noted.getLast());
         at(DUE.plusSeconds(60));

@@ -30,24 +30,29 @@ class CallWatchTest {
     private final Timers timers = new Timers();
     private final List<String> noted = new ArrayList<>();
     private Optional<RefusalDetail> answer = Optional.empty();
-    private final CallWatch calls = new CallWatch(new Watch(Clock.fixed(DUE, ZoneOffset.UTC), _ -> true, timers), (note, _) -> {
-        noted.add(note.getCallId() + " " + note.getWrite().getRequestId());
-        return answer;
-    });
+    private final CallWatch calls =
+            new CallWatch(new Watch(Clock.fixed(DUE, ZoneOffset.UTC), _ -> true, timers), (note, _) -> {
+                noted.add(note.getCallId() + " " + note.getWrite().getRequestId());
+                return answer;
+            });
 
     private void fold(UnaryOperator<AdjudicationEvent.Builder> payload) {
-        calls.fold(payload.apply(AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD))).build());
+        calls.fold(payload.apply(AdjudicationEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey(BOARD)))
+                .build());
     }
 
     private void called(String id) {
-        fold(event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId(id).setEscalateAt(RecordMapper.timestamp(DUE))));
+        fold(event -> event.setArbiterCalled(
+                ArbiterCalled.newBuilder().setCallId(id).setEscalateAt(RecordMapper.timestamp(DUE))));
     }
 
     private void at(Instant now) {
         for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
     }
 
-    @Test void aCallIsNotedWhenItsTimeIsOverAndNotBefore() {
+    @Test
+    void aCallIsNotedWhenItsTimeIsOverAndNotBefore() {
         called("call-1");
         at(DUE.minusMillis(1));
         assertEquals(List.of(), noted);
@@ -57,7 +62,8 @@ class CallWatchTest {
         assertEquals(1, noted.size());
     }
 
-    @Test void whatIsAcknowledgedAnsweredOrNotedAlreadyIsNotNoted() {
+    @Test
+    void whatIsAcknowledgedAnsweredOrNotedAlreadyIsNotNoted() {
         for (int number = 1; number <= 3; number++) called("call-" + number);
         fold(event -> event.setCallAcknowledged(CallAcknowledged.newBuilder().setCallId("call-1")));
         fold(event -> event.setCallAnswered(CallAnswered.newBuilder().setCallId("call-2")));
@@ -69,8 +75,11 @@ class CallWatchTest {
     }
 
     /** The broker's clock may be behind this machine's: asked again, as a new intention. */
-    @Test void aNoteThatComesTooSoonIsRepeated() {
-        answer = Optional.of(RefusalDetail.newBuilder().setCode(AdjudicationRefusal.CALL_NOT_OVERDUE.name()).build());
+    @Test
+    void aNoteThatComesTooSoonIsRepeated() {
+        answer = Optional.of(RefusalDetail.newBuilder()
+                .setCode(AdjudicationRefusal.CALL_NOT_OVERDUE.name())
+                .build());
         called("call-1");
         at(DUE);
         answer = Optional.empty();

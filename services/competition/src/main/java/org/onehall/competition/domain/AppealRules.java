@@ -7,16 +7,28 @@ import org.onehall.regulations.Profile;
 /**
  * What the regulations say of appeals (OCR 17.11, FSSI gen-8).
  *
- * @param results         also against results
+ * @param results also against results
  * @param deadlineMinutes from 0; empty: none (DEC-34)
- * @param fee             EUR; {@code secondFee} that of an appeal against the decision of an appeal
- * @param body            who decides, "" if none is named
+ * @param fee EUR; {@code secondFee} that of an appeal against the decision of an appeal
+ * @param body who decides, "" if none is named
  */
-public record AppealRules(boolean allowed, boolean results, OptionalInt deadlineMinutes, BigDecimal fee, BigDecimal secondFee, String body) {
+public record AppealRules(
+        boolean allowed,
+        boolean results,
+        OptionalInt deadlineMinutes,
+        BigDecimal fee,
+        BigDecimal secondFee,
+        String body) {
     public static AppealRules of(Profile profile) {
         Profile.Appeals appeals = profile.appeals();
-        return new AppealRules(appeals.allowed(), appeals.results(),
-                appeals.deadline().map(time -> OptionalInt.of(Math.toIntExact(time.toMinutes()))).orElse(OptionalInt.empty()),
-                appeals.fee(), appeals.secondFee(), appeals.body().orElse(""));
+        return new AppealRules(
+                appeals.allowed(),
+                appeals.results(),
+                appeals.deadline()
+                        .map(time -> OptionalInt.of(Math.toIntExact(time.toMinutes())))
+                        .orElse(OptionalInt.empty()),
+                appeals.fee(),
+                appeals.secondFee(),
+                appeals.body().orElse(""));
     }
 }

@@ -10,55 +10,155 @@ public enum CompetitionRefusal implements Refusal {
     DUPLICATE_ID("", Kind.MALFORMED, "Every venue and every person has an id of its own."),
     UNKNOWN_VENUE("OCR 16.1", Kind.MALFORMED, "Players and local officials belong to a venue of the competition."),
     UNKNOWN_TIME_ZONE("", Kind.MALFORMED, "A time zone is written as in Europe/Rome."),
-    MALFORMED_OFFICIAL("OCR 16.8", Kind.MALFORMED, "An official has a role of the competition; local roles have a venue, the others have none."),
-    STAFF_INCOMPLETE("OCR 16.8", Kind.MALFORMED, "A competition has one Chief Arbiter, and each venue one Local Chief Arbiter, one Local Technical Arbiter and one Local Organiser."),
-    LCA_EQUALS_LTA("OCR 16.8", Kind.MALFORMED, "The Local Chief Arbiter and the Local Technical Arbiter of a venue are two persons."),
-    MALFORMED_PLAYER("", Kind.MALFORMED, "A rating is a whole number from 0 to 4000; a federation is three capital letters or nothing."),
+    MALFORMED_OFFICIAL(
+            "OCR 16.8",
+            Kind.MALFORMED,
+            "An official has a role of the competition; local roles have a venue, the others have none."),
+    STAFF_INCOMPLETE(
+            "OCR 16.8",
+            Kind.MALFORMED,
+            "A competition has one Chief Arbiter, and each venue one Local Chief Arbiter, one Local Technical "
+                    + "Arbiter and one Local Organiser."),
+    LCA_EQUALS_LTA(
+            "OCR 16.8",
+            Kind.MALFORMED,
+            "The Local Chief Arbiter and the Local Technical Arbiter of a venue are two persons."),
+    MALFORMED_PLAYER(
+            "",
+            Kind.MALFORMED,
+            "A rating is a whole number from 0 to 4000; a federation is three capital letters or nothing."),
     MALFORMED_ROUND("", Kind.MALFORMED, "Rounds are numbered from 1 without gaps, and each has pairings."),
     UNKNOWN_PLAYER("", Kind.MALFORMED, "Only players of the competition are paired."),
     PAIRED_TWICE("", Kind.MALFORMED, "A player plays one game in a round, against somebody else."),
     MALFORMED_BOARD("", Kind.MALFORMED, "Boards are numbered from 1 to 9999, each number once in a round."),
     CAPTAIN_NOT_PLAYER("FSSI team-a", Kind.MALFORMED, "The captain of a team is one of its players."),
-    MALFORMED_TEAM("FSSI team-a", Kind.MALFORMED, "A team has as many players as there are boards and up to as many reserves as the regulations allow; a player plays for one team."),
+    MALFORMED_TEAM(
+            "FSSI team-a",
+            Kind.MALFORMED,
+            "A team has as many players as there are boards and up to as many reserves as the regulations allow; a "
+                    + "player plays for one team."),
     MALFORMED_BYE("", Kind.MALFORMED, "A bye is for a player who is not paired in the round, once."),
-    MALFORMED_DETAILS("", Kind.MALFORMED, "What a report says of a player is about a player of the competition, with a start number from 1 to 9999 of the own."),
-    MALFORMED_REGISTRATION("APP-I A4", Kind.MALFORMED, "A registration is of a player or an official, once; a FIDE ID or member number has 1 to 20 letters, digits or hyphens, a version of the conditions at most 50 characters."),
-    NUMBER_MISSING("APP-I A4", Kind.MALFORMED, "Every player is registered with the real name and the FIDE ID (FSSI: member number)."),
-    CONDITIONS_NOT_ACCEPTED("APP-I J", Kind.MALFORMED, "Only players who have accepted the fair-play conditions, screening and possible sanctions, are paired."),
-    TOO_LARGE("", Kind.MALFORMED, "A competition has at most 50 venues, 500 officials, 1000 players and 4000 pairings, and a report at most 2000 lines beyond its players."),
+    MALFORMED_DETAILS(
+            "",
+            Kind.MALFORMED,
+            "What a report says of a player is about a player of the competition, with a start number from 1 to "
+                    + "9999 of the own."),
+    MALFORMED_REGISTRATION(
+            "APP-I A4",
+            Kind.MALFORMED,
+            "A registration is of a player or an official, once; a FIDE ID or member number has 1 to 20 letters, "
+                    + "digits or hyphens, a version of the conditions at most 50 characters."),
+    NUMBER_MISSING(
+            "APP-I A4",
+            Kind.MALFORMED,
+            "Every player is registered with the real name and the FIDE ID (FSSI: member number)."),
+    CONDITIONS_NOT_ACCEPTED(
+            "APP-I J",
+            Kind.MALFORMED,
+            "Only players who have accepted the fair-play conditions, screening and possible sanctions, are paired."),
+    TOO_LARGE(
+            "",
+            Kind.MALFORMED,
+            "A competition has at most 50 venues, 500 officials, 1000 players and 4000 pairings, and a report at "
+                    + "most 2000 lines beyond its players."),
 
-    COMPETITION_EXISTS("", Kind.STATE, "Another competition has this id already and was not changed. Load this one under another id."),
+    COMPETITION_EXISTS(
+            "",
+            Kind.STATE,
+            "Another competition has this id already and was not changed. Load this one under another id."),
     UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition. Check its id, or load it first."),
-    FORBIDDEN_ROLE("DEC-21", Kind.FORBIDDEN, "Your role may not do this here. The organiser loads; the Chief Arbiter opens rounds; the arbiters of a venue approve its results; the Local Chief Arbiter signs the report of his venue, the Chief Arbiter that of the round."),
-    OWN_GAME_IN_PROGRESS("OCR 16.7", Kind.FORBIDDEN,
+    FORBIDDEN_ROLE(
+            "DEC-21",
+            Kind.FORBIDDEN,
+            "Your role may not do this here. The organiser loads; the Chief Arbiter opens rounds; the arbiters of a "
+                    + "venue approve its results; the Local Chief Arbiter signs the report of his venue, the Chief "
+                    + "Arbiter that of the round."),
+    OWN_GAME_IN_PROGRESS(
+            "OCR 16.7",
+            Kind.FORBIDDEN,
             "Your game is in progress. Until it ends, only the game itself is shown to you."),
     UNKNOWN_ROUND("", Kind.NOT_FOUND, "The competition has no such round."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is open already; nothing was changed."),
     ROUND_NOT_FINISHED("LAW 6.6", Kind.STATE, "An opened round still has games without a result. End them first."),
     ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
-    RESULT_APPROVED("OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
-    ROUND_WAITS("OCR 18.3", Kind.STATE, "A ruling at {boards} that this round waits for is not carried out yet. Try again once it is applied, or refused; that takes a moment."),
+    RESULT_APPROVED(
+            "OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
+    ROUND_WAITS(
+            "OCR 18.3",
+            Kind.STATE,
+            "A ruling at {boards} that this round waits for is not carried out yet. Try again once it is applied, "
+                    + "or refused; that takes a moment."),
     NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Confirm or approve it when it has ended."),
-    ROUND_NOT_APPROVED("OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
+    ROUND_NOT_APPROVED(
+            "OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
     ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "This round is official already; nothing was changed."),
-    RESULT_DISPUTED("LAW 8.7", Kind.STATE, "Not approved: {sides} said meanwhile that the result is wrong. Hear the player, then approve it or change it."),
-    SCORE_CHANGED("OCR 17.11", Kind.STATE, "Not approved: the result is {score} now, not what you saw. Look at the board, then approve that."),
-    ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is approved already{approval}; nothing was changed. A ruling or an appeal may change it."),
-    SCORE_MOVED("OCR 18.4", Kind.STATE, "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Look at it and rule again."),
-    SCORE_NOT_ALLOWED("DEC-20", Kind.STATE, "The score would be {score}. Each side gets the points of a win, a draw or a loss, and both together not more than a win and a loss."),
+    RESULT_DISPUTED(
+            "LAW 8.7",
+            Kind.STATE,
+            "Not approved: {sides} said meanwhile that the result is wrong. Hear the player, then approve it or "
+                    + "change it."),
+    SCORE_CHANGED(
+            "OCR 17.11",
+            Kind.STATE,
+            "Not approved: the result is {score} now, not what you saw. Look at the board, then approve that."),
+    ALREADY_APPROVED(
+            "OCR 17.11",
+            Kind.STATE,
+            "The result is approved already{approval}; nothing was changed. A ruling or an appeal may change it."),
+    SCORE_MOVED(
+            "OCR 18.4",
+            Kind.STATE,
+            "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Look "
+                    + "at it and rule again."),
+    SCORE_NOT_ALLOWED(
+            "DEC-20",
+            Kind.STATE,
+            "The score would be {score}. Each side gets the points of a win, a draw or a loss, and both together "
+                    + "not more than a win and a loss."),
     NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "The competition has no such player."),
-    MALFORMED_REPORT("OCR 18.3", Kind.MALFORMED, "Remarks {fault}. The report that is signed is named by its SHA-256, 64 hexadecimal digits in small letters."),
-    VENUE_NOT_PLAYING("OCR 18.3", Kind.STATE, "Nobody of this venue is paired in round {round}, so there is no report of it to sign."),
-    REPORT_NOT_COMPARED("OCR 18.3", Kind.FORBIDDEN, "A report is signed where it is shown: in the playing zone, which compares what you sign with the report as it is. Sign it there."),
-    REPORT_GAME_OPEN("OCR 18.3", Kind.STATE, "Board {board} has no result yet. Sign the report when its game has ended and its result is approved."),
-    REPORT_NOT_APPROVED("OCR 18.3", Kind.STATE, "The result of board {board} is not approved. Approve it, then sign the report."),
-    REPORT_SIGNED("OCR 18.3", Kind.STATE, "This report was signed by {signer} already, as it is now. Sign it again when something was recorded since."),
+    MALFORMED_REPORT(
+            "OCR 18.3",
+            Kind.MALFORMED,
+            "Remarks {fault}. The report that is signed is named by its SHA-256, 64 hexadecimal digits in small "
+                    + "letters."),
+    VENUE_NOT_PLAYING(
+            "OCR 18.3",
+            Kind.STATE,
+            "Nobody of this venue is paired in round {round}, so there is no report of it to sign."),
+    REPORT_NOT_COMPARED(
+            "OCR 18.3",
+            Kind.FORBIDDEN,
+            "A report is signed where it is shown: in the playing zone, which compares what you sign with the "
+                    + "report as it is. Sign it there."),
+    REPORT_GAME_OPEN(
+            "OCR 18.3",
+            Kind.STATE,
+            "Board {board} has no result yet. Sign the report when its game has ended and its result is approved."),
+    REPORT_NOT_APPROVED(
+            "OCR 18.3", Kind.STATE, "The result of board {board} is not approved. Approve it, then sign the report."),
+    REPORT_SIGNED(
+            "OCR 18.3",
+            Kind.STATE,
+            "This report was signed by {signer} already, as it is now. Sign it again when something was recorded "
+                    + "since."),
     VENUES_NOT_SIGNED("OCR 18.3", Kind.STATE, "The report of the round is signed last. Not signed yet: {venues}."),
-    SCORE_OFFICIAL("OCR 17.11", Kind.STATE, "Round {round} is official, so the ruling about this score is not taken back. An appeal remains possible, and the Chief Arbiter may rule on the score anew."),
+    SCORE_OFFICIAL(
+            "OCR 17.11",
+            Kind.STATE,
+            "Round {round} is official, so the ruling about this score is not taken back. An appeal remains "
+                    + "possible, and the Chief Arbiter may rule on the score anew."),
     NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling keeps nobody out, or not any more; nothing was changed."),
-    EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "Round {round} was opened under this ruling, so it is not taken back for it. An appeal remains possible; byes and pairings are the Chief Arbiter's."),
-    NEXT_ROUND_OPEN("OCR 18.4.6", Kind.STATE, "Round {round} is open, so the game that the ruling ended does not go on. The score can be ruled upon, and an appeal can be filed."),
+    EXCLUSION_EFFECTED(
+            "OCR 18.4.8",
+            Kind.STATE,
+            "Round {round} was opened under this ruling, so it is not taken back for it. An appeal remains "
+                    + "possible; byes and pairings are the Chief Arbiter's."),
+    NEXT_ROUND_OPEN(
+            "OCR 18.4.6",
+            Kind.STATE,
+            "Round {round} is open, so the game that the ruling ended does not go on. The score can be ruled upon, "
+                    + "and an appeal can be filed."),
     ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
 
     private final Meaning meaning;
@@ -67,7 +167,8 @@ public enum CompetitionRefusal implements Refusal {
         meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public Meaning meaning() {
+    @Override
+    public Meaning meaning() {
         return meaning;
     }
 }

@@ -15,50 +15,68 @@ import org.onehall.regulations.Points;
  * A competition so far.
  *
  * @param definition empty until it is loaded
- * @param opened     numbers of the opened rounds, in the order of opening
- * @param results    by "round/board"
- * @param bans       that keep players out, in the order they were imposed (OCR 18.4.8, 18.4.9)
- * @param closed     numbers of the rounds that are official (OCR 17.11)
+ * @param opened numbers of the opened rounds, in the order of opening
+ * @param results by "round/board"
+ * @param bans that keep players out, in the order they were imposed (OCR 18.4.8, 18.4.9)
+ * @param closed numbers of the rounds that are official (OCR 17.11)
  * @param signatures of reports, by "round/venue", "round/" for the round's (OCR 18.3)
- * @param disputes   who has said that a result is wrong and has not been answered, by "round/board". A result that is changed is no
- *                   answer: it may have been changed for another reason. An arbiter gives it with the approval, where he names whom he
- *                   has heard, for it is he who decides whether a result stands (LAW 8.7, OCR 17.11)
- * @param official   the scores as they were when their round was made official last, by round and board: they count as official until it is made
- *                   official again, whatever has been ruled since (OCR 17.11)
+ * @param disputes who has said that a result is wrong and has not been answered, by "round/board". A result that is
+ *     changed is no answer: it may have been changed for another reason. An arbiter gives it with the approval, where
+ *     he names whom he has heard, for it is he who decides whether a result stands (LAW 8.7, OCR 17.11)
+ * @param official the scores as they were when their round was made official last, by round and board: they count as
+ *     official until it is made official again, whatever has been ruled since (OCR 17.11)
  */
-public record CompetitionState(Optional<Definition> definition, List<Integer> opened, Map<String, Score> results,
-        List<Ban> bans, List<Integer> closed, Map<String, Signature> signatures, Map<String, List<Side>> disputes, Map<Integer, Map<Integer, Score>> official) {
+public record CompetitionState(
+        Optional<Definition> definition,
+        List<Integer> opened,
+        Map<String, Score> results,
+        List<Ban> bans,
+        List<Integer> closed,
+        Map<String, Signature> signatures,
+        Map<String, List<Side>> disputes,
+        Map<Integer, Map<Integer, Score>> official) {
     /** @param sha256 of what was signed */
     public record Signature(String signer, String sha256) {}
 
     /**
      * What keeps a player out.
      *
-     * @param rulingId          that does; {@code article} is what it rests on
-     * @param rounds            that were not open then
-     * @param expelled          from the competition (OCR 18.4.9)
+     * @param rulingId that does; {@code article} is what it rests on
+     * @param rounds that were not open then
+     * @param expelled from the competition (OCR 18.4.9)
      * @param pointsToOpponents the opponents get the points made against them (APP-I A7bis)
      */
-    public record Ban(String rulingId, String article, String playerId, List<Integer> rounds, boolean expelled, boolean pointsToOpponents) {
+    public record Ban(
+            String rulingId,
+            String article,
+            String playerId,
+            List<Integer> rounds,
+            boolean expelled,
+            boolean pointsToOpponents) {
         public Ban {
             rounds = List.copyOf(rounds);
         }
 
         /** What it has kept him out of already, as an exclusion; empty if that is no round. */
         private Optional<Ban> without(List<Integer> readmitted) {
-            List<Integer> left = rounds.stream().filter(round -> !readmitted.contains(round)).toList();
-            return left.isEmpty() ? Optional.empty() : Optional.of(new Ban(rulingId, article, playerId, left, false, false));
+            List<Integer> left =
+                    rounds.stream().filter(round -> !readmitted.contains(round)).toList();
+            return left.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Ban(rulingId, article, playerId, left, false, false));
         }
     }
 
-    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
+    static final CompetitionState EMPTY = new CompetitionState(
+            Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
 
     /**
      * What a ruling made of the points of both.
      *
      * @param stands it is not taken back, and takes nothing back itself
      */
-    public record Ruled(String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after, boolean stands) {
+    public record Ruled(
+            String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after, boolean stands) {
         Ruled gone() {
             return new Ruled(rulingId, article, before, after, false);
         }
@@ -66,26 +84,43 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
 
     /**
      * @param coloursReversed the players had each other's colours (DEC-18)
-     * @param approved        official if so, else UNAPPROVED (OCR 17.11)
-     * @param points          by the colours the game was played with: those of the result, or what rulings made of them
-     * @param approval        by which arbiter; empty where none was asked, and while it is not approved
-     * @param rulings         that changed the points, in their order (OCR 17.11, 18.4.4-18.4.6)
-     * @param confirmed       whether a player who has said so agrees with these points (LAW 8.7)
+     * @param approved official if so, else UNAPPROVED (OCR 17.11)
+     * @param points by the colours the game was played with: those of the result, or what rulings made of them
+     * @param approval by which arbiter; empty where none was asked, and while it is not approved
+     * @param rulings that changed the points, in their order (OCR 17.11, 18.4.4-18.4.6)
+     * @param confirmed whether a player who has said so agrees with these points (LAW 8.7)
      */
-    public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved, Optional<Approval> approval, BySide<BigDecimal> points,
-            List<Ruled> rulings, Map<Side, Boolean> confirmed) {
+    public record Score(
+            Result result,
+            Termination termination,
+            boolean coloursReversed,
+            boolean approved,
+            Optional<Approval> approval,
+            BySide<BigDecimal> points,
+            List<Ruled> rulings,
+            Map<Side, Boolean> confirmed) {
         public Score {
             rulings = List.copyOf(rulings);
             confirmed = Map.copyOf(confirmed);
         }
 
         static Score of(Event.ResultNoted noted, BySide<BigDecimal> points) {
-            return new Score(noted.result(), noted.termination(), noted.coloursReversed(), false, Optional.empty(), points, List.of(), Map.of());
+            return new Score(
+                    noted.result(),
+                    noted.termination(),
+                    noted.coloursReversed(),
+                    false,
+                    Optional.empty(),
+                    points,
+                    List.of(),
+                    Map.of());
         }
 
         /** Whether the game gave this; what rulings made of it is another question. */
         boolean isOf(Command.NoteResult note) {
-            return result == note.result() && termination == note.termination() && coloursReversed == note.coloursReversed();
+            return result == note.result()
+                    && termination == note.termination()
+                    && coloursReversed == note.coloursReversed();
         }
 
         Score withApproved(Optional<Approval> by) {
@@ -94,10 +129,29 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
 
         /** Changed points wait for approval again (OCR 17.11). */
         Score with(Event.ScoreChanged changed) {
-            boolean takesBack = rulings.stream().anyMatch(one -> changed.withdraws().filter(one.rulingId()::equals).isPresent());
-            Stream<Ruled> earlier = rulings.stream().map(one -> changed.withdraws().filter(one.rulingId()::equals).isPresent() ? one.gone() : one);
-            return new Score(result, termination, coloursReversed, false, Optional.empty(), changed.after(),
-                    Stream.concat(earlier, Stream.of(new Ruled(changed.rulingId(), changed.article(), changed.before(), changed.after(), !takesBack))).toList(), Map.of());
+            boolean takesBack = rulings.stream()
+                    .anyMatch(one ->
+                            changed.withdraws().filter(one.rulingId()::equals).isPresent());
+            Stream<Ruled> earlier = rulings.stream()
+                    .map(one ->
+                            changed.withdraws().filter(one.rulingId()::equals).isPresent() ? one.gone() : one);
+            return new Score(
+                    result,
+                    termination,
+                    coloursReversed,
+                    false,
+                    Optional.empty(),
+                    changed.after(),
+                    Stream.concat(
+                                    earlier,
+                                    Stream.of(new Ruled(
+                                            changed.rulingId(),
+                                            changed.article(),
+                                            changed.before(),
+                                            changed.after(),
+                                            !takesBack)))
+                            .toList(),
+                    Map.of());
         }
 
         /** As it is told: the result, or once there was a ruling the points, "0.5-0". */
@@ -105,10 +159,18 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
             return rulings.isEmpty() ? result.text() : Points.text(points.white()) + "-" + Points.text(points.black());
         }
 
-        /** On which a side's points rest, where rulings changed them: that of the last ruling about them that stands; "" if there was none. */
+        /**
+         * On which a side's points rest, where rulings changed them: that of the last ruling about them that stands; ""
+         * if there was none.
+         */
         public String article(Side side) {
-            return rulings.reversed().stream().filter(one -> one.stands() && one.before().get(side).compareTo(one.after().get(side)) != 0).findFirst()
-                    .or(() -> rulings.isEmpty() ? Optional.empty() : Optional.of(rulings.getLast())).map(Ruled::article).orElse("");
+            return rulings.reversed().stream()
+                    .filter(one -> one.stands()
+                            && one.before().get(side).compareTo(one.after().get(side)) != 0)
+                    .findFirst()
+                    .or(() -> rulings.isEmpty() ? Optional.empty() : Optional.of(rulings.getLast()))
+                    .map(Ruled::article)
+                    .orElse("");
         }
 
         Score withConfirmed(Side side, boolean agrees) {
@@ -129,27 +191,50 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     }
 
     CompetitionState withOpened(int round) {
-        return new CompetitionState(definition, with(opened, round), results, bans, closed, signatures, disputes, official);
+        return new CompetitionState(
+                definition, with(opened, round), results, bans, closed, signatures, disputes, official);
     }
 
     CompetitionState withClosed(int round) {
         Map<Integer, Map<Integer, Score>> more = new HashMap<>(official);
-        more.put(round, definition.flatMap(known -> known.round(round)).stream().flatMap(one -> one.pairings().stream()).filter(pairing -> score(round, pairing.board()).isPresent())
-                .collect(Collectors.toMap(Pairing::board, pairing -> score(round, pairing.board()).orElseThrow())));
+        more.put(
+                round,
+                definition.flatMap(known -> known.round(round)).stream()
+                        .flatMap(one -> one.pairings().stream())
+                        .filter(pairing -> score(round, pairing.board()).isPresent())
+                        .collect(Collectors.toMap(
+                                Pairing::board,
+                                pairing -> score(round, pairing.board()).orElseThrow())));
         return new CompetitionState(definition, opened, results, bans, with(closed, round), signatures, disputes, more);
     }
 
-    /** A board's score, or with an empty one none; the round is not official then, nor are reports that tell of it signed. */
+    /**
+     * A board's score, or with an empty one none; the round is not official then, nor are reports that tell of it
+     * signed.
+     */
     CompetitionState withScore(int round, int board, Optional<Score> score) {
         Map<String, Score> more = new HashMap<>(results);
         score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
-        return new CompetitionState(definition, opened, more, bans, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board), disputes, official);
+        return new CompetitionState(
+                definition,
+                opened,
+                more,
+                bans,
+                closed.stream().filter(one -> one != round).toList(),
+                signaturesWithout(round, board),
+                disputes,
+                official);
     }
 
     /** A player says that the result of his board is wrong, or right after all. */
     CompetitionState withDispute(int round, int board, Side side, boolean wrong) {
         Stream<Side> others = disputes(round, board).stream().filter(one -> one != side);
-        return withDisputes(round, board, (wrong ? Stream.concat(others, Stream.of(side)) : others).sorted().toList());
+        return withDisputes(
+                round,
+                board,
+                (wrong ? Stream.concat(others, Stream.of(side)) : others)
+                        .sorted()
+                        .toList());
     }
 
     /** Who says that the result of a board is wrong, and waits for an arbiter's answer (LAW 8.7). */
@@ -165,12 +250,29 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
-        Ban ban = new Ban(event.rulingId(), event.article(), event.playerId(), event.rounds(), event.expelled(), event.pointsToOpponents());
-        return new CompetitionState(definition, opened, results, Stream.concat(bans.stream(), Stream.of(ban)).toList(), closed, signatures, disputes, official);
+        Ban ban = new Ban(
+                event.rulingId(),
+                event.article(),
+                event.playerId(),
+                event.rounds(),
+                event.expelled(),
+                event.pointsToOpponents());
+        return new CompetitionState(
+                definition,
+                opened,
+                results,
+                Stream.concat(bans.stream(), Stream.of(ban)).toList(),
+                closed,
+                signatures,
+                disputes,
+                official);
     }
 
     CompetitionState without(Event.PlayerReadmitted event) {
-        List<Ban> left = bans.stream().map(ban -> ban.rulingId().equals(event.withdrawnId()) ? ban.without(event.rounds()) : Optional.of(ban)).flatMap(Optional::stream).toList();
+        List<Ban> left = bans.stream()
+                .map(ban -> ban.rulingId().equals(event.withdrawnId()) ? ban.without(event.rounds()) : Optional.of(ban))
+                .flatMap(Optional::stream)
+                .toList();
         return new CompetitionState(definition, opened, results, left, closed, signatures, disputes, official);
     }
 
@@ -181,7 +283,12 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
 
     /** Rounds from which a player is kept out, in their order. */
     public List<Integer> excluded(String playerId) {
-        return bans.stream().filter(ban -> ban.playerId().equals(playerId)).flatMap(ban -> ban.rounds().stream()).distinct().sorted().toList();
+        return bans.stream()
+                .filter(ban -> ban.playerId().equals(playerId))
+                .flatMap(ban -> ban.rounds().stream())
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     public boolean isExpelled(String playerId) {
@@ -190,7 +297,8 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
 
     /** Whether the opponents of an expelled player get the points made against them (APP-I A7bis). */
     boolean givesAway(String playerId) {
-        return bans.stream().anyMatch(ban -> ban.pointsToOpponents() && ban.playerId().equals(playerId));
+        return bans.stream()
+                .anyMatch(ban -> ban.pointsToOpponents() && ban.playerId().equals(playerId));
     }
 
     CompetitionState withSignature(Event.ReportSigned signed) {
@@ -202,7 +310,9 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     private Map<String, Signature> signaturesWithout(int round, int board) {
         Map<String, Signature> left = new HashMap<>(signatures);
         left.remove(report(round, ""));
-        definition.stream().flatMap(known -> known.round(round).flatMap(one -> one.board(board)).map(known::venues).stream()).flatMap(List::stream)
+        definition.stream()
+                .flatMap(known -> known.round(round).flatMap(one -> one.board(board)).map(known::venues).stream())
+                .flatMap(List::stream)
                 .forEach(venue -> left.remove(report(round, venue)));
         return left;
     }
@@ -222,7 +332,9 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
 
     /** What keeps a player out of a round; empty if nothing does. */
     Optional<Ban> banFrom(int round, String playerId) {
-        return bans.stream().filter(ban -> ban.playerId().equals(playerId) && ban.rounds().contains(round)).findFirst();
+        return bans.stream()
+                .filter(ban -> ban.playerId().equals(playerId) && ban.rounds().contains(round))
+                .findFirst();
     }
 
     static String place(int round, int board) {

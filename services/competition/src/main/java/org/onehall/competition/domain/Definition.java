@@ -10,8 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A whole competition as it was loaded; it never changes (OCR 16.1). */
-public record Definition(String name, List<Venue> venues, List<Official> officials, List<Player> players,
-        List<Round> rounds, Regulations regulations, Entries entries) {
+public record Definition(
+        String name,
+        List<Venue> venues,
+        List<Official> officials,
+        List<Player> players,
+        List<Round> rounds,
+        Regulations regulations,
+        Entries entries) {
     public Definition {
         venues = List.copyOf(venues);
         officials = List.copyOf(officials);
@@ -25,11 +31,18 @@ public record Definition(String name, List<Venue> venues, List<Official> officia
 
     /** Venues of the two seats of a pairing. */
     List<String> venues(Pairing pairing) {
-        return players.stream().filter(p -> p.playerId().equals(pairing.whiteId()) || p.playerId().equals(pairing.blackId()))
-                .map(Player::venueId).distinct().toList();
+        return players.stream()
+                .filter(p ->
+                        p.playerId().equals(pairing.whiteId()) || p.playerId().equals(pairing.blackId()))
+                .map(Player::venueId)
+                .distinct()
+                .toList();
     }
 
-    /** The number a player goes by in tables and reports, by player: that of a report he was read from, for others the next free one in their order. */
+    /**
+     * The number a player goes by in tables and reports, by player: that of a report he was read from, for others the
+     * next free one in their order.
+     */
     public Map<String, Integer> startNumbers() {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         entries.details().forEach(one -> numbers.put(one.playerId(), one.startNumber()));
@@ -45,12 +58,22 @@ public record Definition(String name, List<Venue> venues, List<Official> officia
 
     /** By which the venue of a board's White goes; UTC where that is not known. */
     ZoneId zone(int round, int board) {
-        return round(round).flatMap(one -> one.board(board)).flatMap(pairing -> venues(pairing).stream().findFirst())
-                .flatMap(id -> venues.stream().filter(venue -> venue.venueId().equals(id)).findFirst()).map(venue -> ZoneId.of(venue.timeZone())).orElse(ZoneOffset.UTC);
+        return round(round)
+                .flatMap(one -> one.board(board))
+                .flatMap(pairing -> venues(pairing).stream().findFirst())
+                .flatMap(id -> venues.stream()
+                        .filter(venue -> venue.venueId().equals(id))
+                        .findFirst())
+                .map(venue -> ZoneId.of(venue.timeZone()))
+                .orElse(ZoneOffset.UTC);
     }
 
     /** Name of an official; the id where there is none. */
     String nameOf(String officialId) {
-        return officials.stream().filter(official -> official.officialId().equals(officialId)).map(Official::name).findFirst().orElse(officialId);
+        return officials.stream()
+                .filter(official -> official.officialId().equals(officialId))
+                .map(Official::name)
+                .findFirst()
+                .orElse(officialId);
     }
 }

@@ -14,14 +14,23 @@ import java.util.stream.Stream;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 
-/** Everything that is wrong with a definition, in its order: the decider refuses by it, the file reader tells lines by it. */
+/**
+ * Everything that is wrong with a definition, in its order: the decider refuses by it, the file reader tells lines by
+ * it.
+ */
 public final class DefinitionChecks {
     /** Roles an official of a venue has. */
-    public static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER,
-            Role.LOCAL_ORGANISER);
+    public static final Set<Role> LOCAL =
+            Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER);
     /** Roles an official of the whole competition has. */
-    public static final Set<Role> CENTRAL = Set.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER, Role.CHIEF_ORGANISER,
-            Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION);
+    public static final Set<Role> CENTRAL = Set.of(
+            Role.CHIEF_ARBITER,
+            Role.DEPUTY_CHIEF_ARBITER,
+            Role.CHIEF_ORGANISER,
+            Role.FAIR_PLAY_OFFICER,
+            Role.FAIR_PLAY_CHAIR,
+            Role.FAIR_PLAY_PANEL,
+            Role.ETHICS_COMMISSION);
 
     private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,32}");
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}|");
@@ -38,6 +47,7 @@ public final class DefinitionChecks {
     public static final int REPORT_LINES = 2000;
     /** Characters of each (code points). */
     public static final int LONGEST_LINE = 2000;
+
     private static final Pattern PRINTABLE = Pattern.compile("[\\t\\P{Cntrl}]*");
 
     private final List<Problem> problems = new ArrayList<>();
@@ -53,8 +63,14 @@ public final class DefinitionChecks {
     private DefinitionChecks() {}
 
     /** All problems; empty if the definition can be loaded. */
-    public static List<Problem> problems(String competitionId, String name, List<Venue> venues, List<Official> officials,
-            List<Player> players, List<Round> rounds, Entries entries) {
+    public static List<Problem> problems(
+            String competitionId,
+            String name,
+            List<Venue> venues,
+            List<Official> officials,
+            List<Player> players,
+            List<Round> rounds,
+            Entries entries) {
         var checks = new DefinitionChecks();
         checks.id(competitionId, "id");
         checks.name(name, "name");
@@ -69,7 +85,8 @@ public final class DefinitionChecks {
             checks.teams(entries, ids);
             checks.byes(entries.byes(), rounds, ids);
             checks.report(entries, ids);
-            entries.registration().ifPresent(registration -> checks.registration(registration, players, rounds, persons));
+            entries.registration()
+                    .ifPresent(registration -> checks.registration(registration, players, rounds, persons));
         }
         return List.copyOf(checks.problems);
     }
@@ -79,14 +96,19 @@ public final class DefinitionChecks {
         limit(venues, VENUES, "venues");
         limit(officials, OFFICIALS, "officials");
         limit(players, PLAYERS, "players");
-        int pairings = rounds.stream().mapToInt(round -> round.pairings().size()).sum();
+        int pairings =
+                rounds.stream().mapToInt(round -> round.pairings().size()).sum();
         if (pairings > PAIRINGS || rounds.size() > PAIRINGS)
-            add(CompetitionRefusal.TOO_LARGE, "rounds", pairings + " pairings in " + rounds.size() + " rounds; at most " + PAIRINGS);
+            add(
+                    CompetitionRefusal.TOO_LARGE,
+                    "rounds",
+                    pairings + " pairings in " + rounds.size() + " rounds; at most " + PAIRINGS);
         return problems.size() == before;
     }
 
     private void limit(Collection<?> entries, int most, String path) {
-        if (entries.size() > most) add(CompetitionRefusal.TOO_LARGE, path, entries.size() + " entries; at most " + most);
+        if (entries.size() > most)
+            add(CompetitionRefusal.TOO_LARGE, path, entries.size() + " entries; at most " + most);
     }
 
     private Set<String> venues(List<Venue> venues) {
@@ -98,7 +120,10 @@ public final class DefinitionChecks {
             unique(venue.venueId(), known, path + "id");
             name(venue.name(), path + "name");
             if (!ZoneId.getAvailableZoneIds().contains(venue.timeZone()))
-                add(CompetitionRefusal.UNKNOWN_TIME_ZONE, path + "timeZone", "there is no such time zone; write it as in Europe/Rome");
+                add(
+                        CompetitionRefusal.UNKNOWN_TIME_ZONE,
+                        path + "timeZone",
+                        "there is no such time zone; write it as in Europe/Rome");
         }
         return known;
     }
@@ -113,14 +138,19 @@ public final class DefinitionChecks {
                 add(CompetitionRefusal.MALFORMED_OFFICIAL, path + "role", "no role of an official: " + official.role());
                 if (!official.venueId().isEmpty()) venue(official.venueId(), venues, path + "venue");
             } else if (CENTRAL.contains(official.role()) && !official.venueId().isEmpty())
-                add(CompetitionRefusal.MALFORMED_OFFICIAL, path + "venue", official.role() + " is not bound to a venue");
+                add(
+                        CompetitionRefusal.MALFORMED_OFFICIAL,
+                        path + "venue",
+                        official.role() + " is not bound to a venue");
             else if (LOCAL.contains(official.role())) venue(official.venueId(), venues, path + "venue");
         }
     }
 
     private void staff(List<Venue> venues, List<Official> officials, Entries entries) {
         one(officials, Role.CHIEF_ARBITER, "", "officials", "a competition");
-        if (officials.stream().anyMatch(official -> official.role() == Role.FAIR_PLAY_PANEL || official.role() == Role.FAIR_PLAY_CHAIR))
+        if (officials.stream()
+                .anyMatch(
+                        official -> official.role() == Role.FAIR_PLAY_PANEL || official.role() == Role.FAIR_PLAY_CHAIR))
             one(officials, Role.FAIR_PLAY_CHAIR, "", "officials", "a panel of the Fair Play Commission");
         for (int i = 0; i < venues.size(); i++) {
             String venue = venues.get(i).venueId();
@@ -130,7 +160,10 @@ public final class DefinitionChecks {
             List<Official> chiefs = of(officials, Role.LOCAL_CHIEF_ARBITER, venue);
             if (of(officials, Role.LOCAL_TECHNICAL_ARBITER, venue).stream()
                     .anyMatch(lta -> chiefs.stream().anyMatch(lca -> samePerson(lca, lta, entries))))
-                add(CompetitionRefusal.LCA_EQUALS_LTA, path, "LCA and LTA of venue " + shown(venue) + " are the same person");
+                add(
+                        CompetitionRefusal.LCA_EQUALS_LTA,
+                        path,
+                        "LCA and LTA of venue " + shown(venue) + " are the same person");
         }
     }
 
@@ -140,15 +173,26 @@ public final class DefinitionChecks {
     }
 
     private static List<Official> of(List<Official> officials, Role role, String venue) {
-        return officials.stream().filter(o -> o.role() == role && (venue.isEmpty() || o.venueId().equals(venue))).toList();
+        return officials.stream()
+                .filter(o -> o.role() == role && (venue.isEmpty() || o.venueId().equals(venue)))
+                .toList();
     }
 
-    /** The same words are the name of one person unless the two have different FIDE numbers; an id that is there twice is another fault. */
+    /**
+     * The same words are the name of one person unless the two have different FIDE numbers; an id that is there twice
+     * is another fault.
+     */
     private static boolean samePerson(Official a, Official b, Entries entries) {
-        List<String> numbers = Stream.of(a, b).map(official -> entries.registration().map(registration -> registration.number(official.officialId())).orElse("")).toList();
+        List<String> numbers = Stream.of(a, b)
+                .map(official -> entries.registration()
+                        .map(registration -> registration.number(official.officialId()))
+                        .orElse(""))
+                .toList();
         boolean told = !numbers.getFirst().isEmpty() && !numbers.getLast().isEmpty();
         if (a.officialId().equals(b.officialId())) return false;
-        return told ? numbers.getFirst().equals(numbers.getLast()) : Texts.byItsWords(a.name()).equals(Texts.byItsWords(b.name()));
+        return told
+                ? numbers.getFirst().equals(numbers.getLast())
+                : Texts.byItsWords(a.name()).equals(Texts.byItsWords(b.name()));
     }
 
     private void players(List<Player> players, Set<String> venues, Set<String> persons) {
@@ -169,19 +213,32 @@ public final class DefinitionChecks {
         for (int i = 0; i < rounds.size(); i++) {
             Round round = rounds.get(i);
             String path = "rounds[" + i + "]";
-            if (round.number() != i + 1 && (i == 0 || round.number() != rounds.get(i - 1).number() + 1))
-                add(CompetitionRefusal.MALFORMED_ROUND, path + ".number", "round " + (i + 1) + " is expected here, not " + round.number());
-            if (round.pairings().isEmpty()) add(CompetitionRefusal.MALFORMED_ROUND, path, "round " + round.number() + " has no pairings");
+            if (round.number() != i + 1
+                    && (i == 0 || round.number() != rounds.get(i - 1).number() + 1))
+                add(
+                        CompetitionRefusal.MALFORMED_ROUND,
+                        path + ".number",
+                        "round " + (i + 1) + " is expected here, not " + round.number());
+            if (round.pairings().isEmpty())
+                add(CompetitionRefusal.MALFORMED_ROUND, path, "round " + round.number() + " has no pairings");
             if (i > 0 && notAfter(round, rounds.get(i - 1)))
-                add(CompetitionRefusal.MALFORMED_ROUND, path + ".startsAt", "round " + round.number() + " is planned to start after the round before it");
+                add(
+                        CompetitionRefusal.MALFORMED_ROUND,
+                        path + ".startsAt",
+                        "round " + round.number() + " is planned to start after the round before it");
             if (round.chess960().filter(start -> !start.isPosition()).isPresent())
-                add(CompetitionRefusal.MALFORMED_ROUND, path + ".position", "positions of Chess960 are numbered from 0 to 959");
+                add(
+                        CompetitionRefusal.MALFORMED_ROUND,
+                        path + ".position",
+                        "positions of Chess960 are numbered from 0 to 959");
             pairings(round, path, players);
         }
     }
 
     private static boolean notAfter(Round round, Round before) {
-        return round.startsAt().flatMap(start -> before.startsAt().filter(earlier -> !start.isAfter(earlier))).isPresent();
+        return round.startsAt()
+                .flatMap(start -> before.startsAt().filter(earlier -> !start.isAfter(earlier)))
+                .isPresent();
     }
 
     private void pairings(Round round, String roundPath, Set<String> players) {
@@ -191,28 +248,42 @@ public final class DefinitionChecks {
             Pairing pairing = round.pairings().get(i);
             String path = roundPath + ".pairings[" + i + "].";
             if (pairing.board() < 1 || pairing.board() > HIGHEST_BOARD)
-                add(CompetitionRefusal.MALFORMED_BOARD, path + "board", "a board's number is from 1 to " + HIGHEST_BOARD);
+                add(
+                        CompetitionRefusal.MALFORMED_BOARD,
+                        path + "board",
+                        "a board's number is from 1 to " + HIGHEST_BOARD);
             else if (!boards.add(pairing.board()))
-                add(CompetitionRefusal.MALFORMED_BOARD, path + "board", "board " + pairing.board() + " is in round " + round.number() + " twice");
+                add(
+                        CompetitionRefusal.MALFORMED_BOARD,
+                        path + "board",
+                        "board " + pairing.board() + " is in round " + round.number() + " twice");
             paired(pairing.whiteId(), pairing.board(), round, players, paired, path + "white");
             paired(pairing.blackId(), pairing.board(), round, players, paired, path + "black");
         }
     }
 
-    private void paired(String id, int board, Round round, Set<String> players, Map<String, Integer> paired, String path) {
+    private void paired(
+            String id, int board, Round round, Set<String> players, Map<String, Integer> paired, String path) {
         if (!players.contains(id)) {
             add(CompetitionRefusal.UNKNOWN_PLAYER, path, "there is no player " + shown(id));
             return;
         }
         Integer other = paired.putIfAbsent(id, board);
         if (other != null)
-            add(CompetitionRefusal.PAIRED_TWICE, path, "player " + shown(id) + " is paired twice in round " + round.number()
-                    + ", first on board " + other);
+            add(
+                    CompetitionRefusal.PAIRED_TWICE,
+                    path,
+                    "player " + shown(id) + " is paired twice in round " + round.number() + ", first on board "
+                            + other);
     }
 
     private void teams(Entries entries, Set<String> players) {
         if (entries.teamRules().isPresent() && entries.teams().isEmpty())
-            add(CompetitionRefusal.MALFORMED_TEAM, "teams", "teams play by these regulations, and there are none; give them as [{id: a, name: A, captain: p1, players: [p1, p2]}], or of a report as {trf: report.trf}");
+            add(
+                    CompetitionRefusal.MALFORMED_TEAM,
+                    "teams",
+                    "teams play by these regulations, and there are none; give them as [{id: a, name: A, captain: "
+                            + "p1, players: [p1, p2]}], or of a report as {trf: report.trf}");
         Set<String> seen = new HashSet<>();
         Map<String, String> teamOf = new HashMap<>();
         for (int i = 0; i < entries.teams().size(); i++) {
@@ -221,17 +292,27 @@ public final class DefinitionChecks {
             unique(team.teamId(), seen, path + "id");
             name(team.name(), path + "name");
             if (!team.playerIds().contains(team.captainId()))
-                add(CompetitionRefusal.CAPTAIN_NOT_PLAYER, path + "captain", "the captain " + shown(team.captainId()) + " is not among the team's players");
+                add(
+                        CompetitionRefusal.CAPTAIN_NOT_PLAYER,
+                        path + "captain",
+                        "the captain " + shown(team.captainId()) + " is not among the team's players");
             entries.teamRules().ifPresent(rules -> {
                 int most = rules.boards() + rules.reserves();
                 if (team.playerIds().size() < rules.boards() || team.playerIds().size() > most)
-                    add(CompetitionRefusal.MALFORMED_TEAM, path + "players", "a team has from " + rules.boards() + " to " + most + " players, here "
-                            + team.playerIds().size());
+                    add(
+                            CompetitionRefusal.MALFORMED_TEAM,
+                            path + "players",
+                            "a team has from " + rules.boards() + " to " + most + " players, here "
+                                    + team.playerIds().size());
             });
             for (String player : team.playerIds()) {
-                if (!players.contains(player)) add(CompetitionRefusal.UNKNOWN_PLAYER, path + "players", "there is no player " + shown(player));
+                if (!players.contains(player))
+                    add(CompetitionRefusal.UNKNOWN_PLAYER, path + "players", "there is no player " + shown(player));
                 else if (teamOf.putIfAbsent(player, team.teamId()) != null)
-                    add(CompetitionRefusal.MALFORMED_TEAM, path + "players", "player " + shown(player) + " is in a team twice, first in " + shown(teamOf.get(player)));
+                    add(
+                            CompetitionRefusal.MALFORMED_TEAM,
+                            path + "players",
+                            "player " + shown(player) + " is in a team twice, first in " + shown(teamOf.get(player)));
             }
         }
     }
@@ -241,39 +322,66 @@ public final class DefinitionChecks {
         for (int i = 0; i < byes.size(); i++) {
             Bye bye = byes.get(i);
             String path = "byes[" + i + "]";
-            if (!players.contains(bye.playerId())) add(CompetitionRefusal.UNKNOWN_PLAYER, path + ".player", "there is no player " + shown(bye.playerId()));
+            if (!players.contains(bye.playerId()))
+                add(CompetitionRefusal.UNKNOWN_PLAYER, path + ".player", "there is no player " + shown(bye.playerId()));
             else if (bye.round() < 1 || bye.round() > PAIRINGS)
                 add(CompetitionRefusal.MALFORMED_BYE, path + ".round", "a round is from 1, not " + bye.round());
-            else if (!seen.add(List.of(bye.round(), bye.playerId())) || rounds.stream().anyMatch(round -> round.number() == bye.round()
-                    && round.pairings().stream().anyMatch(pairing -> pairing.whiteId().equals(bye.playerId()) || pairing.blackId().equals(bye.playerId()))))
-                add(CompetitionRefusal.MALFORMED_BYE, path, "player " + shown(bye.playerId()) + " has a game or another bye in round " + bye.round());
+            else if (!seen.add(List.of(bye.round(), bye.playerId()))
+                    || rounds.stream()
+                            .anyMatch(round -> round.number() == bye.round()
+                                    && round.pairings().stream()
+                                            .anyMatch(
+                                                    pairing -> pairing.whiteId().equals(bye.playerId())
+                                                            || pairing.blackId().equals(bye.playerId()))))
+                add(
+                        CompetitionRefusal.MALFORMED_BYE,
+                        path,
+                        "player " + shown(bye.playerId()) + " has a game or another bye in round " + bye.round());
         }
     }
 
     /** Real names are asked for above; here the numbers, and who has accepted what he plays under (APP-I A4, J). */
-    private void registration(Registration registration, List<Player> players, List<Round> rounds, Set<String> persons) {
+    private void registration(
+            Registration registration, List<Player> players, List<Round> rounds, Set<String> persons) {
         if (Texts.faultOfLine(registration.version(), LONGEST_VERSION).isPresent())
-            add(CompetitionRefusal.MALFORMED_REGISTRATION, "conditions.version", "a version has at most " + LONGEST_VERSION + " characters, no control characters among them");
+            add(
+                    CompetitionRefusal.MALFORMED_REGISTRATION,
+                    "conditions.version",
+                    "a version has at most " + LONGEST_VERSION + " characters, no control characters among them");
         Set<String> seen = new HashSet<>();
         for (Registration.Registered one : registration.persons())
-            if (!persons.contains(one.personId()) || !seen.add(one.personId()) || !NUMBER.matcher(one.number()).matches())
-                add(CompetitionRefusal.MALFORMED_REGISTRATION, place(one.personId(), players), "this is no registration of " + shown(one.personId())
-                        + "; a FIDE ID or member number has 1 to 20 letters, digits or hyphens");
+            if (!persons.contains(one.personId())
+                    || !seen.add(one.personId())
+                    || !NUMBER.matcher(one.number()).matches())
+                add(
+                        CompetitionRefusal.MALFORMED_REGISTRATION,
+                        place(one.personId(), players),
+                        "this is no registration of " + shown(one.personId())
+                                + "; a FIDE ID or member number has 1 to 20 letters, digits or hyphens");
         if (!registration.isStrict()) return;
-        Set<String> paired = rounds.stream().flatMap(round -> round.pairings().stream()).flatMap(pairing -> Stream.of(pairing.whiteId(), pairing.blackId()))
+        Set<String> paired = rounds.stream()
+                .flatMap(round -> round.pairings().stream())
+                .flatMap(pairing -> Stream.of(pairing.whiteId(), pairing.blackId()))
                 .collect(Collectors.toSet());
         for (int i = 0; i < players.size(); i++) {
             String player = players.get(i).playerId();
             if (registration.number(player).isEmpty())
-                add(CompetitionRefusal.NUMBER_MISSING, "players[" + i + "].fideId", "player " + shown(player) + " has no FIDE ID or member number");
+                add(
+                        CompetitionRefusal.NUMBER_MISSING,
+                        "players[" + i + "].fideId",
+                        "player " + shown(player) + " has no FIDE ID or member number");
             if (paired.contains(player) && !registration.hasAccepted(player))
-                add(CompetitionRefusal.CONDITIONS_NOT_ACCEPTED, "players[" + i + "].accepted", "player " + shown(player) + " is paired and has not accepted the conditions");
+                add(
+                        CompetitionRefusal.CONDITIONS_NOT_ACCEPTED,
+                        "players[" + i + "].accepted",
+                        "player " + shown(player) + " is paired and has not accepted the conditions");
         }
     }
 
     private static String place(String person, List<Player> players) {
         return players.stream().map(Player::playerId).toList().contains(person)
-                ? "players[" + players.stream().map(Player::playerId).toList().indexOf(person) + "].fideId" : "officials";
+                ? "players[" + players.stream().map(Player::playerId).toList().indexOf(person) + "].fideId"
+                : "officials";
     }
 
     private void report(Entries entries, Set<String> players) {
@@ -281,19 +389,36 @@ public final class DefinitionChecks {
         Set<Integer> numbers = new HashSet<>();
         for (int i = 0; i < entries.details().size(); i++) {
             Details details = entries.details().get(i);
-            if (!players.contains(details.playerId()) || !seen.add(details.playerId()) || details.startNumber() < 1 || details.startNumber() > HIGHEST_BOARD
-                    || !numbers.add(details.startNumber()) || Stream.of(details.sex(), details.title(), details.fideNumber(), details.birth())
-                    .anyMatch(text -> text.length() > 11 || !PRINTABLE.matcher(text).matches()))
-                add(CompetitionRefusal.MALFORMED_DETAILS, "details[" + i + "]", "these are no details of a player with a start number of the own");
+            if (!players.contains(details.playerId())
+                    || !seen.add(details.playerId())
+                    || details.startNumber() < 1
+                    || details.startNumber() > HIGHEST_BOARD
+                    || !numbers.add(details.startNumber())
+                    || Stream.of(details.sex(), details.title(), details.fideNumber(), details.birth())
+                            .anyMatch(text -> text.length() > 11
+                                    || !PRINTABLE.matcher(text).matches()))
+                add(
+                        CompetitionRefusal.MALFORMED_DETAILS,
+                        "details[" + i + "]",
+                        "these are no details of a player with a start number of the own");
         }
-        if (entries.report().size() > REPORT_LINES || entries.report().stream().anyMatch(line -> line.codePointCount(0, line.length()) > LONGEST_LINE || !PRINTABLE.matcher(line).matches()))
-            add(CompetitionRefusal.TOO_LARGE, "report", "a report has at most " + REPORT_LINES + " lines beyond its players, of at most " + LONGEST_LINE
-                    + " characters without control characters");
+        if (entries.report().size() > REPORT_LINES
+                || entries.report().stream()
+                        .anyMatch(line -> line.codePointCount(0, line.length()) > LONGEST_LINE
+                                || !PRINTABLE.matcher(line).matches()))
+            add(
+                    CompetitionRefusal.TOO_LARGE,
+                    "report",
+                    "a report has at most " + REPORT_LINES + " lines beyond its players, of at most " + LONGEST_LINE
+                            + " characters without control characters");
     }
 
     private void venue(String venue, Set<String> venues, String path) {
         if (!venues.contains(venue))
-            add(CompetitionRefusal.UNKNOWN_VENUE, path, venue.isEmpty() ? "the venue is missing" : "there is no venue " + shown(venue));
+            add(
+                    CompetitionRefusal.UNKNOWN_VENUE,
+                    path,
+                    venue.isEmpty() ? "the venue is missing" : "there is no venue " + shown(venue));
     }
 
     private void unique(String id, Set<String> seen, String path) {
@@ -303,7 +428,10 @@ public final class DefinitionChecks {
 
     private void id(String id, String path) {
         if (!ID.matcher(id).matches())
-            add(CompetitionRefusal.MALFORMED_ID, path, "an id has 1 to 32 small letters, digits or hyphens, not " + shown(id));
+            add(
+                    CompetitionRefusal.MALFORMED_ID,
+                    path,
+                    "an id has 1 to 32 small letters, digits or hyphens, not " + shown(id));
     }
 
     private void name(String name, String path) {

@@ -9,14 +9,28 @@ import org.onehall.chess.Side;
 
 /** What happened to a competition. Fields are described in competition.proto. */
 public sealed interface Event {
-    record CompetitionLoaded(String name, List<Venue> venues, List<Official> officials, List<Player> players,
-            List<Round> rounds, Regulations regulations, Optional<Entries> entries) implements Event {
+    record CompetitionLoaded(
+            String name,
+            List<Venue> venues,
+            List<Official> officials,
+            List<Player> players,
+            List<Round> rounds,
+            Regulations regulations,
+            Optional<Entries> entries)
+            implements Event {
         public CompetitionLoaded {
             entries = Optional.of(entries.orElse(Entries.NONE));
         }
 
         static CompetitionLoaded of(Definition d) {
-            return new CompetitionLoaded(d.name(), d.venues(), d.officials(), d.players(), d.rounds(), d.regulations(), Optional.of(d.entries()));
+            return new CompetitionLoaded(
+                    d.name(),
+                    d.venues(),
+                    d.officials(),
+                    d.players(),
+                    d.rounds(),
+                    d.regulations(),
+                    Optional.of(d.entries()));
         }
 
         Definition definition() {
@@ -24,24 +38,46 @@ public sealed interface Event {
         }
     }
 
-    record RoundOpened(int round, List<Pairing> pairings, List<Integer> notPlayed, OptionalInt position) implements Event {}
+    record RoundOpened(int round, List<Pairing> pairings, List<Integer> notPlayed, OptionalInt position)
+            implements Event {}
 
-    record ResultNoted(int round, int board, Result result, Termination termination, boolean coloursReversed,
-            Optional<BySide<BigDecimal>> points) implements Event {}
+    record ResultNoted(
+            int round,
+            int board,
+            Result result,
+            Termination termination,
+            boolean coloursReversed,
+            Optional<BySide<BigDecimal>> points)
+            implements Event {}
 
-    record ScoreChanged(int round, int board, String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after,
-            Optional<String> withdraws) implements Event {}
+    record ScoreChanged(
+            int round,
+            int board,
+            String rulingId,
+            String article,
+            BySide<BigDecimal> before,
+            BySide<BigDecimal> after,
+            Optional<String> withdraws)
+            implements Event {}
 
-    record PlayerExcluded(String playerId, String rulingId, String article, List<Integer> rounds, boolean expelled, boolean pointsToOpponents)
+    record PlayerExcluded(
+            String playerId,
+            String rulingId,
+            String article,
+            List<Integer> rounds,
+            boolean expelled,
+            boolean pointsToOpponents)
             implements Event {}
 
     /**
-     * The ruling that kept a player out is taken back for the rounds that are not open; those that are stay as they were opened (OCR 18.3).
+     * The ruling that kept a player out is taken back for the rounds that are not open; those that are stay as they
+     * were opened (OCR 18.3).
      *
-     * @param rulingId    that takes it back, with its article; {@code withdrawnId} the one that had kept him out
-     * @param rounds      in which he may play again
+     * @param rulingId that takes it back, with its article; {@code withdrawnId} the one that had kept him out
+     * @param rounds in which he may play again
      */
-    record PlayerReadmitted(String playerId, String rulingId, String article, String withdrawnId, List<Integer> rounds) implements Event {
+    record PlayerReadmitted(String playerId, String rulingId, String article, String withdrawnId, List<Integer> rounds)
+            implements Event {
         public PlayerReadmitted {
             rounds = List.copyOf(rounds);
         }
@@ -51,7 +87,8 @@ public sealed interface Event {
 
     /**
      * @param approval which arbiter approved it, and when; empty where none was asked
-     * @param article of the ruling that has decided it without a game, of which nobody is asked any more (OCR 18.4.8, 18.4.9); else ""
+     * @param article of the ruling that has decided it without a game, of which nobody is asked any more (OCR 18.4.8,
+     *     18.4.9); else ""
      */
     record ResultApproved(int round, int board, Optional<Approval> approval, String article) implements Event {
         ResultApproved(int round, int board, Optional<Approval> approval) {

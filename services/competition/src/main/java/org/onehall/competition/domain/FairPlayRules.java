@@ -6,16 +6,27 @@ import org.onehall.regulations.Profile;
 /**
  * What the regulations say of fair play (OCR Appendix I).
  *
- * @param appendixHolds   fairplay.appendixI
- * @param vcsRetention    how long recordings of the communication system are kept after the announcement of the results (APP-I A5)
- * @param venueRetention  the same of the cameras of venues (OCR 18.7)
+ * @param appendixHolds fairplay.appendixI
+ * @param vcsRetention how long recordings of the communication system are kept after the announcement of the results
+ *     (APP-I A5)
+ * @param venueRetention the same of the cameras of venues (OCR 18.7)
  * @param sanctionsWithoutProof cheating that is not proven may be sanctioned (APP-I A9)
- * @param decisionFinal   nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
+ * @param decisionFinal nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
  */
-public record FairPlayRules(boolean appendixHolds, Period vcsRetention, Period venueRetention, boolean sanctionsWithoutProof, boolean decisionFinal) {
+public record FairPlayRules(
+        boolean appendixHolds,
+        Period vcsRetention,
+        Period venueRetention,
+        boolean sanctionsWithoutProof,
+        boolean decisionFinal) {
     public static FairPlayRules of(Profile profile) {
         Profile.Recordings kept = profile.recordings();
         Profile.FairPlay fairPlay = profile.fairPlay();
-        return new FairPlayRules(fairPlay.appendixI(), kept.vcs(), kept.venue(), fairPlay.sanctionsWithoutProof(), fairPlay.decisionFinal());
+        return new FairPlayRules(
+                fairPlay.appendixI(),
+                kept.vcs(),
+                kept.venue(),
+                fairPlay.sanctionsWithoutProof(),
+                fairPlay.decisionFinal());
     }
 }

@@ -6,9 +6,9 @@ import org.onehall.regulations.Profile;
 /**
  * How players may enter moves and are told of them (OCR 3.6, 20.3).
  *
- * @param smartMove     one square is enough where one legal move alone fits it (OCR 3.6 a)
+ * @param smartMove one square is enough where one legal move alone fits it (OCR 3.6 a)
  * @param autoPromotion what a pawn may become without asking: Q, R, B, N (OCR 3.6 c)
- * @param sound         an opponent's move may be heard as well as seen (OCR 20.3)
+ * @param sound an opponent's move may be heard as well as seen (OCR 20.3)
  */
 public record InputRules(boolean smartMove, List<String> autoPromotion, boolean sound) {
     public InputRules {
@@ -16,6 +16,9 @@ public record InputRules(boolean smartMove, List<String> autoPromotion, boolean 
     }
 
     public static InputRules of(Profile profile) {
-        return new InputRules(profile.input().smartMove(), profile.input().autoPromotion(), profile.traditional().sound());
+        return new InputRules(
+                profile.input().smartMove(),
+                profile.input().autoPromotion(),
+                profile.traditional().sound());
     }
 }

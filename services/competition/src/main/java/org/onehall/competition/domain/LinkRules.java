@@ -6,12 +6,13 @@ import java.time.Duration;
  * How often a board gives a sign of life, and after how long a silence its link is called what (OCR 18.8).
  *
  * @param heartbeat from 100 ms
- * @param suspect   longer than that
- * @param down      longer than that, up to 5 min
+ * @param suspect longer than that
+ * @param down longer than that, up to 5 min
  */
 public record LinkRules(Duration heartbeat, Duration suspect, Duration down) {
     public LinkRules {
         if (!heartbeat.isPositive() || heartbeat.compareTo(suspect) >= 0 || suspect.compareTo(down) >= 0)
-            throw new IllegalArgumentException("heartbeat < suspect < down, not " + heartbeat + ", " + suspect + ", " + down);
+            throw new IllegalArgumentException(
+                    "heartbeat < suspect < down, not " + heartbeat + ", " + suspect + ", " + down);
     }
 }

@@ -1,4 +1,8 @@
 package org.onehall.competition.domain;
 
 /** Whose time runs while nobody has arrived (OCR 16.11, LAW 6.7.2). */
-public enum NeitherPresent { WHITE_LOSES_TIME, SPLIT, NO_LOSS }
+public enum NeitherPresent {
+    WHITE_LOSES_TIME,
+    SPLIT,
+    NO_LOSS
+}

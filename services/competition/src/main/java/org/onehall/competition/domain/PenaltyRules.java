@@ -8,17 +8,25 @@ import org.onehall.regulations.Profile;
 /**
  * What of the regulations penalties need (OCR 7.1, 17.3, 18.4).
  *
- * @param proposal         time proposed for OCR 18.4.2 and 18.4.3, halved in blitz already (BLZ B.2)
- * @param fines            announced before the competition (OCR 18.4.7)
- * @param forbiddenDevice  LOSS, or another penalty of OCR 18.4 by name (OCR 17.3)
+ * @param proposal time proposed for OCR 18.4.2 and 18.4.3, halved in blitz already (BLZ B.2)
+ * @param fines announced before the competition (OCR 18.4.7)
+ * @param forbiddenDevice LOSS, or another penalty of OCR 18.4 by name (OCR 17.3)
  * @param pointsToOpponents opponents get the points an expelled player made against them (APP-I A7bis)
- * @param cards            a warning or a lost game may be shown as a yellow or a red card ({@code communication.cards})
- * @param playerResponsible players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1, 16.5)
+ * @param cards a warning or a lost game may be shown as a yellow or a red card ({@code communication.cards})
+ * @param playerResponsible players answer for their connections: a decision about a disconnection may hold a penalty
+ *     (OCR 11.1, 16.5)
  */
-public record PenaltyRules(Profile.Scoring scoring, Duration proposal, List<Fine> fines, String forbiddenDevice, boolean pointsToOpponents,
-        boolean cards, boolean playerResponsible) {
+public record PenaltyRules(
+        Profile.Scoring scoring,
+        Duration proposal,
+        List<Fine> fines,
+        String forbiddenDevice,
+        boolean pointsToOpponents,
+        boolean cards,
+        boolean playerResponsible) {
     /** Of competitions that were loaded before they were recorded. */
-    static final PenaltyRules STANDARD = new PenaltyRules(Profile.Scoring.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false, false, false);
+    static final PenaltyRules STANDARD =
+            new PenaltyRules(Profile.Scoring.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false, false, false);
 
     public PenaltyRules {
         fines = List.copyOf(fines);
@@ -26,7 +34,15 @@ public record PenaltyRules(Profile.Scoring scoring, Duration proposal, List<Fine
 
     /** Of a profile; who has not said it does not award the points of an expelled player. */
     public static PenaltyRules of(Profile profile) {
-        return new PenaltyRules(profile.scoring(), profile.penaltyTime(), profile.fines(), profile.devices().forbiddenPenalty(),
-                profile.present("fairplay.awardPointsToOpponents").filter("true"::equals).isPresent(), profile.communication().cards(), profile.connection().playerResponsible());
+        return new PenaltyRules(
+                profile.scoring(),
+                profile.penaltyTime(),
+                profile.fines(),
+                profile.devices().forbiddenPenalty(),
+                profile.present("fairplay.awardPointsToOpponents")
+                        .filter("true"::equals)
+                        .isPresent(),
+                profile.communication().cards(),
+                profile.connection().playerResponsible());
     }
 }

@@ -5,15 +5,23 @@ import org.onehall.clock.TimeControl;
 import org.onehall.regulations.Profile;
 
 /**
- * What of the regulations every game of the competition begins with, what penalties need, and what holds around the boards (OCR 4.4,
- * 18.4, regulations §27).
+ * What of the regulations every game of the competition begins with, what penalties need, and what holds around the
+ * boards (OCR 4.4, 18.4, regulations §27).
  *
  * @param penalties never empty: the standard ones where none were recorded
- * @param floor     empty in competitions loaded before it was recorded; so are {@code assistance} (OCR 19.1), {@code appeals} (OCR 17.11),
- *                  {@code input} (OCR 3.6), {@code screening} (APP-I A1) and {@code fairPlay} (OCR Appendix I)
+ * @param floor empty in competitions loaded before it was recorded; so are {@code assistance} (OCR 19.1),
+ *     {@code appeals} (OCR 17.11), {@code input} (OCR 3.6), {@code screening} (APP-I A1) and {@code fairPlay} (OCR
+ *     Appendix I)
  */
-public record Regulations(GameRules rules, TimeControl control, Optional<PenaltyRules> penalties, Optional<FloorRules> floor,
-        Optional<AssistanceRules> assistance, Optional<AppealRules> appeals, Optional<InputRules> input, Optional<ScreeningRules> screening,
+public record Regulations(
+        GameRules rules,
+        TimeControl control,
+        Optional<PenaltyRules> penalties,
+        Optional<FloorRules> floor,
+        Optional<AssistanceRules> assistance,
+        Optional<AppealRules> appeals,
+        Optional<InputRules> input,
+        Optional<ScreeningRules> screening,
         Optional<FairPlayRules> fairPlay) {
     public Regulations {
         penalties = Optional.of(penalties.orElse(PenaltyRules.STANDARD));

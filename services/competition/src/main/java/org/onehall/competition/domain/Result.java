@@ -6,7 +6,10 @@ import org.onehall.regulations.Profile;
 
 /** How a game ended (OCR 7.1). */
 public enum Result {
-    WHITE_WINS, BLACK_WINS, DRAW, BOTH_LOSE;
+    WHITE_WINS,
+    BLACK_WINS,
+    DRAW,
+    BOTH_LOSE;
 
     /** As it is written on a scoresheet. */
     public String text() {

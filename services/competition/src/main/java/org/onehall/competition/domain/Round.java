@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * One round's pairings.
  *
- * @param number   from 1, without gaps
+ * @param number from 1, without gaps
  * @param startsAt when it is planned to start (LAW 6.6); empty: not planned
  * @param chess960 from which position its games begin (960 II.1); empty: from the standard one
  */

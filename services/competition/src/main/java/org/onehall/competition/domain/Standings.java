@@ -17,17 +17,24 @@ import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.regulations.Profile;
 
 /**
- * Where everybody stands: a pure function of the definition and what has happened. Players are ranked by points alone, ties are
- * shared (OCR 7.1); teams by the criteria of the regulations (FSSI team-h, DEC-30).
+ * Where everybody stands: a pure function of the definition and what has happened. Players are ranked by points alone,
+ * ties are shared (OCR 7.1); teams by the criteria of the regulations (FSSI team-h, DEC-30).
  *
  * @param official whether only official rounds count; else every noted result does, and what is not official says so
- * @param rounds   numbers of the rounds that count
- * @param changed  official rounds in which something was ruled since: they count as they were until they are made official again (OCR 17.11)
- * @param players  best first; equals in the order of rating, name and id
+ * @param rounds numbers of the rounds that count
+ * @param changed official rounds in which something was ruled since: they count as they were until they are made
+ *     official again (OCR 17.11)
+ * @param players best first; equals in the order of rating, name and id
  * @param criteria of teams; empty if no teams play
- * @param teams    best first; equals in the order of seeding, name and id
+ * @param teams best first; equals in the order of seeding, name and id
  */
-public record Standings(boolean official, List<Integer> rounds, List<Changed> changed, List<PlayerRow> players, List<TeamCriterion> criteria, List<TeamRow> teams) {
+public record Standings(
+        boolean official,
+        List<Integer> rounds,
+        List<Changed> changed,
+        List<PlayerRow> players,
+        List<TeamCriterion> criteria,
+        List<TeamRow> teams) {
     /** @param boards whose points are not those that count here; none if only their approval is missing */
     public record Changed(int round, List<Integer> boards) {
         public Changed {
@@ -40,15 +47,26 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
     /**
      * A player's place.
      *
-     * @param rank     from 1
-     * @param shared   others have the same
+     * @param rank from 1
+     * @param shared others have the same
      * @param startNumber by which rounds name the opponent; no other player has it
-     * @param teamId   "" if the player is in no team
+     * @param teamId "" if the player is in no team
      * @param official every round that counts here is official
-     * @param cells    one for each round that counts
+     * @param cells one for each round that counts
      */
-    public record PlayerRow(int rank, boolean shared, int startNumber, String playerId, String name, int rating, String federation, String teamId, BigDecimal points,
-            boolean official, List<Mark> marks, List<Cell> cells) {
+    public record PlayerRow(
+            int rank,
+            boolean shared,
+            int startNumber,
+            String playerId,
+            String name,
+            int rating,
+            String federation,
+            String teamId,
+            BigDecimal points,
+            boolean official,
+            List<Mark> marks,
+            List<Cell> cells) {
         public PlayerRow {
             marks = List.copyOf(marks);
             cells = List.copyOf(cells);
@@ -78,9 +96,11 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
 
     /** What a player has in a round. */
     public enum CellKind {
-        GAME, FORFEIT,
+        GAME,
+        FORFEIT,
         /** Without a result yet. */
-        OPEN, BYE,
+        OPEN,
+        BYE,
         /** Kept out, and without an opponent. */
         EXCLUDED,
         /** Neither game nor bye. */
@@ -90,14 +110,21 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
     /**
      * A player's round.
      *
-     * @param board      0 without a game
+     * @param board 0 without a game
      * @param opponentId "" without a game
-     * @param colour     as played; empty without a game
-     * @param points     empty as long as there are none
-     * @param change     why these are not the points of the result; empty if they are
-     * @param official   the round is official
+     * @param colour as played; empty without a game
+     * @param points empty as long as there are none
+     * @param change why these are not the points of the result; empty if they are
+     * @param official the round is official
      */
-    public record Cell(int round, CellKind kind, int board, String opponentId, Optional<Side> colour, Optional<BigDecimal> points, Optional<Mark> change,
+    public record Cell(
+            int round,
+            CellKind kind,
+            int board,
+            String opponentId,
+            Optional<Side> colour,
+            Optional<BigDecimal> points,
+            Optional<Mark> change,
             boolean official) {
         private static Cell without(int round, CellKind kind, Optional<BigDecimal> points, boolean official) {
             return new Cell(round, kind, 0, "", Optional.empty(), points, Optional.empty(), official);
@@ -107,12 +134,22 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
     /**
      * A team's place.
      *
-     * @param seeding     mean of the best ratings, as many as there are boards, in whole points (FSSI team-a)
+     * @param seeding mean of the best ratings, as many as there are boards, in whole points (FSSI team-a)
      * @param boardPoints of all boards in all matches
-     * @param boards      points made on board 1, 2, …
+     * @param boards points made on board 1, 2, …
      */
-    public record TeamRow(int rank, boolean shared, String teamId, String name, String captainId, int seeding, BigDecimal boardPoints,
-            BigDecimal matchPoints, List<BigDecimal> boards, boolean official, List<Match> matches) {
+    public record TeamRow(
+            int rank,
+            boolean shared,
+            String teamId,
+            String name,
+            String captainId,
+            int seeding,
+            BigDecimal boardPoints,
+            BigDecimal matchPoints,
+            List<BigDecimal> boards,
+            boolean official,
+            List<Match> matches) {
         public TeamRow {
             boards = List.copyOf(boards);
             matches = List.copyOf(matches);
@@ -133,7 +170,8 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
     /**
      * The standings now.
      *
-     * @param officialOnly of rounds that are or were official only, as they were made so last; else of all that are open
+     * @param officialOnly of rounds that are or were official only, as they were made so last; else of all that are
+     *     open
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
     public static Standings of(CompetitionState state, boolean officialOnly) {
@@ -156,8 +194,11 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
             definition = state.definition().orElseThrow();
             scoring = definition.regulations().penaltyRules().scoring();
             List<Integer> counting = officialOnly ? List.copyOf(state.official().keySet()) : state.opened();
-            rounds = definition.rounds().stream().filter(round -> counting.contains(round.number())).toList();
-            for (Team team : definition.entries().teams()) team.playerIds().forEach(player -> teamOf.put(player, team.teamId()));
+            rounds = definition.rounds().stream()
+                    .filter(round -> counting.contains(round.number()))
+                    .toList();
+            for (Team team : definition.entries().teams())
+                team.playerIds().forEach(player -> teamOf.put(player, team.teamId()));
         }
 
         Standings standings() {
@@ -166,9 +207,20 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
                 for (Pairing pairing : round.pairings()) game(round, pairing);
                 for (Player player : definition.players()) withoutGame(round.number(), player.playerId());
             }
-            List<TeamCriterion> criteria = definition.entries().teams().isEmpty() ? List.of()
-                    : definition.entries().teamRules().map(TeamRules::ranking).orElse(List.of(TeamCriterion.BOARD_POINTS));
-            return new Standings(officialOnly, rounds.stream().map(Round::number).toList(), officialOnly ? changed() : List.of(), players(), criteria, teams(criteria));
+            List<TeamCriterion> criteria = definition.entries().teams().isEmpty()
+                    ? List.of()
+                    : definition
+                            .entries()
+                            .teamRules()
+                            .map(TeamRules::ranking)
+                            .orElse(List.of(TeamCriterion.BOARD_POINTS));
+            return new Standings(
+                    officialOnly,
+                    rounds.stream().map(Round::number).toList(),
+                    officialOnly ? changed() : List.of(),
+                    players(),
+                    criteria,
+                    teams(criteria));
         }
 
         private boolean isOfficial(int round) {
@@ -177,13 +229,26 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
 
         /** As it counts here. */
         private Optional<Score> score(int round, int board) {
-            return officialOnly ? Optional.ofNullable(state.official().get(round).get(board)) : state.score(round, board);
+            return officialOnly
+                    ? Optional.ofNullable(state.official().get(round).get(board))
+                    : state.score(round, board);
         }
 
         private List<Changed> changed() {
-            return rounds.stream().map(Round::number).filter(round -> !state.closed().contains(round)).map(round -> new Changed(round,
-                    state.official().get(round).entrySet().stream().filter(was -> state.score(round, was.getKey()).filter(now -> now.points().equals(was.getValue().points())).isEmpty())
-                            .map(Map.Entry::getKey).sorted().toList())).toList();
+            return rounds.stream()
+                    .map(Round::number)
+                    .filter(round -> !state.closed().contains(round))
+                    .map(round -> new Changed(
+                            round,
+                            state.official().get(round).entrySet().stream()
+                                    .filter(was -> state.score(round, was.getKey())
+                                            .filter(now -> now.points()
+                                                    .equals(was.getValue().points()))
+                                            .isEmpty())
+                                    .map(Map.Entry::getKey)
+                                    .sorted()
+                                    .toList()))
+                    .toList();
         }
 
         // ---- players
@@ -191,34 +256,56 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
         private void game(Round round, Pairing pairing) {
             Optional<Score> score = score(round.number(), pairing.board());
             boolean reversed = score.filter(Score::coloursReversed).isPresent();
-            BySide<String> seats = reversed ? new BySide<>(pairing.blackId(), pairing.whiteId()) : new BySide<>(pairing.whiteId(), pairing.blackId());
+            BySide<String> seats = reversed
+                    ? new BySide<>(pairing.blackId(), pairing.whiteId())
+                    : new BySide<>(pairing.whiteId(), pairing.blackId());
             for (Side side : Side.values()) {
                 Optional<Counted> counted = score.map(one -> counted(one, seats, side));
-                CellKind kind = score.map(one -> one.termination() == Termination.FORFEIT ? CellKind.FORFEIT : CellKind.GAME).orElse(CellKind.OPEN);
-                cells.get(seats.get(side)).add(new Cell(round.number(), kind, pairing.board(), seats.get(side.other()), Optional.of(side),
-                        counted.map(Counted::points), counted.flatMap(Counted::change).map(change -> new Mark(change.kind(), List.of(round.number()), change.article())),
-                        isOfficial(round.number())));
+                CellKind kind = score.map(
+                                one -> one.termination() == Termination.FORFEIT ? CellKind.FORFEIT : CellKind.GAME)
+                        .orElse(CellKind.OPEN);
+                cells.get(seats.get(side))
+                        .add(new Cell(
+                                round.number(),
+                                kind,
+                                pairing.board(),
+                                seats.get(side.other()),
+                                Optional.of(side),
+                                counted.map(Counted::points),
+                                counted.flatMap(Counted::change)
+                                        .map(change ->
+                                                new Mark(change.kind(), List.of(round.number()), change.article())),
+                                isOfficial(round.number())));
             }
         }
 
         /** @param change without its round */
         private record Counted(BigDecimal points, Optional<Mark> change) {}
 
-        /** What a side gets: the points of the game or of the rulings about it, unless the opponent or the player is expelled (APP-I A7bis). */
+        /**
+         * What a side gets: the points of the game or of the rulings about it, unless the opponent or the player is
+         * expelled (APP-I A7bis).
+         */
         private Counted counted(Score score, BySide<String> seats, Side side) {
             BigDecimal own = score.points().get(side);
             BigDecimal gave = score.result().points(scoring).get(side);
             boolean out = givesAway(seats.get(side));
             boolean opponentOut = givesAway(seats.get(side.other()));
-            if (out && own.compareTo(scoring.loss()) != 0) return new Counted(scoring.loss(), change(MarkKind.LOWERED, AWARD));
-            BigDecimal given = out || !opponentOut ? own : scoring.win().min(own.add(score.points().get(side.other())).subtract(scoring.loss()));
+            if (out && own.compareTo(scoring.loss()) != 0)
+                return new Counted(scoring.loss(), change(MarkKind.LOWERED, AWARD));
+            BigDecimal given = out || !opponentOut
+                    ? own
+                    : scoring.win()
+                            .min(own.add(score.points().get(side.other())).subtract(scoring.loss()));
             if (given.compareTo(own) > 0) return new Counted(given, change(MarkKind.AWARDED, AWARD));
             String article = score.article(side);
-            return new Counted(own, switch (Integer.signum(own.compareTo(gave))) {
-                case 1 -> change(MarkKind.RAISED, article);
-                case -1 -> change(MarkKind.LOWERED, article);
-                default -> Optional.empty();
-            });
+            return new Counted(
+                    own,
+                    switch (Integer.signum(own.compareTo(gave))) {
+                        case 1 -> change(MarkKind.RAISED, article);
+                        case -1 -> change(MarkKind.LOWERED, article);
+                        default -> Optional.empty();
+                    });
         }
 
         private static Optional<Mark> change(MarkKind kind, String article) {
@@ -232,9 +319,14 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
         private void withoutGame(int round, String player) {
             List<Cell> own = cells.get(player);
             if (!own.isEmpty() && own.getLast().round() == round) return;
-            Optional<Bye> bye = definition.entries().byes().stream().filter(one -> one.round() == round && one.playerId().equals(player)).findFirst();
-            if (state.banFrom(round, player).isPresent()) own.add(Cell.without(round, CellKind.EXCLUDED, Optional.of(scoring.loss()), isOfficial(round)));
-            else if (bye.isPresent()) own.add(Cell.without(round, CellKind.BYE, Optional.of(bye.get().kind().points(scoring)), isOfficial(round)));
+            Optional<Bye> bye = definition.entries().byes().stream()
+                    .filter(one -> one.round() == round && one.playerId().equals(player))
+                    .findFirst();
+            if (state.banFrom(round, player).isPresent())
+                own.add(Cell.without(round, CellKind.EXCLUDED, Optional.of(scoring.loss()), isOfficial(round)));
+            else if (bye.isPresent())
+                own.add(Cell.without(
+                        round, CellKind.BYE, Optional.of(bye.get().kind().points(scoring)), isOfficial(round)));
             else own.add(Cell.without(round, CellKind.NONE, Optional.empty(), isOfficial(round)));
         }
 
@@ -257,13 +349,27 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
             for (Player player : definition.players()) points.put(player, points(cells.get(player.playerId())));
             Comparator<Player> better = Comparator.comparing(points::get, Comparator.reverseOrder());
             return points.keySet().stream()
-                    .sorted(better.thenComparing(Comparator.comparingInt(Player::rating).reversed()).thenComparing(Player::name).thenComparing(Player::playerId))
+                    .sorted(better.thenComparing(
+                                    Comparator.comparingInt(Player::rating).reversed())
+                            .thenComparing(Player::name)
+                            .thenComparing(Player::playerId))
                     .map(player -> {
                         List<Cell> own = cells.get(player.playerId());
-                        return new PlayerRow(rank(points.keySet(), player, better), shared(points.keySet(), player, better), numbers.get(player.playerId()), player.playerId(), player.name(),
-                                player.rating(), player.federation(), teamOf.getOrDefault(player.playerId(), ""), points.get(player),
-                                own.stream().allMatch(Cell::official), marks(player.playerId(), own), own);
-                    }).toList();
+                        return new PlayerRow(
+                                rank(points.keySet(), player, better),
+                                shared(points.keySet(), player, better),
+                                numbers.get(player.playerId()),
+                                player.playerId(),
+                                player.name(),
+                                player.rating(),
+                                player.federation(),
+                                teamOf.getOrDefault(player.playerId(), ""),
+                                points.get(player),
+                                own.stream().allMatch(Cell::official),
+                                marks(player.playerId(), own),
+                                own);
+                    })
+                    .toList();
         }
 
         private static <T> int rank(Iterable<T> all, T one, Comparator<T> better) {
@@ -282,8 +388,11 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
             List<Mark> marks = new ArrayList<>();
             List<Integer> out = state.excluded(player);
             boolean expelled = state.isExpelled(player);
-            state.bans().stream().filter(ban -> ban.playerId().equals(player) && ban.expelled() == expelled).findFirst()
-                    .ifPresent(ban -> marks.add(new Mark(expelled ? MarkKind.EXPELLED : MarkKind.EXCLUDED, out, ban.article())));
+            state.bans().stream()
+                    .filter(ban -> ban.playerId().equals(player) && ban.expelled() == expelled)
+                    .findFirst()
+                    .ifPresent(ban ->
+                            marks.add(new Mark(expelled ? MarkKind.EXPELLED : MarkKind.EXCLUDED, out, ban.article())));
             own.forEach(cell -> cell.change().ifPresent(marks::add));
             return marks;
         }
@@ -324,47 +433,91 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
             List<Team> teams = definition.entries().teams();
             for (Team team : teams) sums.put(team.teamId(), new Sum());
             for (Round round : rounds) matches(round, sums);
-            int boards = sums.values().stream().flatMap(sum -> sum.boards.keySet().stream()).mapToInt(board -> board).max().orElse(0);
-            int size = Math.max(boards, definition.entries().teamRules().map(TeamRules::boards).orElse(0));
+            int boards = sums.values().stream()
+                    .flatMap(sum -> sum.boards.keySet().stream())
+                    .mapToInt(board -> board)
+                    .max()
+                    .orElse(0);
+            int size = Math.max(
+                    boards,
+                    definition.entries().teamRules().map(TeamRules::boards).orElse(0));
             Comparator<Team> better = (_, _) -> 0;
             for (TeamCriterion criterion : criteria)
-                better = better.thenComparing((Team team) -> sums.get(team.teamId()).of(criterion), Comparator.reverseOrder());
+                better = better.thenComparing(
+                        (Team team) -> sums.get(team.teamId()).of(criterion), Comparator.reverseOrder());
             Comparator<Team> ranking = better;
-            return teams.stream().sorted(ranking.thenComparing(Comparator.comparingInt(this::seeding).reversed()).thenComparing(Team::name).thenComparing(Team::teamId))
+            return teams.stream()
+                    .sorted(ranking.thenComparing(
+                                    Comparator.comparingInt(this::seeding).reversed())
+                            .thenComparing(Team::name)
+                            .thenComparing(Team::teamId))
                     .map(team -> {
                         Sum sum = sums.get(team.teamId());
-                        return new TeamRow(rank(teams, team, ranking), shared(teams, team, ranking), team.teamId(), team.name(), team.captainId(), seeding(team),
-                                sum.boardPoints(), sum.matchPoints(), IntStream.rangeClosed(1, size).mapToObj(sum::board).toList(),
-                                rounds.stream().allMatch(round -> isOfficial(round.number())), sum.matches);
-                    }).toList();
+                        return new TeamRow(
+                                rank(teams, team, ranking),
+                                shared(teams, team, ranking),
+                                team.teamId(),
+                                team.name(),
+                                team.captainId(),
+                                seeding(team),
+                                sum.boardPoints(),
+                                sum.matchPoints(),
+                                IntStream.rangeClosed(1, size)
+                                        .mapToObj(sum::board)
+                                        .toList(),
+                                rounds.stream().allMatch(round -> isOfficial(round.number())),
+                                sum.matches);
+                    })
+                    .toList();
         }
 
         private int seeding(Team team) {
-            int boards = definition.entries().teamRules().map(TeamRules::boards).orElse(team.playerIds().size());
-            List<Integer> best = definition.players().stream().filter(player -> team.playerIds().contains(player.playerId())).map(Player::rating)
-                    .sorted(Comparator.reverseOrder()).limit(boards).toList();
-            return best.isEmpty() ? 0 : new BigDecimal(best.stream().mapToInt(rating -> rating).sum())
-                    .divide(new BigDecimal(best.size()), 0, RoundingMode.HALF_UP).intValueExact();
+            int boards = definition
+                    .entries()
+                    .teamRules()
+                    .map(TeamRules::boards)
+                    .orElse(team.playerIds().size());
+            List<Integer> best = definition.players().stream()
+                    .filter(player -> team.playerIds().contains(player.playerId()))
+                    .map(Player::rating)
+                    .sorted(Comparator.reverseOrder())
+                    .limit(boards)
+                    .toList();
+            return best.isEmpty()
+                    ? 0
+                    : new BigDecimal(best.stream().mapToInt(rating -> rating).sum())
+                            .divide(new BigDecimal(best.size()), 0, RoundingMode.HALF_UP)
+                            .intValueExact();
         }
 
         /** The pairings between two teams are a match; its boards are counted from 1 in the order of the round's. */
         private void matches(Round round, Map<String, Sum> sums) {
             Map<List<String>, List<Pairing>> matches = new LinkedHashMap<>();
-            round.pairings().stream().sorted(Comparator.comparingInt(Pairing::board)).forEach(pairing -> {
-                String white = teamOf.get(pairing.whiteId());
-                String black = teamOf.get(pairing.blackId());
-                if (white != null && black != null && !white.equals(black))
-                    matches.computeIfAbsent(Stream.of(white, black).sorted().toList(), _ -> new ArrayList<>()).add(pairing);
-            });
-            matches.forEach((teams, pairings) -> match(round.number(), teams.getFirst(), teams.getLast(), pairings, sums));
+            round.pairings().stream()
+                    .sorted(Comparator.comparingInt(Pairing::board))
+                    .forEach(pairing -> {
+                        String white = teamOf.get(pairing.whiteId());
+                        String black = teamOf.get(pairing.blackId());
+                        if (white != null && black != null && !white.equals(black))
+                            matches.computeIfAbsent(
+                                            Stream.of(white, black).sorted().toList(), _ -> new ArrayList<>())
+                                    .add(pairing);
+                    });
+            matches.forEach(
+                    (teams, pairings) -> match(round.number(), teams.getFirst(), teams.getLast(), pairings, sums));
         }
 
         private void match(int round, String one, String other, List<Pairing> pairings, Map<String, Sum> sums) {
             Map<String, BigDecimal> points = new HashMap<>(Map.of(one, BigDecimal.ZERO, other, BigDecimal.ZERO));
             boolean complete = true;
             for (int board = 1; board <= pairings.size(); board++) {
-                for (String player : List.of(pairings.get(board - 1).whiteId(), pairings.get(board - 1).blackId())) {
-                    Optional<BigDecimal> made = cells.get(player).stream().filter(cell -> cell.round() == round).findFirst().flatMap(Cell::points);
+                for (String player : List.of(
+                        pairings.get(board - 1).whiteId(),
+                        pairings.get(board - 1).blackId())) {
+                    Optional<BigDecimal> made = cells.get(player).stream()
+                            .filter(cell -> cell.round() == round)
+                            .findFirst()
+                            .flatMap(Cell::points);
                     complete &= made.isPresent();
                     if (made.isEmpty()) continue;
                     points.merge(teamOf.get(player), made.get(), BigDecimal::add);
@@ -375,14 +528,24 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
             result(round, other, one, points, complete, sums);
         }
 
-        private void result(int round, String team, String opponent, Map<String, BigDecimal> points, boolean complete, Map<String, Sum> sums) {
+        private void result(
+                int round,
+                String team,
+                String opponent,
+                Map<String, BigDecimal> points,
+                boolean complete,
+                Map<String, Sum> sums) {
             BigDecimal own = plain(points.get(team));
             BigDecimal theirs = plain(points.get(opponent));
-            Optional<BigDecimal> given = definition.entries().teamRules().filter(_ -> complete).map(rules -> switch (Integer.signum(own.compareTo(theirs))) {
-                case 1 -> rules.win();
-                case 0 -> rules.draw();
-                default -> rules.loss();
-            });
+            Optional<BigDecimal> given = definition
+                    .entries()
+                    .teamRules()
+                    .filter(_ -> complete)
+                    .map(rules -> switch (Integer.signum(own.compareTo(theirs))) {
+                        case 1 -> rules.win();
+                        case 0 -> rules.draw();
+                        default -> rules.loss();
+                    });
             sums.get(team).matches.add(new Match(round, opponent, own, theirs, given));
         }
     }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Players who play their matches together (FSSI team-a, team-b).
  *
- * @param teamId    1 to 32 small letters, digits, hyphens
+ * @param teamId 1 to 32 small letters, digits, hyphens
  * @param captainId one of the players
  * @param playerIds in the order of the boards, reserves at the end
  */

@@ -7,5 +7,8 @@ public enum TeamCriterion {
     /** Points for matches (FSSI team-h/2). */
     MATCH_POINTS,
     /** Points made on a board, whoever sat there (FSSI team-h/3, DEC-30). */
-    BOARD_1, BOARD_2, BOARD_3, BOARD_4
+    BOARD_1,
+    BOARD_2,
+    BOARD_3,
+    BOARD_4
 }

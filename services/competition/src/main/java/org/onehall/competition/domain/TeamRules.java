@@ -6,12 +6,13 @@ import java.util.List;
 /**
  * What the regulations say of teams (FSSI team-a, team-h).
  *
- * @param ranking  at least one criterion
- * @param boards   of a match, from 1
+ * @param ranking at least one criterion
+ * @param boards of a match, from 1
  * @param reserves most players of a team beyond the boards
- * @param win      match points, as are draw and loss
+ * @param win match points, as are draw and loss
  */
-public record TeamRules(List<TeamCriterion> ranking, int boards, int reserves, BigDecimal win, BigDecimal draw, BigDecimal loss) {
+public record TeamRules(
+        List<TeamCriterion> ranking, int boards, int reserves, BigDecimal win, BigDecimal draw, BigDecimal loss) {
     public TeamRules {
         ranking = ranking.isEmpty() ? List.of(TeamCriterion.BOARD_POINTS) : List.copyOf(ranking);
         if (boards < 1) throw new IllegalArgumentException("boards is at least 1, not " + boards);

@@ -2,6 +2,15 @@ package org.onehall.competition.domain;
 
 /** Why a game ended (OCR 4.5, Art. 5), as the board log says. */
 public enum Termination {
-    CHECKMATE, STALEMATE, DEAD_POSITION, REPETITION, MOVE_COUNT, RESIGNATION, AGREEMENT, TIME, TIME_UNWINNABLE, RULING,
+    CHECKMATE,
+    STALEMATE,
+    DEAD_POSITION,
+    REPETITION,
+    MOVE_COUNT,
+    RESIGNATION,
+    AGREEMENT,
+    TIME,
+    TIME_UNWINNABLE,
+    RULING,
     FORFEIT
 }

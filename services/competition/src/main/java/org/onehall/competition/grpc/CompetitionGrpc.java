@@ -14,8 +14,8 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.Standings;
 import org.onehall.competition.query.Competitions;
-import org.onehall.competition.query.PendingRulings;
 import org.onehall.competition.query.Games;
+import org.onehall.competition.query.PendingRulings;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.competition.trf.Trf;
 import org.onehall.competition.trf.TrfExport;
@@ -31,12 +31,12 @@ import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.ApplyPenaltyResponse;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
 import org.onehall.proto.competition.v1.ApproveResultResponse;
-import org.onehall.proto.competition.v1.ConfirmResultRequest;
-import org.onehall.proto.competition.v1.ConfirmResultResponse;
 import org.onehall.proto.competition.v1.CloseRoundRequest;
 import org.onehall.proto.competition.v1.CloseRoundResponse;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.CompetitionService;
+import org.onehall.proto.competition.v1.ConfirmResultRequest;
+import org.onehall.proto.competition.v1.ConfirmResultResponse;
 import org.onehall.proto.competition.v1.ExportPgnRequest;
 import org.onehall.proto.competition.v1.ExportPgnResponse;
 import org.onehall.proto.competition.v1.ExportTrfRequest;
@@ -65,73 +65,109 @@ public class CompetitionGrpc implements CompetitionService {
     private static final int POSITIONS = 960;
 
     private final SecureRandom random = new SecureRandom();
-    @Inject SealedLog<Command, Event, CompetitionState> log;
-    @Inject Competitions competitions;
-    @Inject Games games;
-    @Inject PendingRulings rulings;
 
-    @Override public Uni<LoadResponse> load(LoadRequest request) {
+    @Inject
+    SealedLog<Command, Event, CompetitionState> log;
+
+    @Inject
+    Competitions competitions;
+
+    @Inject
+    Games games;
+
+    @Inject
+    PendingRulings rulings;
+
+    @Override
+    public Uni<LoadResponse> load(LoadRequest request) {
         return Desk.submit(log, request, LoadResponse.getDefaultInstance());
     }
 
     /** Waits for the newest rulings on a thread that may. */
-    @Override public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
+    @Override
+    public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
-        return Uni.createFrom().item(() -> {
-            rulings.catchUp();
-            return request.toBuilder().setDrawn(random.nextInt(POSITIONS)).clearRulingsPending()
-                    .addAllRulingsPending(rulings.toOpen(request.getCompetitionId(), request.getRound())).build();
-        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+        return Uni.createFrom()
+                .item(() -> {
+                    rulings.catchUp();
+                    return request.toBuilder()
+                            .setDrawn(random.nextInt(POSITIONS))
+                            .clearRulingsPending()
+                            .addAllRulingsPending(rulings.toOpen(request.getCompetitionId(), request.getRound()))
+                            .build();
+                })
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
                 .chain(open -> Desk.submit(log, open, OpenRoundResponse.getDefaultInstance(), actor, trace));
     }
 
-    @Override public Uni<NoteResultResponse> noteResult(NoteResultRequest request) {
+    @Override
+    public Uni<NoteResultResponse> noteResult(NoteResultRequest request) {
         return Desk.submit(log, request, NoteResultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<WithdrawResultResponse> withdrawResult(WithdrawResultRequest request) {
+    @Override
+    public Uni<WithdrawResultResponse> withdrawResult(WithdrawResultRequest request) {
         return Desk.submit(log, request, WithdrawResultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ConfirmResultResponse> confirmResult(ConfirmResultRequest request) {
+    @Override
+    public Uni<ConfirmResultResponse> confirmResult(ConfirmResultRequest request) {
         return Desk.submit(log, request, ConfirmResultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ApproveResultResponse> approveResult(ApproveResultRequest request) {
+    @Override
+    public Uni<ApproveResultResponse> approveResult(ApproveResultRequest request) {
         return Desk.submit(log, request, ApproveResultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ApplyPenaltyResponse> applyPenalty(ApplyPenaltyRequest request) {
+    @Override
+    public Uni<ApplyPenaltyResponse> applyPenalty(ApplyPenaltyRequest request) {
         return Desk.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
     }
 
     /** Waits for the newest rulings on a thread that may. */
-    @Override public Uni<CloseRoundResponse> closeRound(CloseRoundRequest request) {
+    @Override
+    public Uni<CloseRoundResponse> closeRound(CloseRoundRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
-        return Uni.createFrom().item(() -> {
-            rulings.catchUp();
-            return request.toBuilder().clearRulingsPending().addAllRulingsPending(rulings.toClose(request.getCompetitionId(), request.getRound())).build();
-        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+        return Uni.createFrom()
+                .item(() -> {
+                    rulings.catchUp();
+                    return request.toBuilder()
+                            .clearRulingsPending()
+                            .addAllRulingsPending(rulings.toClose(request.getCompetitionId(), request.getRound()))
+                            .build();
+                })
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
                 .chain(close -> Desk.submit(log, close, CloseRoundResponse.getDefaultInstance(), actor, trace));
     }
 
-    /** The report is made of all logs by the zone, which compares it with what is signed; so nobody signs but through it. */
-    @Override public Uni<SignReportResponse> signReport(SignReportRequest request) {
-        return Desk.submit(log, request.toBuilder().setCompared(Caller.throughService()).build(), SignReportResponse.getDefaultInstance());
+    /**
+     * The report is made of all logs by the zone, which compares it with what is signed; so nobody signs but through
+     * it.
+     */
+    @Override
+    public Uni<SignReportResponse> signReport(SignReportRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setCompared(Caller.throughService()).build(),
+                SignReportResponse.getDefaultInstance());
     }
 
     /**
      * All that is recorded, with the pairings of rounds that are not open: for those who may open them. People read a
      * competition through the playing zone.
      */
-    @Override public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {
+    @Override
+    public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {
         Actor reader = Caller.current();
         String id = id(request.getCompetitionId(), reader);
         if (!mayOpen(reader, id)) throw forbidden();
-        return Uni.createFrom().item(() -> GetCompetitionResponse.newBuilder()
-                .addAllEvents(competitions.events(id).orElseThrow(CompetitionGrpc::unknown)).build());
+        return Uni.createFrom()
+                .item(() -> GetCompetitionResponse.newBuilder()
+                        .addAllEvents(competitions.events(id).orElseThrow(CompetitionGrpc::unknown))
+                        .build());
     }
 
     /**
@@ -139,18 +175,25 @@ public class CompetitionGrpc implements CompetitionService {
      * gets games from here (APP-I A1). Waits for the newest moves and results.
      */
     @Blocking
-    @Override public Uni<ExportPgnResponse> exportPgn(ExportPgnRequest request) {
+    @Override
+    public Uni<ExportPgnResponse> exportPgn(ExportPgnRequest request) {
         Actor reader = Caller.current();
         String id = id(request.getCompetitionId(), reader);
         if (!isOfficial(reader, id) && !Rights.readsOf(reader, Action.SEE_FAIR_PLAY, id)) throw forbidden();
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
-        if (request.getRound() != 0 && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
+        if (request.getRound() != 0
+                && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
             throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND);
         games.catchUp();
-        Games.Which which = request.getAnnulled() ? Games.Which.ANNULLED : request.getOver() ? Games.Which.OVER : Games.Which.COUNTING;
+        Games.Which which = request.getAnnulled()
+                ? Games.Which.ANNULLED
+                : request.getOver() ? Games.Which.OVER : Games.Which.COUNTING;
         int inPlay = games.inPlay(id, request.getRound(), reader);
-        return Uni.createFrom().item(ExportPgnResponse.newBuilder().setInPlay(inPlay)
-                .setPgn(games.pgn(id, loaded, request.getRound(), reader, competitions.state(id), which)).build());
+        return Uni.createFrom()
+                .item(ExportPgnResponse.newBuilder()
+                        .setInPlay(inPlay)
+                        .setPgn(games.pgn(id, loaded, request.getRound(), reader, competitions.state(id), which))
+                        .build());
     }
 
     /**
@@ -158,19 +201,25 @@ public class CompetitionGrpc implements CompetitionService {
      * in progress (OCR 16.7).
      */
     @Blocking
-    @Override public Uni<GetStandingsResponse> getStandings(GetStandingsRequest request) {
+    @Override
+    public Uni<GetStandingsResponse> getStandings(GetStandingsRequest request) {
         Actor reader = Caller.current();
         String id = id(request.getCompetitionId(), reader);
         if (!Rights.readsOf(reader, Action.SEE_STANDINGS, id)) throw forbidden();
         if (games.isInProgress(reader.board())) throw Refused.status(CompetitionRefusal.OWN_GAME_IN_PROGRESS);
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
         Standings standings = Standings.of(state, request.getOfficialOnly() || !isOfficial(reader, id));
-        return Uni.createFrom().item(GetStandingsResponse.newBuilder()
-                .setStandings(CompetitionLog.CONTEXT.mapper().write(standings, org.onehall.proto.competition.v1.Standings.newBuilder())).build());
+        return Uni.createFrom()
+                .item(GetStandingsResponse.newBuilder()
+                        .setStandings(CompetitionLog.CONTEXT
+                                .mapper()
+                                .write(standings, org.onehall.proto.competition.v1.Standings.newBuilder()))
+                        .build());
     }
 
     @Blocking
-    @Override public Uni<ExportTrfResponse> exportTrf(ExportTrfRequest request) {
+    @Override
+    public Uni<ExportTrfResponse> exportTrf(ExportTrfRequest request) {
         Actor reader = Caller.current();
         String id = id(request.getCompetitionId(), reader);
         if (!isOfficial(reader, id)) throw forbidden();
@@ -182,8 +231,13 @@ public class CompetitionGrpc implements CompetitionService {
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
         return switch (TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id), mayOpen(reader, id))) {
-            case TrfWriting.Written(Trf report) -> Uni.createFrom().item(ExportTrfResponse.newBuilder().setTrf(report.text()).build());
-            case TrfWriting.NoRoom(List<String> values) -> throw Refused.status(TrfRefusal.NO_ROOM_IN_REPORT, Map.of("values", String.join("; ", values)));
+            case TrfWriting.Written(Trf report) ->
+                Uni.createFrom()
+                        .item(ExportTrfResponse.newBuilder()
+                                .setTrf(report.text())
+                                .build());
+            case TrfWriting.NoRoom(List<String> values) ->
+                throw Refused.status(TrfRefusal.NO_ROOM_IN_REPORT, Map.of("values", String.join("; ", values)));
         };
     }
 

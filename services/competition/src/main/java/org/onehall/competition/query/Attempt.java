@@ -43,13 +43,22 @@ import org.onehall.proto.types.v1.TimeControl;
 /**
  * One game of a board: the one that counts, or one that was annulled (OCR 18.9 c, d).
  *
- * @param since   when it was created or the one before it was annulled
- * @param moves   in order; {@code offer} where the "(=)" stands
- * @param paused  since when nobody's clock runs by an order; empty while somebody's does
+ * @param since when it was created or the one before it was annulled
+ * @param moves in order; {@code offer} where the "(=)" stands
+ * @param paused since when nobody's clock runs by an order; empty while somebody's does
  * @param remarks what happened beside the moves, in order
  */
-record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black, String initialFen, List<PlayedMove> moves,
-        Optional<Instant> started, Optional<GameEnded> ended, Optional<Instant> paused, List<Remark> remarks) {
+record Attempt(
+        Instant since,
+        Seats seats,
+        TimeControl white,
+        TimeControl black,
+        String initialFen,
+        List<PlayedMove> moves,
+        Optional<Instant> started,
+        Optional<GameEnded> ended,
+        Optional<Instant> paused,
+        List<Remark> remarks) {
 
     /** Who plays which colour; {@code reversed} if not as paired (OCR 19.2). */
     record Seats(Seat white, Seat black, boolean reversed) {}
@@ -62,10 +71,10 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     }
 
     /**
-     * @param ply    moves made by then, 0 before the first
-     * @param what   with its article
+     * @param ply moves made by then, 0 before the first
+     * @param what with its article
      * @param reason as somebody wrote it, may be empty; for officials
-     * @param order  of a clock's change by a service, the request it comes from; else ""
+     * @param order of a clock's change by a service, the request it comes from; else ""
      */
     record Remark(int ply, Instant at, String what, String reason, String order) {
         String text(boolean withReasons) {
@@ -79,14 +88,35 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     }
 
     static Attempt first(Instant since, Seats seats, TimeControl white, TimeControl black, String initialFen) {
-        return new Attempt(since, seats, white, black, initialFen, List.of(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+        return new Attempt(
+                since,
+                seats,
+                white,
+                black,
+                initialFen,
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 
     /** The game that is played instead of this one. */
     Attempt next(Instant at, GameRestarted restarted) {
-        Seats now = restarted.hasWhite() && restarted.hasBlack() ? new Seats(restarted.getWhite(), restarted.getBlack(), !seats.reversed()) : seats;
-        return new Attempt(at, now, restarted.getWhiteControl(), restarted.getBlackControl(), restarted.getInitialFen(), List.of(), started,
-                Optional.empty(), Optional.empty(), List.of());
+        Seats now = restarted.hasWhite() && restarted.hasBlack()
+                ? new Seats(restarted.getWhite(), restarted.getBlack(), !seats.reversed())
+                : seats;
+        return new Attempt(
+                at,
+                now,
+                restarted.getWhiteControl(),
+                restarted.getBlackControl(),
+                restarted.getInitialFen(),
+                List.of(),
+                started,
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 
     Attempt unfinished() {
@@ -96,69 +126,220 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     /** This attempt after one more event of its own. */
     Attempt with(GameEvent event, Instant at) {
         return switch (event.getPayloadCase()) {
-            case GAME_STARTED -> new Attempt(since, seats, white, black, initialFen, moves, Optional.of(at), ended, paused, remarks);
+            case GAME_STARTED ->
+                new Attempt(since, seats, white, black, initialFen, moves, Optional.of(at), ended, paused, remarks);
             case MOVE_PLAYED -> moved(event.getMovePlayed(), at);
-            case DRAW_OFFERED -> with(moves.stream().map(m -> m.ply() == event.getDrawOffered().getPly() ? m.offered() : m).toList(), ended);
-            case DRAW_DECLINED -> remarked(at, Remarks.name(event.getDrawDeclined().getSide()) + " declines the draw", "", "");
+            case DRAW_OFFERED ->
+                with(
+                        moves.stream()
+                                .map(m -> m.ply() == event.getDrawOffered().getPly() ? m.offered() : m)
+                                .toList(),
+                        ended);
+            case DRAW_DECLINED ->
+                remarked(at, Remarks.name(event.getDrawDeclined().getSide()) + " declines the draw", "", "");
             case GAME_ENDED -> ended(event.getGameEnded(), at);
-            case SETTING_CORRECTED -> new Attempt(since, seats, event.getSettingCorrected().getWhiteControl(),
-                    event.getSettingCorrected().getBlackControl(), initialFen, moves, started, ended, paused, remarks)
-                    .remarked(at, "setting of the clocks corrected", event.getSettingCorrected().getArticle(), event.getSettingCorrected().getReason());
-            case POSITION_RESTORED -> restored(event.getPositionRestored().getPly())
-                    .remarked(at, "position restored", event.getPositionRestored().getArticle(), event.getPositionRestored().getReason());
-            case FORFEIT_REVERSED -> with(moves, Optional.empty()).stopped(at).remarked(at, "forfeit taken back", "DEC-14", event.getForfeitReversed().getReason());
+            case SETTING_CORRECTED ->
+                new Attempt(
+                                since,
+                                seats,
+                                event.getSettingCorrected().getWhiteControl(),
+                                event.getSettingCorrected().getBlackControl(),
+                                initialFen,
+                                moves,
+                                started,
+                                ended,
+                                paused,
+                                remarks)
+                        .remarked(
+                                at,
+                                "setting of the clocks corrected",
+                                event.getSettingCorrected().getArticle(),
+                                event.getSettingCorrected().getReason());
+            case POSITION_RESTORED ->
+                restored(event.getPositionRestored().getPly())
+                        .remarked(
+                                at,
+                                "position restored",
+                                event.getPositionRestored().getArticle(),
+                                event.getPositionRestored().getReason());
+            case FORFEIT_REVERSED ->
+                with(moves, Optional.empty())
+                        .stopped(at)
+                        .remarked(
+                                at,
+                                "forfeit taken back",
+                                "DEC-14",
+                                event.getForfeitReversed().getReason());
             case RESULT_SET_ASIDE -> setAside(event.getResultSetAside(), at);
-            case DRAW_DECLARED -> remarked(at, Remarks.missed(event.getDrawDeclared()), "", event.getDrawDeclared().getReason());
+            case DRAW_DECLARED ->
+                remarked(
+                        at,
+                        Remarks.missed(event.getDrawDeclared()),
+                        "",
+                        event.getDrawDeclared().getReason());
             case DRAW_CLAIMED -> remarked(at, Remarks.claimed(event.getDrawClaimed()), "", "");
-            case IRREGULARITY_RECORDED -> remarked(at, Remarks.irregularity(event.getIrregularityRecorded()), event.getIrregularityRecorded().getArticle(),
-                    event.getIrregularityRecorded().getReason());
-            case IRREGULARITY_TAKEN_BACK -> remarked(at, Remarks.takenBack(event.getIrregularityTakenBack()), event.getIrregularityTakenBack().getArticle(),
-                    event.getIrregularityTakenBack().getReason());
-            case TIME_ADJUSTED -> remarked(at, Remarks.adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle(), event.getTimeAdjusted().getReason(),
-                    event.getHeader().getActor().getRole() == Role.ROLE_SERVICE ? event.getHeader().getCausationId() : "");
-            case CLOCKS_SET -> remarked(at, "clocks set", event.getClocksSet().getArticle(), event.getClocksSet().getReason());
-            case EARLY_OFFERS_ALLOWED -> remarked(at, event.getEarlyOffersAllowed().getAllowed() ? "draw offers allowed" : "draw offers not allowed any more", "LAW 9.1.1",
-                    event.getEarlyOffersAllowed().getReason());
-            case COLOURS_KEPT -> remarked(at, "colours reversed", "OCR 19.2", event.getColoursKept().getReason());
-            case FLAG_FELL -> event.getFlagFell().getProvisional() ? remarked(at, "flag of " + Remarks.name(event.getFlagFell().getSide())
-                    + " fell, to be decided", "DEC-15", "") : this;
-            case GAME_PAUSED -> stopped(at).remarked(at, "paused", event.getHeader().getRule(), event.getGamePaused().getReason());
-            case GAME_RESUMED -> resumed(at, event.getGameResumed().getArticle(), event.getGameResumed().getReason());
-            case OUTAGE_COVERED -> remarked(at, "the playing zone was out for " + Remarks.time(event.getOutageCovered().getTo().getSeconds()
-                    - event.getOutageCovered().getFrom().getSeconds()), "ENG-4", "");
-            case SEALING_ORDERED -> remarked(at, "adjournment ordered", event.getHeader().getRule(),
-                    event.getSealingOrdered().getReason());
-            case GAME_ADJOURNED -> stopped(at).remarked(at, "adjourned", event.getHeader().getRule(), "");
+            case IRREGULARITY_RECORDED ->
+                remarked(
+                        at,
+                        Remarks.irregularity(event.getIrregularityRecorded()),
+                        event.getIrregularityRecorded().getArticle(),
+                        event.getIrregularityRecorded().getReason());
+            case IRREGULARITY_TAKEN_BACK ->
+                remarked(
+                        at,
+                        Remarks.takenBack(event.getIrregularityTakenBack()),
+                        event.getIrregularityTakenBack().getArticle(),
+                        event.getIrregularityTakenBack().getReason());
+            case TIME_ADJUSTED ->
+                remarked(
+                        at,
+                        Remarks.adjusted(event.getTimeAdjusted()),
+                        event.getTimeAdjusted().getArticle(),
+                        event.getTimeAdjusted().getReason(),
+                        event.getHeader().getActor().getRole() == Role.ROLE_SERVICE
+                                ? event.getHeader().getCausationId()
+                                : "");
+            case CLOCKS_SET ->
+                remarked(
+                        at,
+                        "clocks set",
+                        event.getClocksSet().getArticle(),
+                        event.getClocksSet().getReason());
+            case EARLY_OFFERS_ALLOWED ->
+                remarked(
+                        at,
+                        event.getEarlyOffersAllowed().getAllowed()
+                                ? "draw offers allowed"
+                                : "draw offers not allowed any more",
+                        "LAW 9.1.1",
+                        event.getEarlyOffersAllowed().getReason());
+            case COLOURS_KEPT ->
+                remarked(
+                        at,
+                        "colours reversed",
+                        "OCR 19.2",
+                        event.getColoursKept().getReason());
+            case FLAG_FELL ->
+                event.getFlagFell().getProvisional()
+                        ? remarked(
+                                at,
+                                "flag of " + Remarks.name(event.getFlagFell().getSide()) + " fell, to be decided",
+                                "DEC-15",
+                                "")
+                        : this;
+            case GAME_PAUSED ->
+                stopped(at)
+                        .remarked(
+                                at,
+                                "paused",
+                                event.getHeader().getRule(),
+                                event.getGamePaused().getReason());
+            case GAME_RESUMED ->
+                resumed(
+                        at,
+                        event.getGameResumed().getArticle(),
+                        event.getGameResumed().getReason());
+            case OUTAGE_COVERED ->
+                remarked(
+                        at,
+                        "the playing zone was out for "
+                                + Remarks.time(event.getOutageCovered().getTo().getSeconds()
+                                        - event.getOutageCovered().getFrom().getSeconds()),
+                        "ENG-4",
+                        "");
+            case SEALING_ORDERED ->
+                remarked(
+                        at,
+                        "adjournment ordered",
+                        event.getHeader().getRule(),
+                        event.getSealingOrdered().getReason());
+            case GAME_ADJOURNED ->
+                stopped(at).remarked(at, "adjourned", event.getHeader().getRule(), "");
             case ADJOURNMENT_RESUMED -> resumed(at, event.getHeader().getRule(), "");
-            case GAME_VOIDED -> remarked(at, "annulled", event.getGameVoided().getArticle(), event.getGameVoided().getReason());
-            case DEFAULT_WAIVED -> remarked(at, event.getDefaultWaived().hasMinutes() ? "default time " + event.getDefaultWaived().getMinutes() + " minutes"
-                    : "no default time", "OCR 16.11", event.getDefaultWaived().getReason());
-            case GAME_CREATED, GAME_RESTARTED, SEAT_CLEARED, DISCONNECTION_NOTED, PERIOD_COMPLETED, SEAT_PRESENT,
-                    START_HELD, SEAT_EXCLUDED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED,
-                    ASSISTANT_ADMITTED, ASSISTANT_DISMISSED,
-                    CLOCK_TIMES_ASKED, MOVE_REPRODUCED,
-                    HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, PAYLOAD_NOT_SET -> this;
+            case GAME_VOIDED ->
+                remarked(
+                        at,
+                        "annulled",
+                        event.getGameVoided().getArticle(),
+                        event.getGameVoided().getReason());
+            case DEFAULT_WAIVED ->
+                remarked(
+                        at,
+                        event.getDefaultWaived().hasMinutes()
+                                ? "default time " + event.getDefaultWaived().getMinutes() + " minutes"
+                                : "no default time",
+                        "OCR 16.11",
+                        event.getDefaultWaived().getReason());
+            case GAME_CREATED,
+                    GAME_RESTARTED,
+                    SEAT_CLEARED,
+                    DISCONNECTION_NOTED,
+                    PERIOD_COMPLETED,
+                    SEAT_PRESENT,
+                    START_HELD,
+                    SEAT_EXCLUDED,
+                    MOVE_SEALED,
+                    ENVELOPE_CONFIRMED,
+                    SEALED_MOVE_OPENED,
+                    ASSISTANT_NAMED,
+                    ASSISTANT_ADMITTED,
+                    ASSISTANT_DISMISSED,
+                    CLOCK_TIMES_ASKED,
+                    MOVE_REPRODUCED,
+                    HELPER_ACCEPTED,
+                    HELPER_DISMISSED,
+                    PRE_MOVE_QUEUED,
+                    PRE_MOVE_DROPPED,
+                    PRE_MOVE_FIRED,
+                    PAYLOAD_NOT_SET -> this;
         };
     }
 
     /** Remarks about moves that do not count any more stand at the last one that does. */
     private Attempt restored(int ply) {
-        return new Attempt(since, seats, white, black, initialFen, moves.subList(0, ply), started, ended, paused,
-                remarks.stream().map(remark -> remark.ply() > ply ? new Remark(ply, remark.at(), remark.what(), remark.reason(), remark.order()) : remark).toList());
+        return new Attempt(
+                since,
+                seats,
+                white,
+                black,
+                initialFen,
+                moves.subList(0, ply),
+                started,
+                ended,
+                paused,
+                remarks.stream()
+                        .map(remark -> remark.ply() > ply
+                                ? new Remark(ply, remark.at(), remark.what(), remark.reason(), remark.order())
+                                : remark)
+                        .toList());
     }
 
     private Attempt ended(GameEnded end, Instant at) {
         Attempt over = with(moves, Optional.of(end)).running();
         over = end.getResult() == Result.RESULT_BOTH_LOSE ? over.remarked(at, "both players lose", "", "") : over;
-        return end.getTermination() == Termination.TERMINATION_RULING ? over.remarked(at, "decided by an arbiter", end.getArticle(), "") : over;
+        return end.getTermination() == Termination.TERMINATION_RULING
+                ? over.remarked(at, "decided by an arbiter", end.getArticle(), "")
+                : over;
     }
 
     private Attempt setAside(ResultSetAside aside, Instant at) {
-        return remarked(at, "result " + result() + " set aside", aside.getArticle(), aside.getReason()).with(moves, Optional.empty()).stopped(at);
+        return remarked(at, "result " + result() + " set aside", aside.getArticle(), aside.getReason())
+                .with(moves, Optional.empty())
+                .stopped(at);
     }
 
     private Attempt stopped(Instant at) {
-        return new Attempt(since, seats, white, black, initialFen, moves, started, ended, paused.or(() -> Optional.of(at)), remarks);
+        return new Attempt(
+                since,
+                seats,
+                white,
+                black,
+                initialFen,
+                moves,
+                started,
+                ended,
+                paused.or(() -> Optional.of(at)),
+                remarks);
     }
 
     private Attempt running() {
@@ -167,7 +348,9 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
 
     /** "resumed after 12:34, OCR 19.6". */
     private Attempt resumed(Instant at, String article, String reason) {
-        String after = paused.map(from -> " after " + Remarks.time(Duration.between(from, at).toSeconds())).orElse("");
+        String after = paused.map(from ->
+                        " after " + Remarks.time(Duration.between(from, at).toSeconds()))
+                .orElse("");
         return running().remarked(at, "resumed" + after, article, reason);
     }
 
@@ -182,9 +365,12 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     }
 
     private Attempt moved(MovePlayed move, Instant at) {
-        var clock = move.getSide() == Side.SIDE_WHITE ? move.getClocks().getWhite() : move.getClocks().getBlack();
+        var clock = move.getSide() == Side.SIDE_WHITE
+                ? move.getClocks().getWhite()
+                : move.getClocks().getBlack();
         List<PlayedMove> more = new ArrayList<>(moves);
-        more.add(new PlayedMove(move.getPly(), at, move.getUci(), Duration.ofSeconds(clock.getSeconds()), move.getOfferDraw()));
+        more.add(new PlayedMove(
+                move.getPly(), at, move.getUci(), Duration.ofSeconds(clock.getSeconds()), move.getOfferDraw()));
         return with(more, ended);
     }
 
@@ -195,17 +381,33 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     /**
      * The game as PGN has it: round "1.3", the day by the calendar of White's venue, clocks in whole seconds, cut off.
      *
-     * @param number  from 1
+     * @param number from 1
      * @param rulings those made about it; each stands at the last move before it
      * @param reasons whether what people wrote is told
      */
-    PgnGame pgn(CompetitionLoaded competition, BoardId board, int number, List<Ruling> rulings, boolean reasons, Optional<PlayedGame.Ruled> ruled) {
-        Map<String, Venue> venues = competition.getVenuesList().stream().collect(Collectors.toMap(Venue::getVenueId, v -> v));
+    PgnGame pgn(
+            CompetitionLoaded competition,
+            BoardId board,
+            int number,
+            List<Ruling> rulings,
+            boolean reasons,
+            Optional<PlayedGame.Ruled> ruled) {
+        Map<String, Venue> venues =
+                competition.getVenuesList().stream().collect(Collectors.toMap(Venue::getVenueId, v -> v));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", competition.getName());
-        tags.put("Site", Stream.of(seats.white(), seats.black()).map(Seat::getVenue).distinct()
-                .map(id -> venues.containsKey(id) ? venues.get(id).getName() : id).collect(Collectors.joining(" / ")));
-        tags.put("Date", day(competition).map(DateTimeFormatter.ofPattern("uuuu.MM.dd")::format).orElse("????.??.??"));
+        tags.put(
+                "Site",
+                Stream.of(seats.white(), seats.black())
+                        .map(Seat::getVenue)
+                        .distinct()
+                        .map(id -> venues.containsKey(id) ? venues.get(id).getName() : id)
+                        .collect(Collectors.joining(" / ")));
+        tags.put(
+                "Date",
+                day(competition)
+                        .map(DateTimeFormatter.ofPattern("uuuu.MM.dd")::format)
+                        .orElse("????.??.??"));
         tags.put("Round", board.round() + "." + board.number());
         tags.put("White", seats.white().getPlayerName());
         tags.put("Black", seats.black().getPlayerName());
@@ -218,9 +420,11 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         tags.put("Termination", termination());
         if (number > 1) tags.put("Attempt", String.valueOf(number));
         Position start = Position.ofFen(initialFen);
-        boolean chess960 = competition.getRoundsList().stream().anyMatch(round -> round.getNumber() == board.round() && round.hasChess960());
+        boolean chess960 = competition.getRoundsList().stream()
+                .anyMatch(round -> round.getNumber() == board.round() && round.hasChess960());
         if (chess960) tags.put("Variant", "Chess960");
-        Optional<Position> setUp = !chess960 && initialFen.equals(Position.initial().fen()) ? Optional.empty() : Optional.of(start);
+        Optional<Position> setUp =
+                !chess960 && initialFen.equals(Position.initial().fen()) ? Optional.empty() : Optional.of(start);
         Map<Integer, String> comments = comments(rulings, reasons);
         List<PgnMove> played = new ArrayList<>(pgnMoves(start, comments));
         String opening = comments.getOrDefault(0, "");
@@ -230,11 +434,18 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
             PgnMove move = played.removeLast();
             played.add(new PgnMove(move.move(), move.san(), move.clock(), Remarks.joined(move.comment(), last)));
         }
-        return new PgnGame(tags, played, ruled.flatMap(PlayedGame.Ruled::result).orElseGet(this::result), setUp, opening, Optional.empty());
+        return new PgnGame(
+                tags,
+                played,
+                ruled.flatMap(PlayedGame.Ruled::result).orElseGet(this::result),
+                setUp,
+                opening,
+                Optional.empty());
     }
 
     /** An attempt that was annulled, tagged so (OCR 18.9 c, d). */
-    PgnGame pgnAnnulled(CompetitionLoaded competition, BoardId board, int number, List<Ruling> rulings, boolean reasons) {
+    PgnGame pgnAnnulled(
+            CompetitionLoaded competition, BoardId board, int number, List<Ruling> rulings, boolean reasons) {
         PgnGame game = pgn(competition, board, number, rulings, reasons, Optional.empty());
         Map<String, String> tags = new LinkedHashMap<>(game.tags());
         tags.put("Attempt", String.valueOf(number));
@@ -242,12 +453,20 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         return new PgnGame(tags, game.moves(), "*", game.start(), game.comment(), Optional.empty());
     }
 
-    /** By half-move; the rulings stand before what followed from them. Time that a ruling names is not told again as the change of the clock. */
+    /**
+     * By half-move; the rulings stand before what followed from them. Time that a ruling names is not told again as the
+     * change of the clock.
+     */
     private Map<Integer, String> comments(List<Ruling> rulings, boolean reasons) {
-        return Stream.concat(rulings.stream().map(ruling -> new Remark(ply(ruling.at()), ruling.at(), ruling.what(), ruling.reason(), "")),
-                remarks.stream().filter(remark -> rulings.stream().noneMatch(ruling -> ruling.ordered(remark.order()))))
+        return Stream.concat(
+                        rulings.stream()
+                                .map(ruling ->
+                                        new Remark(ply(ruling.at()), ruling.at(), ruling.what(), ruling.reason(), "")),
+                        remarks.stream()
+                                .filter(remark -> rulings.stream().noneMatch(ruling -> ruling.ordered(remark.order()))))
                 .sorted(Comparator.comparing(Remark::at))
-                .collect(Collectors.groupingBy(Remark::ply, Collectors.mapping(remark -> remark.text(reasons), Collectors.joining("; "))));
+                .collect(Collectors.groupingBy(
+                        Remark::ply, Collectors.mapping(remark -> remark.text(reasons), Collectors.joining("; "))));
     }
 
     private int ply(Instant at) {
@@ -256,8 +475,11 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
 
     /** When it was started by the calendar of White's venue; empty if it was not. */
     Optional<LocalDate> day(CompetitionLoaded competition) {
-        ZoneId zone = competition.getVenuesList().stream().filter(venue -> venue.getVenueId().equals(seats.white().getVenue())).findFirst()
-                .map(venue -> ZoneId.of(venue.getTimeZone())).orElse(ZoneOffset.UTC);
+        ZoneId zone = competition.getVenuesList().stream()
+                .filter(venue -> venue.getVenueId().equals(seats.white().getVenue()))
+                .findFirst()
+                .map(venue -> ZoneId.of(venue.getTimeZone()))
+                .orElse(ZoneOffset.UTC);
         return started.map(at -> LocalDate.ofInstant(at, zone));
     }
 
@@ -266,9 +488,16 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     }
 
     private static void fideId(Map<String, String> tags, String tag, Seat seat, Entries entries) {
-        String reported = entries.getDetailsList().stream().filter(one -> one.getPlayerId().equals(seat.getPlayerId())).map(Details::getFideNumber).findFirst().orElse("");
-        String registered = entries.getRegistration().getPersonsList().stream().filter(one -> one.getPersonId().equals(seat.getPlayerId()))
-                .map(Registered::getNumber).findFirst().orElse("");
+        String reported = entries.getDetailsList().stream()
+                .filter(one -> one.getPlayerId().equals(seat.getPlayerId()))
+                .map(Details::getFideNumber)
+                .findFirst()
+                .orElse("");
+        String registered = entries.getRegistration().getPersonsList().stream()
+                .filter(one -> one.getPersonId().equals(seat.getPlayerId()))
+                .map(Registered::getNumber)
+                .findFirst()
+                .orElse("");
         Registration.fideNumber(reported, registered).ifPresent(number -> tags.put(tag, number));
     }
 
@@ -277,7 +506,11 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         Position position = start;
         for (PlayedMove played : moves) {
             Move move = Move.ofUci(played.uci());
-            pgn.add(new PgnMove(move, San.write(position, move), Optional.of(played.clock()), Remarks.joined(played.offer() ? "(=)" : "", comments.getOrDefault(pgn.size() + 1, ""))));
+            pgn.add(new PgnMove(
+                    move,
+                    San.write(position, move),
+                    Optional.of(played.clock()),
+                    Remarks.joined(played.offer() ? "(=)" : "", comments.getOrDefault(pgn.size() + 1, ""))));
             position = position.play(move);
         }
         return pgn;
@@ -285,22 +518,29 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
 
     private String result() {
         return ended.map(end -> switch (end.getResult()) {
-            case RESULT_WHITE_WINS -> "1-0";
-            case RESULT_BLACK_WINS -> "0-1";
-            case RESULT_DRAW -> "1/2-1/2";
-            case RESULT_BOTH_LOSE, RESULT_UNSPECIFIED, UNRECOGNIZED -> "*"; // PGN has no result that both lose
-        }).orElse("*");
+                    case RESULT_WHITE_WINS -> "1-0";
+                    case RESULT_BLACK_WINS -> "0-1";
+                    case RESULT_DRAW -> "1/2-1/2";
+                    case RESULT_BOTH_LOSE, RESULT_UNSPECIFIED, UNRECOGNIZED -> "*"; // PGN has no result that both lose
+                })
+                .orElse("*");
     }
 
     private String termination() {
         return ended.map(end -> switch (end.getTermination()) {
-            case TERMINATION_TIME, TERMINATION_TIME_UNWINNABLE -> "time forfeit";
-            case TERMINATION_RULING -> "adjudication";
-            case TERMINATION_FORFEIT -> "rules infraction";
-            case TERMINATION_CHECKMATE, TERMINATION_STALEMATE, TERMINATION_DEAD_POSITION, TERMINATION_REPETITION,
-                    TERMINATION_MOVE_COUNT, TERMINATION_RESIGNATION, TERMINATION_AGREEMENT -> "normal";
-            case TERMINATION_UNSPECIFIED, UNRECOGNIZED -> "unterminated";
-        }).orElse("unterminated");
+                    case TERMINATION_TIME, TERMINATION_TIME_UNWINNABLE -> "time forfeit";
+                    case TERMINATION_RULING -> "adjudication";
+                    case TERMINATION_FORFEIT -> "rules infraction";
+                    case TERMINATION_CHECKMATE,
+                            TERMINATION_STALEMATE,
+                            TERMINATION_DEAD_POSITION,
+                            TERMINATION_REPETITION,
+                            TERMINATION_MOVE_COUNT,
+                            TERMINATION_RESIGNATION,
+                            TERMINATION_AGREEMENT -> "normal";
+                    case TERMINATION_UNSPECIFIED, UNRECOGNIZED -> "unterminated";
+                })
+                .orElse("unterminated");
     }
 
     /** "40/5400+30:1800+30"; PGN has no form for a delay, which is "?". */
@@ -310,7 +550,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     }
 
     private static String period(Period period) {
-        return (period.hasMoves() ? period.getMoves() + "/" : "") + seconds(period.getBase())
+        return (period.hasMoves() ? period.getMoves() + "/" : "")
+                + seconds(period.getBase())
                 + (zero(period.getIncrement()) ? "" : "+" + seconds(period.getIncrement()));
     }
 
@@ -319,7 +560,9 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     }
 
     private static String seconds(com.google.protobuf.Duration duration) {
-        return BigDecimal.valueOf(duration.getSeconds()).add(BigDecimal.valueOf(duration.getNanos(), 9))
-                .stripTrailingZeros().toPlainString();
+        return BigDecimal.valueOf(duration.getSeconds())
+                .add(BigDecimal.valueOf(duration.getNanos(), 9))
+                .stripTrailingZeros()
+                .toPlainString();
     }
 }

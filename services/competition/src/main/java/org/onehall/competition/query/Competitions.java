@@ -29,8 +29,11 @@ public class Competitions {
     }
 
     void fold(CompetitionEvent event) {
-        CompetitionLog.CONTEXT.event(event).ifPresent(told -> states.compute(event.getHeader().getKey(),
-                (_, state) -> DECIDER.evolve(state == null ? DECIDER.initial() : state, told)));
+        CompetitionLog.CONTEXT
+                .event(event)
+                .ifPresent(told -> states.compute(
+                        event.getHeader().getKey(),
+                        (_, state) -> DECIDER.evolve(state == null ? DECIDER.initial() : state, told)));
         events.compute(event.getHeader().getKey(), (_, told) -> {
             List<CompetitionEvent> more = new ArrayList<>(told == null ? List.of() : told);
             more.add(event);
@@ -50,12 +53,16 @@ public class Competitions {
 
     /** A competition as it is now; empty if nothing has been loaded, or has not been read yet. */
     public Optional<CompetitionState> state(String competitionId) {
-        return Optional.ofNullable(states.get(competitionId)).filter(state -> state.definition().isPresent());
+        return Optional.ofNullable(states.get(competitionId))
+                .filter(state -> state.definition().isPresent());
     }
 
     /** What was loaded; empty if nothing has been, or has not been read yet. */
     public Optional<CompetitionLoaded> loaded(String competitionId) {
-        return events(competitionId).flatMap(told -> told.stream().filter(CompetitionEvent::hasCompetitionLoaded)
-                .map(CompetitionEvent::getCompetitionLoaded).findFirst());
+        return events(competitionId)
+                .flatMap(told -> told.stream()
+                        .filter(CompetitionEvent::hasCompetitionLoaded)
+                        .map(CompetitionEvent::getCompetitionLoaded)
+                        .findFirst());
     }
 }

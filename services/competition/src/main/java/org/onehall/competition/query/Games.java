@@ -45,7 +45,8 @@ public class Games {
     private final Map<String, List<Ruling>> rulings = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent event, House house) {
-        readers = List.of(house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold),
+        readers = List.of(
+                house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold),
                 house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold));
     }
 
@@ -61,16 +62,30 @@ public class Games {
     /** What was refused by the owner of the effect has none (OCR 18.3). */
     void fold(AdjudicationEvent event) {
         String board = event.getHeader().getKey();
-        Ruling.of(event).ifPresent(ruling -> rulings.computeIfAbsent(board, _ -> new CopyOnWriteArrayList<>()).add(ruling));
-        if (event.hasRulingRefused()) rulings.getOrDefault(board, new CopyOnWriteArrayList<>()).removeIf(ruling -> ruling.id().equals(event.getRulingRefused().getRulingId()));
+        Ruling.of(event)
+                .ifPresent(ruling -> rulings.computeIfAbsent(board, _ -> new CopyOnWriteArrayList<>())
+                        .add(ruling));
+        if (event.hasRulingRefused())
+            rulings.getOrDefault(board, new CopyOnWriteArrayList<>())
+                    .removeIf(ruling ->
+                            ruling.id().equals(event.getRulingRefused().getRulingId()));
     }
 
     void fold(GameEvent event) {
-        games.compute(event.getHeader().getKey(), (_, game) -> PlayedGame.fold(Optional.ofNullable(game), event).orElse(null));
+        games.compute(
+                event.getHeader().getKey(),
+                (_, game) -> PlayedGame.fold(Optional.ofNullable(game), event).orElse(null));
     }
 
-    /** Which games of a board: that which counts, the same only once it is over, as a screening tool gets it (APP-I A1), or the attempts that do not count (OCR 18.9 c, d). */
-    public enum Which { COUNTING, OVER, ANNULLED }
+    /**
+     * Which games of a board: that which counts, the same only once it is over, as a screening tool gets it (APP-I A1),
+     * or the attempts that do not count (OCR 18.9 c, d).
+     */
+    public enum Which {
+        COUNTING,
+        OVER,
+        ANNULLED
+    }
 
     /**
      * The games of a competition that somebody may see, in the order of rounds and boards.
@@ -78,70 +93,122 @@ public class Games {
      * @param round 0: all rounds
      * @param state what rulings made of results; empty if nothing is known of it
      */
-    public String pgn(String competitionId, CompetitionLoaded competition, int round, Actor reader, Optional<CompetitionState> state, Which which) {
-        return of(competitionId, round).filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
-                .filter(entry -> which != Which.OVER || entry.getValue().current().ended().isPresent())
-                .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)))
-                .flatMap(entry -> which == Which.ANNULLED ? entry.getValue().pgnAnnulled(competition, entry.getKey(),
-                        rulings(entry.getKey(), reader), isTold(reader, competitionId)).stream()
-                        : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader),
-                                isTold(reader, competitionId), state.flatMap(known -> ruled(known, entry.getKey())))))
+    public String pgn(
+            String competitionId,
+            CompetitionLoaded competition,
+            int round,
+            Actor reader,
+            Optional<CompetitionState> state,
+            Which which) {
+        return of(competitionId, round)
+                .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
+                .filter(entry -> which != Which.OVER
+                        || entry.getValue().current().ended().isPresent())
+                .sorted(Comparator.comparing(
+                        entry -> entry.getKey(),
+                        Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)))
+                .flatMap(entry -> which == Which.ANNULLED
+                        ? entry
+                                .getValue()
+                                .pgnAnnulled(
+                                        competition,
+                                        entry.getKey(),
+                                        rulings(entry.getKey(), reader),
+                                        isTold(reader, competitionId))
+                                .stream()
+                        : Stream.of(entry.getValue()
+                                .pgn(
+                                        competition,
+                                        entry.getKey(),
+                                        rulings(entry.getKey(), reader),
+                                        isTold(reader, competitionId),
+                                        state.flatMap(known -> ruled(known, entry.getKey())))))
                 .map(PgnWriter::write)
                 .collect(Collectors.joining());
     }
 
     /** How many games somebody sees or screens are in play, of a round or, with 0, of all. */
     public int inPlay(String competitionId, int round, Actor reader) {
-        return (int) of(competitionId, round).filter(entry -> isInProgress(entry.getKey().toString()))
-                .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()) || screens(reader, entry.getKey(), entry.getValue())).count();
+        return (int) of(competitionId, round)
+                .filter(entry -> isInProgress(entry.getKey().toString()))
+                .filter(entry -> maySee(reader, entry.getKey(), entry.getValue())
+                        || screens(reader, entry.getKey(), entry.getValue()))
+                .count();
     }
 
     /** Whether a board's game has begun and not ended; also while it is paused or adjourned. */
     public boolean isInProgress(String board) {
         PlayedGame game = games.get(board);
-        return game != null && game.current().started().isPresent() && game.current().ended().isEmpty();
+        return game != null
+                && game.current().started().isPresent()
+                && game.current().ended().isEmpty();
     }
 
     private List<Ruling> rulings(BoardId board, Actor reader) {
         return isTold(reader, board.competition()) ? rulings.getOrDefault(board.toString(), List.of()) : List.of();
     }
 
-    /** Whether rulings and their reasons are for somebody; a player learns from a ruling what is his to know elsewhere (OCR 18.4). */
+    /**
+     * Whether rulings and their reasons are for somebody; a player learns from a ruling what is his to know elsewhere
+     * (OCR 18.4).
+     */
     private static boolean isTold(Actor reader, String competition) {
         return Rights.readsOf(reader, Action.SEE_ALL_BOARDS, competition);
     }
 
     private static Optional<PlayedGame.Ruled> ruled(CompetitionState state, BoardId board) {
         Profile.Scoring scoring = state.definition().orElseThrow().regulations().scoring();
-        return state.score(board.round(), board.number()).filter(score -> !changed(score, scoring).isEmpty()).map(score -> {
-            Optional<String> result = Stream.of(Result.values()).filter(one -> one != Result.BOTH_LOSE && one.points(scoring).equals(score.points())).findFirst()
-                    .map(one -> switch (one) {
-                        case WHITE_WINS -> "1-0";
-                        case BLACK_WINS -> "0-1";
-                        case DRAW -> "1/2-1/2";
-                        case BOTH_LOSE -> "*";
-                    });
-            return new PlayedGame.Ruled(result, "score by ruling " + Points.text(score.points().white()) + "-" + Points.text(score.points().black()) + ", "
-                    + changed(score, scoring).stream().map(score::article).filter(article -> !article.isEmpty()).distinct().collect(Collectors.joining(", ")));
-        });
+        return state.score(board.round(), board.number())
+                .filter(score -> !changed(score, scoring).isEmpty())
+                .map(score -> {
+                    Optional<String> result = Stream.of(Result.values())
+                            .filter(one -> one != Result.BOTH_LOSE
+                                    && one.points(scoring).equals(score.points()))
+                            .findFirst()
+                            .map(one -> switch (one) {
+                                case WHITE_WINS -> "1-0";
+                                case BLACK_WINS -> "0-1";
+                                case DRAW -> "1/2-1/2";
+                                case BOTH_LOSE -> "*";
+                            });
+                    return new PlayedGame.Ruled(
+                            result,
+                            "score by ruling " + Points.text(score.points().white()) + "-"
+                                    + Points.text(score.points().black()) + ", "
+                                    + changed(score, scoring).stream()
+                                            .map(score::article)
+                                            .filter(article -> !article.isEmpty())
+                                            .distinct()
+                                            .collect(Collectors.joining(", ")));
+                });
     }
 
     /** Whose points are not those of the game. */
     private static List<Side> changed(CompetitionState.Score score, Profile.Scoring scoring) {
-        return Stream.of(Side.values()).filter(side -> score.points().get(side).compareTo(score.result().points(scoring).get(side)) != 0).toList();
+        return Stream.of(Side.values())
+                .filter(side -> score.points()
+                                .get(side)
+                                .compareTo(score.result().points(scoring).get(side))
+                        != 0)
+                .toList();
     }
 
     /** On which days the rounds of a competition were played, by the calendar of the first game's White. */
     public Map<Integer, LocalDate> days(String competitionId, CompetitionLoaded competition) {
-        return of(competitionId).filter(entry -> entry.getValue().current().started().isPresent())
-                .collect(Collectors.toMap(entry -> entry.getKey().round(), entry -> entry.getValue().day(competition).orElseThrow(),
+        return of(competitionId)
+                .filter(entry -> entry.getValue().current().started().isPresent())
+                .collect(Collectors.toMap(
+                        entry -> entry.getKey().round(),
+                        entry -> entry.getValue().day(competition).orElseThrow(),
                         (one, other) -> one.isBefore(other) ? one : other));
     }
 
     /** "round/board" of the games that ended before both players had made a move. */
     public Set<String> unmoved(String competitionId) {
-        return of(competitionId).filter(entry -> entry.getValue().isUnmoved())
-                .map(entry -> entry.getKey().place()).collect(Collectors.toSet());
+        return of(competitionId)
+                .filter(entry -> entry.getValue().isUnmoved())
+                .map(entry -> entry.getKey().place())
+                .collect(Collectors.toSet());
     }
 
     private Stream<Map.Entry<BoardId, PlayedGame>> of(String competitionId, int round) {
@@ -149,16 +216,19 @@ public class Games {
     }
 
     private Stream<Map.Entry<BoardId, PlayedGame>> of(String competitionId) {
-        return games.entrySet().stream().flatMap(entry -> BoardId.parse(entry.getKey()).map(id -> Map.entry(id, entry.getValue())).stream())
+        return games.entrySet().stream()
+                .flatMap(entry -> BoardId.parse(entry.getKey()).map(id -> Map.entry(id, entry.getValue())).stream())
                 .filter(entry -> entry.getKey().competition().equals(competitionId));
     }
 
     /**
-     * Whether the players of a board have each other's colours, as an event left it; empty if that event has not been read yet
-     * (OCR 19.2).
+     * Whether the players of a board have each other's colours, as an event left it; empty if that event has not been
+     * read yet (OCR 19.2).
      */
     public Optional<Boolean> coloursReversed(EventHeader event) {
-        return Optional.ofNullable(games.get(event.getKey())).filter(game -> game.sequence() >= event.getSequence()).map(game -> game.seats().reversed());
+        return Optional.ofNullable(games.get(event.getKey()))
+                .filter(game -> game.sequence() >= event.getSequence())
+                .map(game -> game.seats().reversed());
     }
 
     /** Who only screens games sees those that are over (APP-I A1). */

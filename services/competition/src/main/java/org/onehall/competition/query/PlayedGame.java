@@ -15,15 +15,18 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
 
 /**
- * One board, folded from its log: what a PGN export needs (LAW 8.1.1, OCR 16.12). Moves of annulled attempts are not part of the
- * one that counts: they are games of their own (OCR 18.9 c, d).
+ * One board, folded from its log: what a PGN export needs (LAW 8.1.1, OCR 16.12). Moves of annulled attempts are not
+ * part of the one that counts: they are games of their own (OCR 18.9 c, d).
  *
  * @param sequence of the last event read
- * @param current  the attempt that counts
+ * @param current the attempt that counts
  * @param annulled those before it
  */
 record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
-    /** What rulings made of a result: the result PGN has for it, empty where it has none, and words (OCR 17.11, 18.4.4-18.4.6). */
+    /**
+     * What rulings made of a result: the result PGN has for it, empty where it has none, and words (OCR 17.11,
+     * 18.4.4-18.4.6).
+     */
     record Ruled(Optional<String> result, String text) {}
 
     PlayedGame {
@@ -36,10 +39,18 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
         Instant at = RecordMapper.instant(event.getHeader().getOccurredAt());
         if (event.hasGameCreated()) {
             GameCreated created = event.getGameCreated();
-            return Optional.of(new PlayedGame(sequence, Attempt.first(at, new Attempt.Seats(created.getWhite(), created.getBlack(), false),
-                    created.getWhiteControl(), created.getBlackControl(), created.getInitialFen()), List.of()));
+            return Optional.of(new PlayedGame(
+                    sequence,
+                    Attempt.first(
+                            at,
+                            new Attempt.Seats(created.getWhite(), created.getBlack(), false),
+                            created.getWhiteControl(),
+                            created.getBlackControl(),
+                            created.getInitialFen()),
+                    List.of()));
         }
-        return before.map(game -> event.hasGameRestarted() ? game.restarted(sequence, at, event.getGameRestarted())
+        return before.map(game -> event.hasGameRestarted()
+                ? game.restarted(sequence, at, event.getGameRestarted())
                 : new PlayedGame(sequence, game.current.with(event, at), game.annulled));
     }
 
@@ -68,21 +79,34 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
     }
 
     /** The game that counts. */
-    PgnGame pgn(CompetitionLoaded competition, BoardId board, List<Ruling> rulings, boolean reasons, Optional<Ruled> ruled) {
+    PgnGame pgn(
+            CompetitionLoaded competition,
+            BoardId board,
+            List<Ruling> rulings,
+            boolean reasons,
+            Optional<Ruled> ruled) {
         return current.pgn(competition, board, annulled.size() + 1, of(annulled.size(), rulings), reasons, ruled);
     }
 
     /** The attempts that do not count, tagged so; not to be rated (OCR 18.9 c, d). */
     List<PgnGame> pgnAnnulled(CompetitionLoaded competition, BoardId board, List<Ruling> rulings, boolean reasons) {
-        return IntStream.range(0, annulled.size()).mapToObj(n -> annulled.get(n).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons)).toList();
+        return IntStream.range(0, annulled.size())
+                .mapToObj(n -> annulled.get(n).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons))
+                .toList();
     }
 
     /** The rulings made while an attempt, from 0, was the last one; a decision that annuls it is among them. */
     private List<Ruling> of(int attempt, List<Ruling> rulings) {
-        Optional<Instant> next = attempt < annulled.size() ? Optional.of(attempt + 1 < annulled.size() ? annulled.get(attempt + 1).since() : current.since())
+        Optional<Instant> next = attempt < annulled.size()
+                ? Optional.of(
+                        attempt + 1 < annulled.size()
+                                ? annulled.get(attempt + 1).since()
+                                : current.since())
                 : Optional.empty();
         Instant since = attempt < annulled.size() ? annulled.get(attempt).since() : current.since();
-        return rulings.stream().filter(ruling -> attempt == 0 || !ruling.at().isBefore(since))
-                .filter(ruling -> next.map(end -> ruling.at().isBefore(end)).orElse(true)).toList();
+        return rulings.stream()
+                .filter(ruling -> attempt == 0 || !ruling.at().isBefore(since))
+                .filter(ruling -> next.map(end -> ruling.at().isBefore(end)).orElse(true))
+                .toList();
     }
 }

@@ -20,14 +20,19 @@ final class Remarks {
 
     /** "paused, OCR 19.6 (fire alarm)"; an empty article or reason is left out. */
     static String text(String what, String article, String reason) {
-        return what + (article.isEmpty() ? "" : ", " + article) + (Texts.isEmpty(reason) ? "" : " (" + plain(reason) + ")");
+        return what
+                + (article.isEmpty() ? "" : ", " + article)
+                + (Texts.isEmpty(reason) ? "" : " (" + plain(reason) + ")");
     }
 
     static String joined(String one, String other) {
         return Stream.of(one, other).filter(text -> !text.isEmpty()).collect(Collectors.joining("; "));
     }
 
-    /** Words somebody wrote, which no reader of PGN shall take for a time or another command: "[%clk 0:00:01]" stays readable as "[% clk 0:00:01]". */
+    /**
+     * Words somebody wrote, which no reader of PGN shall take for a time or another command: "[%clk 0:00:01]" stays
+     * readable as "[% clk 0:00:01]".
+     */
     private static String plain(String written) {
         return written.strip().replaceAll("\\[(\\s*)%", "[$1% ");
     }
@@ -38,10 +43,10 @@ final class Remarks {
         String when = " after half-move " + draw.getPly();
         return switch (draw.getSituation()) {
             case DRAW_SITUATION_REPETITION -> "repetition" + when + ", " + (laws ? draw.getArticle() : "OCR 5.4.1");
-            case DRAW_SITUATION_DEAD_POSITION -> "dead position" + when + ", "
-                    + (laws ? draw.getArticle() : "OCR 5.4.3");
-            case DRAW_SITUATION_MOVE_COUNT -> laws ? "seventy-five moves" + when + ", " + draw.getArticle()
-                    : "fifty moves" + when + ", OCR 5.4.4";
+            case DRAW_SITUATION_DEAD_POSITION ->
+                "dead position" + when + ", " + (laws ? draw.getArticle() : "OCR 5.4.3");
+            case DRAW_SITUATION_MOVE_COUNT ->
+                laws ? "seventy-five moves" + when + ", " + draw.getArticle() : "fifty moves" + when + ", OCR 5.4.4";
             case DRAW_SITUATION_UNSPECIFIED, UNRECOGNIZED -> "drawn" + when;
         };
     }
@@ -65,7 +70,10 @@ final class Remarks {
     }
 
     private static String words(IrregularityKind kind) {
-        return kind.name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ');
+        return kind.name()
+                .replace("IRREGULARITY_KIND_", "")
+                .toLowerCase(Locale.ROOT)
+                .replace('_', ' ');
     }
 
     /** "White -2:00". */
@@ -85,7 +93,8 @@ final class Remarks {
     /** In whole seconds, cut off; without its sign: "2:05", "1:00:00". */
     static String time(long seconds) {
         Duration whole = Duration.ofSeconds(Math.abs(seconds));
-        return whole.toHours() == 0 ? "%d:%02d".formatted(whole.toMinutes(), whole.toSecondsPart())
+        return whole.toHours() == 0
+                ? "%d:%02d".formatted(whole.toMinutes(), whole.toSecondsPart())
                 : "%d:%02d:%02d".formatted(whole.toHours(), whole.toMinutesPart(), whole.toSecondsPart());
     }
 }

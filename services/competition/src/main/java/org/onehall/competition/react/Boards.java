@@ -16,20 +16,33 @@ final class Boards {
 
     /** One board of an opened round; the request id follows from the event, so that asking again does nothing again. */
     static CreateRequest create(CompetitionEvent opened, CompetitionLoaded competition, Pairing pairing) {
-        var board = new BoardId(opened.getHeader().getKey(), opened.getRoundOpened().getRound(), pairing.getBoard());
+        var board =
+                new BoardId(opened.getHeader().getKey(), opened.getRoundOpened().getRound(), pairing.getBoard());
         var create = CreateRequest.newBuilder()
-                .setWrite(WriteContext.newBuilder().setRequestId("create-board:" + opened.getHeader().getEventId() + ":" + pairing.getBoard()))
-                .setBoardId(board.toString()).setWhite(seat(competition, pairing.getWhiteId())).setBlack(seat(competition, pairing.getBlackId()))
-                .setWhiteControl(competition.getRegulations().getControl()).setBlackControl(competition.getRegulations().getControl())
+                .setWrite(WriteContext.newBuilder()
+                        .setRequestId("create-board:" + opened.getHeader().getEventId() + ":" + pairing.getBoard()))
+                .setBoardId(board.toString())
+                .setWhite(seat(competition, pairing.getWhiteId()))
+                .setBlack(seat(competition, pairing.getBlackId()))
+                .setWhiteControl(competition.getRegulations().getControl())
+                .setBlackControl(competition.getRegulations().getControl())
                 .setRules(competition.getRegulations().getRules());
-        if (opened.getRoundOpened().hasPosition()) create.setInitialFen(Position.chess960(opened.getRoundOpened().getPosition()).fen());
+        if (opened.getRoundOpened().hasPosition())
+            create.setInitialFen(
+                    Position.chess960(opened.getRoundOpened().getPosition()).fen());
         return create.build();
     }
 
     private static Seat seat(CompetitionLoaded competition, String playerId) {
-        Player player = competition.getPlayersList().stream().filter(p -> p.getPlayerId().equals(playerId)).findFirst()
+        Player player = competition.getPlayersList().stream()
+                .filter(p -> p.getPlayerId().equals(playerId))
+                .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no player " + playerId));
-        return Seat.newBuilder().setPlayerId(playerId).setPlayerName(player.getName()).setVenue(player.getVenueId())
-                .setRating(player.getRating()).build();
+        return Seat.newBuilder()
+                .setPlayerId(playerId)
+                .setPlayerName(player.getName())
+                .setVenue(player.getVenueId())
+                .setRating(player.getRating())
+                .build();
     }
 }

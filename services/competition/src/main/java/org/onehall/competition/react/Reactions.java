@@ -36,69 +36,127 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** An opened round has its boards created, but those of an excluded player; an ended game has its result noted, one set aside is withdrawn. */
+/**
+ * An opened round has its boards created, but those of an excluded player; an ended game has its result noted, one set
+ * aside is withdrawn.
+ */
 @Singleton
 public class Reactions {
     private static final Logger LOG = Logger.getLogger(Reactions.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    @Inject SealedLog<Command, Event, CompetitionState> log;
-    @Inject Competitions competitions;
-    @Inject Games games;
-    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
+    @Inject
+    SealedLog<Command, Event, CompetitionState> log;
+
+    @Inject
+    Competitions competitions;
+
+    @Inject
+    Games games;
+
+    @GrpcClient("game")
+    GameServiceGrpc.GameServiceBlockingStub game;
 
     void start(@Observes StartupEvent event, House house) {
-        house.react("onehall.competition.create-boards", CompetitionLog.CONTEXT.eventTopic(), CompetitionEvent.parser(), this::createBoards);
-        house.react("onehall.competition.note-results", TopicCatalogue.events("game"), GameEvent.parser(), this::noteResult);
+        house.react(
+                "onehall.competition.create-boards",
+                CompetitionLog.CONTEXT.eventTopic(),
+                CompetitionEvent.parser(),
+                this::createBoards);
+        house.react(
+                "onehall.competition.note-results",
+                TopicCatalogue.events("game"),
+                GameEvent.parser(),
+                this::noteResult);
     }
 
     private void createBoards(CompetitionEvent event) {
         if (!event.hasRoundOpened()) return;
         String competition = event.getHeader().getKey();
-        CompetitionLoaded loaded = competitions.loaded(competition)
+        CompetitionLoaded loaded = competitions
+                .loaded(competition)
                 .orElseThrow(() -> new IllegalStateException("competition " + competition + " has not been read yet"));
-        var caller = game.withOption(OutgoingInterceptor.TRACE, event.getHeader().getCorrelationId());
+        var caller =
+                game.withOption(OutgoingInterceptor.TRACE, event.getHeader().getCorrelationId());
         for (Pairing pairing : event.getRoundOpened().getPairingsList()) {
             if (event.getRoundOpened().getNotPlayedList().contains(pairing.getBoard())) continue;
             CreateRequest request = Boards.create(event, loaded, pairing);
             Optional<RefusalDetail> refusal = Refused.attempt(() -> caller.create(request));
             if (refusal.isPresent() && !refusal.get().getCode().equals("ALREADY_CREATED"))
-                throw new IllegalStateException("board " + request.getBoardId() + " was refused: " + refusal.get().getCode());
+                throw new IllegalStateException("board " + request.getBoardId() + " was refused: "
+                        + refusal.get().getCode());
         }
-        LOG.infof("round %d of competition %s is open with %d boards", event.getRoundOpened().getRound(), competition,
-                event.getRoundOpened().getPairingsCount() - event.getRoundOpened().getNotPlayedCount());
+        LOG.infof(
+                "round %d of competition %s is open with %d boards",
+                event.getRoundOpened().getRound(),
+                competition,
+                event.getRoundOpened().getPairingsCount()
+                        - event.getRoundOpened().getNotPlayedCount());
     }
 
     private void noteResult(GameEvent event) {
         Optional<BoardId> board = BoardId.parse(event.getHeader().getKey());
         if (board.isEmpty()) return;
         if (event.hasGameEnded()) noteResult(event, board.get());
-        if (event.hasForfeitReversed()) withdrawResult(event, board.get(), event.getForfeitReversed().getReason(), "DEC-14");
+        if (event.hasForfeitReversed())
+            withdrawResult(event, board.get(), event.getForfeitReversed().getReason(), "DEC-14");
         if (event.hasResultSetAside())
-            withdrawResult(event, board.get(), event.getResultSetAside().getReason(), event.getResultSetAside().getArticle());
+            withdrawResult(
+                    event,
+                    board.get(),
+                    event.getResultSetAside().getReason(),
+                    event.getResultSetAside().getArticle());
     }
 
     private void noteResult(GameEvent event, BoardId board) {
         boolean reversed = games.coloursReversed(event.getHeader())
                 .orElseThrow(() -> new IllegalStateException("board " + board + " has not been read to its end yet"));
-        submit(event, board, NoteResultRequest.newBuilder().setWrite(write("note-result:", event)).setCompetitionId(board.competition())
-                .setRound(board.round()).setBoard(board.number()).setResult(event.getGameEnded().getResult())
-                .setTermination(event.getGameEnded().getTermination()).setColoursReversed(reversed).build(), NoteResultResponse.getDefaultInstance());
+        submit(
+                event,
+                board,
+                NoteResultRequest.newBuilder()
+                        .setWrite(write("note-result:", event))
+                        .setCompetitionId(board.competition())
+                        .setRound(board.round())
+                        .setBoard(board.number())
+                        .setResult(event.getGameEnded().getResult())
+                        .setTermination(event.getGameEnded().getTermination())
+                        .setColoursReversed(reversed)
+                        .build(),
+                NoteResultResponse.getDefaultInstance());
     }
 
     /** The game goes on and has no result, or gets another one with the next event. */
     private void withdrawResult(GameEvent event, BoardId board, String reason, String article) {
-        submit(event, board, WithdrawResultRequest.newBuilder().setWrite(write("withdraw-result:", event)).setCompetitionId(board.competition())
-                .setRound(board.round()).setBoard(board.number()).setReason(reason).setArticle(article).build(),
+        submit(
+                event,
+                board,
+                WithdrawResultRequest.newBuilder()
+                        .setWrite(write("withdraw-result:", event))
+                        .setCompetitionId(board.competition())
+                        .setRound(board.round())
+                        .setBoard(board.number())
+                        .setReason(reason)
+                        .setArticle(article)
+                        .build(),
                 WithdrawResultResponse.getDefaultInstance());
     }
 
     private void submit(GameEvent event, BoardId board, Message request, Message response) {
-        Refused.attempt(() -> Desk.submit(log, request, response, Actor.service("competition"), event.getHeader().getCorrelationId())
-                .await().atMost(PATIENCE)).ifPresent(refusal -> LOG.warnf("the end of board %s was not noted: %s", board, refusal.getCode()));
+        Refused.attempt(() -> Desk.submit(
+                                log,
+                                request,
+                                response,
+                                Actor.service("competition"),
+                                event.getHeader().getCorrelationId())
+                        .await()
+                        .atMost(PATIENCE))
+                .ifPresent(refusal -> LOG.warnf("the end of board %s was not noted: %s", board, refusal.getCode()));
     }
 
     private static WriteContext write(String what, GameEvent event) {
-        return WriteContext.newBuilder().setRequestId(what + event.getHeader().getEventId()).build();
+        return WriteContext.newBuilder()
+                .setRequestId(what + event.getHeader().getEventId())
+                .build();
     }
 }

@@ -24,7 +24,7 @@ final class CsvTable {
     private static final Pattern SEPARATOR_LINE = Pattern.compile("(?i)\"?sep=(.)\"?[;,\t]*");
 
     /**
-     * @param line  in which the row begins, from 1
+     * @param line in which the row begins, from 1
      * @param begins where each cell begins
      */
     record Row(int line, Map<String, String> cells, Map<String, TextPlace> begins) {
@@ -76,10 +76,12 @@ final class CsvTable {
      * The rows, with faults where one can't be read or a column isn't known; empty, with faults, if the header can't be
      * read. Columns come in any order.
      */
-    static Optional<List<Row>> read(String file, String text, String section, List<String> required,
-            List<String> optional, Faults faults) {
-        return new CsvTable(file, text, section, faults).rows(required, Stream.concat(required.stream(),
-                optional.stream()).toList());
+    static Optional<List<Row>> read(
+            String file, String text, String section, List<String> required, List<String> optional, Faults faults) {
+        return new CsvTable(file, text, section, faults)
+                .rows(
+                        required,
+                        Stream.concat(required.stream(), optional.stream()).toList());
     }
 
     private Optional<List<Row>> rows(List<String> required, List<String> known) {
@@ -92,8 +94,8 @@ final class CsvTable {
         }
         List<String> columns = columns(header, known);
         for (String column : required)
-            if (!columns.contains(column)) fault(new TextPlace(first + 1, 1), "column " + column
-            + " is missing in the header");
+            if (!columns.contains(column))
+                fault(new TextPlace(first + 1, 1), "column " + column + " is missing in the header");
         boolean readable = faults.count() == before;
         Set<String> named = new HashSet<>();
         for (int i = 0; i < columns.size(); i++) {
@@ -102,8 +104,9 @@ final class CsvTable {
                 fault(at, "column " + Faults.quoted(columns.get(i)) + " is there twice");
                 readable = false;
             } else if (!known.contains(columns.get(i))) {
-                fault(at, "unknown column " + Faults.quoted(columns.get(i)) + "; known are " + String.join(", ",
-                        known));
+                fault(
+                        at,
+                        "unknown column " + Faults.quoted(columns.get(i)) + "; known are " + String.join(", ", known));
             }
         }
         return readable ? Optional.of(rows(header.next(), columns)) : Optional.empty();
@@ -122,8 +125,9 @@ final class CsvTable {
                 continue;
             }
             if (line.open() || cells.size() != columns.size()) {
-                fault(new TextPlace(i + 1, 1), line.open() ? "an open quote"
-                        : cells.size() + " cells; the header has " + columns.size());
+                fault(
+                        new TextPlace(i + 1, 1),
+                        line.open() ? "an open quote" : cells.size() + " cells; the header has " + columns.size());
                 faults.breaks(section);
                 continue;
             }
@@ -161,7 +165,10 @@ final class CsvTable {
     private static List<String> columns(Line header, List<String> known) {
         Map<String, String> plain = new HashMap<>();
         known.forEach(name -> plain.put(plain(name), name));
-        return header.upTo(0).stream().map(Cell::text).map(name -> plain.getOrDefault(plain(name), name)).toList();
+        return header.upTo(0).stream()
+                .map(Cell::text)
+                .map(name -> plain.getOrDefault(plain(name), name))
+                .toList();
     }
 
     private static String plain(String name) {
@@ -225,7 +232,7 @@ final class CsvTable {
     /**
      * Where a cell's text begins.
      *
-     * @param from   index in the line
+     * @param from index in the line
      * @param column of it, in characters (code points) from 1
      */
     private TextPlace place(int line, int from, int column) {

@@ -13,14 +13,17 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * A value in a YAML file with its place. Scalars are taken as written, so that {@code no} stays an id and {@code 1:30} a time.
+ * A value in a YAML file with its place. Scalars are taken as written, so that {@code no} stays an id and {@code 1:30}
+ * a time.
  *
  * @param path where in the definition, "" for the whole
- * @param at   where: the key where there is one, else the value
+ * @param at where: the key where there is one, else the value
  */
 record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
 
-    /** The fields of a mapping, only these names; faults for others, for twice the same and for anything but a mapping. */
+    /**
+     * The fields of a mapping, only these names; faults for others, for twice the same and for anything but a mapping.
+     */
     Map<String, Entry> fields(String... known) {
         Map<String, Entry> fields = new LinkedHashMap<>();
         if (!(node instanceof MappingNode mapping)) {
@@ -29,19 +32,34 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         }
         for (NodeTuple tuple : mapping.getValue()) {
             String name = tuple.getKeyNode() instanceof ScalarNode key ? key.getValue() : "?";
-            var field = new Entry(file, tuple.getValueNode(), path.isEmpty() ? name : path + "." + name, TextPlace.of(tuple.getKeyNode()), faults);
+            var field = new Entry(
+                    file,
+                    tuple.getValueNode(),
+                    path.isEmpty() ? name : path + "." + name,
+                    TextPlace.of(tuple.getKeyNode()),
+                    faults);
             if (!List.of(known).contains(name))
-                faults.add(file, field.at, path.isEmpty() ? "" : path, "unknown key " + Faults.quoted(name) + "; known are "
-                        + String.join(", ", known), "V-01");
-            else if (fields.putIfAbsent(name, field) != null) field.wrong("written twice, first in line " + fields.get(name).at.line());
+                faults.add(
+                        file,
+                        field.at,
+                        path.isEmpty() ? "" : path,
+                        "unknown key " + Faults.quoted(name) + "; known are " + String.join(", ", known),
+                        "V-01");
+            else if (fields.putIfAbsent(name, field) != null)
+                field.wrong(
+                        "written twice, first in line " + fields.get(name).at.line());
         }
         return fields;
     }
 
     /** Names of the keys as far as this is a mapping, else none. */
     List<Entry> keys() {
-        return node instanceof MappingNode mapping ? mapping.getValue().stream()
-                .map(tuple -> new Entry(file, tuple.getKeyNode(), path, TextPlace.of(tuple.getKeyNode()), faults)).toList() : List.of();
+        return node instanceof MappingNode mapping
+                ? mapping.getValue().stream()
+                        .map(tuple ->
+                                new Entry(file, tuple.getKeyNode(), path, TextPlace.of(tuple.getKeyNode()), faults))
+                        .toList()
+                : List.of();
     }
 
     /** Values of a mapping with free keys, by key, or none if this is something else. */
@@ -53,7 +71,9 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         }
         for (NodeTuple tuple : mapping.getValue()) {
             String name = tuple.getKeyNode() instanceof ScalarNode key ? key.getValue() : "?";
-            values.put(name, new Entry(file, tuple.getValueNode(), path + "." + name, TextPlace.of(tuple.getKeyNode()), faults));
+            values.put(
+                    name,
+                    new Entry(file, tuple.getValueNode(), path + "." + name, TextPlace.of(tuple.getKeyNode()), faults));
         }
         return values;
     }
@@ -80,7 +100,8 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
 
     /** The scalar as written; a fault if this is none. */
     Optional<String> text() {
-        if (node instanceof ScalarNode scalar) return Optional.of(scalar.getValue().strip());
+        if (node instanceof ScalarNode scalar)
+            return Optional.of(scalar.getValue().strip());
         wrong("a text is expected here");
         return Optional.empty();
     }
@@ -104,7 +125,8 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
 
     /** A field that must be there. */
     Optional<Entry> required(Map<String, Entry> fields, String name) {
-        if (!fields.containsKey(name)) faults.add(file, at, path.isEmpty() ? name : path + "." + name, name + " is missing", "V-01");
+        if (!fields.containsKey(name))
+            faults.add(file, at, path.isEmpty() ? name : path + "." + name, name + " is missing", "V-01");
         return Optional.ofNullable(fields.get(name));
     }
 

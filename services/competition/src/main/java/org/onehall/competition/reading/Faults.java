@@ -63,8 +63,12 @@ final class Faults {
 
     /** In the order of the files' lines; the main file first. */
     List<Fault> sorted(String mainFile) {
-        return all.stream().distinct().sorted(Comparator.comparing((Fault f) -> !f.file().equals(mainFile))
-                .thenComparing(Fault::file).thenComparingInt(Fault::line)).toList();
+        return all.stream()
+                .distinct()
+                .sorted(Comparator.comparing((Fault f) -> !f.file().equals(mainFile))
+                        .thenComparing(Fault::file)
+                        .thenComparingInt(Fault::line))
+                .toList();
     }
 
     /** A text for a message: short, in one line. */

@@ -52,21 +52,35 @@ final class Persons {
      * @param index in the list, from 0: the start number is one more
      */
     void player(String playerId, int index, String file, String path, Said said) {
-        String sex = known(file, path, said, "sex", "m or w", Optional.ofNullable(SEXES.get(said.text("sex")
-                .toLowerCase(Locale.ROOT))));
-        String title = known(file, path, said, "title", "a title, as GM or WFM",
-                Optional.of(said.text("title").toUpperCase(Locale.ROOT)).filter(text -> Layout.PLAYER.allows("title",
-                text)));
-        String birth = known(file, path, said, "birthDate", "a date as 1990-12-31, or the year",
-                birth(said.text("birthDate")));
+        String sex = known(
+                file,
+                path,
+                said,
+                "sex",
+                "m or w",
+                Optional.ofNullable(SEXES.get(said.text("sex").toLowerCase(Locale.ROOT))));
+        String title = known(
+                file,
+                path,
+                said,
+                "title",
+                "a title, as GM or WFM",
+                Optional.of(said.text("title").toUpperCase(Locale.ROOT))
+                        .filter(text -> Layout.PLAYER.allows("title", text)));
+        String birth = known(
+                file, path, said, "birthDate", "a date as 1990-12-31, or the year", birth(said.text("birthDate")));
         if (!(sex + title + birth).isEmpty()) details.add(new Details(playerId, index + 1, sex, title, "", birth));
     }
 
     private String known(String file, String path, Said said, String field, String allowed, Optional<String> value) {
         String text = said.text(field);
         if (text.isEmpty()) return "";
-        if (value.isEmpty()) faults.note(file, said.at(field), path + "." + field, allowed + ", not "
-                + Faults.quoted(text) + "; it is left out");
+        if (value.isEmpty())
+            faults.note(
+                    file,
+                    said.at(field),
+                    path + "." + field,
+                    allowed + ", not " + Faults.quoted(text) + "; it is left out");
         return value.orElse("");
     }
 
@@ -78,8 +92,8 @@ final class Persons {
             int year = Integer.parseInt(date.group("year"));
             int month = Integer.parseInt(date.group("month"));
             int day = Integer.parseInt(date.group("day"));
-            return Optional.of("%04d/%02d/%02d".formatted(year, month, day)).filter(_ -> day == 0
-                    || isDay(year, month, day))
+            return Optional.of("%04d/%02d/%02d".formatted(year, month, day))
+                    .filter(_ -> day == 0 || isDay(year, month, day))
                     .filter(written -> Layout.PLAYER.allows("birth", written));
         }
         return Optional.of(text).filter(year -> year.matches("\\d{4}") && Layout.PLAYER.allows("birth", year));
@@ -104,8 +118,14 @@ final class Persons {
         if (number.isEmpty()) return;
         Place first = numbers.putIfAbsent(number, new Place(file, at));
         if (first != null)
-            faults.add(file, at, path, "FIDE ID " + Faults.quoted(written) + " is used twice, first in "
-            + (first.file().equals(file) ? "" : first.file() + ", ")
-                    + "line " + first.at().line() + ", column " + first.at().column(), "APP-I A4");
+            faults.add(
+                    file,
+                    at,
+                    path,
+                    "FIDE ID " + Faults.quoted(written) + " is used twice, first in "
+                            + (first.file().equals(file) ? "" : first.file() + ", ")
+                            + "line " + first.at().line() + ", column "
+                            + first.at().column(),
+                    "APP-I A4");
     }
 }

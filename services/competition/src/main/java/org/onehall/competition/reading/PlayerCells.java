@@ -7,8 +7,9 @@ import java.util.regex.Pattern;
 /** What people write in the columns of a list of players, read as they mean it. */
 final class PlayerCells {
     /** Digits, perhaps with a space (a narrow one too) before the last three, perhaps with zeros behind a point. */
-    private static final Pattern NUMBER = Pattern.compile(
-            "(\\d{1,9}|\\d{1,3}[ \u00A0\u2009\u202F]\\d{3})(?:[.,]0{1,2})?");
+    private static final Pattern NUMBER =
+            Pattern.compile("(\\d{1,9}|\\d{1,3}[ \u00A0\u2009\u202F]\\d{3})(?:[.,]0{1,2})?");
+
     private static final Pattern UNRATED = Pattern.compile("(?i)|[-\u2010-\u2015\u2212]+|unr\\.?|unrated|n/?a|none");
     private static final Pattern FEDERATION = Pattern.compile("[a-zA-Z]{3}");
 
@@ -18,7 +19,8 @@ final class PlayerCells {
     static OptionalInt rating(String text) {
         if (UNRATED.matcher(text).matches()) return OptionalInt.of(0);
         var number = NUMBER.matcher(text);
-        return number.matches() ? OptionalInt.of(Integer.parseInt(number.group(1).replaceAll("\\D", "")))
+        return number.matches()
+                ? OptionalInt.of(Integer.parseInt(number.group(1).replaceAll("\\D", "")))
                 : OptionalInt.empty();
     }
 

@@ -21,8 +21,8 @@ import org.onehall.competition.trf.TrfReading;
 import org.onehall.regulations.TextPlace;
 
 /**
- * Takes players, pairings, byes and teams out of a FIDE tournament report, and the lines that belong into the next one. Points,
- * ranks and results are not taken over: these games are still to be played; but they have to be possible.
+ * Takes players, pairings, byes and teams out of a FIDE tournament report, and the lines that belong into the next one.
+ * Points, ranks and results are not taken over: these games are still to be played; but they have to be possible.
  */
 final class TrfReader {
     /** Lines that are reckoned anew for every report. */
@@ -30,16 +30,24 @@ final class TrfReader {
 
     /** Lines beyond the format in which pairing programs state points: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
     private static final Set<String> EXTENSIONS = Set.of("XXS", "BBW");
+
     private static final Pattern POINTS = Pattern.compile("(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,2})?(?![\\d.,])");
 
     /**
      * A player's line.
      *
-     * @param line  from 1
+     * @param line from 1
      * @param games by round from 1; rounds without a paired opponent are left out
-     * @param byes  by round from 1
+     * @param byes by round from 1
      */
-    record TrfPlayer(int line, String name, int rating, String federation, Details details, Map<Integer, TrfGame> games, Map<Integer, ByeKind> byes) {
+    record TrfPlayer(
+            int line,
+            String name,
+            int rating,
+            String federation,
+            Details details,
+            Map<Integer, TrfGame> games,
+            Map<Integer, ByeKind> byes) {
         int number() {
             return details.startNumber();
         }
@@ -59,13 +67,20 @@ final class TrfReader {
             return colour.isEmpty() ? other.colour.isEmpty() : !other.colour.isEmpty() && !colour.equals(other.colour);
         }
 
-        /** Whether both results can be those of one game: played, of less than a move, or forfeited; never two wins, or a win and a draw. */
+        /**
+         * Whether both results can be those of one game: played, of less than a move, or forfeited; never two wins, or
+         * a win and a draw.
+         */
         boolean agrees(Said other) {
-            return kind() == other.kind() && (!isWon() || !other.isWon() && !other.isDrawn()) && (!isDrawn() || !other.isWon());
+            return kind() == other.kind()
+                    && (!isWon() || !other.isWon() && !other.isDrawn())
+                    && (!isDrawn() || !other.isWon());
         }
 
         private int kind() {
-            return result.isEmpty() ? 0 : "1=0".contains(result) ? 1 : "WDL".contains(result) ? 2 : "+-".contains(result) ? 3 : 4;
+            return result.isEmpty()
+                    ? 0
+                    : "1=0".contains(result) ? 1 : "WDL".contains(result) ? 2 : "+-".contains(result) ? 3 : 4;
         }
 
         private boolean isWon() {
@@ -80,7 +95,7 @@ final class TrfReader {
     /**
      * A team's line.
      *
-     * @param number  as in the line, or where it has none, by its order
+     * @param number as in the line, or where it has none, by its order
      * @param players start numbers in the order of the boards
      */
     record TrfTeam(int line, int number, String name, List<Integer> players) {}
@@ -89,12 +104,18 @@ final class TrfReader {
      * What a report says.
      *
      * @param players by start number, in the order of the file
-     * @param kept    lines about the tournament, as they were
-     * @param totals  of the players' lines
-     * @param length  of the tournament in rounds, as it says or as there are in the players' lines; 0 if it is not known
-     * @param best    the most points that a line 162, XXS or BBW gives for a round; 0 if there is none
+     * @param kept lines about the tournament, as they were
+     * @param totals of the players' lines
+     * @param length of the tournament in rounds, as it says or as there are in the players' lines; 0 if it is not known
+     * @param best the most points that a line 162, XXS or BBW gives for a round; 0 if there is none
      */
-    record Report(Map<Integer, TrfPlayer> players, List<TrfTeam> teams, List<String> kept, List<Total> totals, int length, BigDecimal best) {
+    record Report(
+            Map<Integer, TrfPlayer> players,
+            List<TrfTeam> teams,
+            List<String> kept,
+            List<Total> totals,
+            int length,
+            BigDecimal best) {
         static final Report EMPTY = new Report(Map.of(), List.of(), List.of(), List.of(), 0, BigDecimal.ZERO);
 
         /** What a player can have at most. */
@@ -104,25 +125,35 @@ final class TrfReader {
 
         /** The totals that nobody reaches in so many rounds; none where nothing tells how many there are. */
         List<Total> unreachable(BigDecimal win) {
-            return totals.stream().filter(total -> length > 0 && total.points().compareTo(most(total, win)) > 0).toList();
+            return totals.stream()
+                    .filter(total -> length > 0 && total.points().compareTo(most(total, win)) > 0)
+                    .toList();
         }
 
         /** Highest round with a game. */
         int rounds() {
-            return players.values().stream().flatMap(player -> player.games().keySet().stream()).mapToInt(round -> round).max().orElse(0);
+            return players.values().stream()
+                    .flatMap(player -> player.games().keySet().stream())
+                    .mapToInt(round -> round)
+                    .max()
+                    .orElse(0);
         }
 
         /** The whites of a round, in the order of the lower start number of each game: board 1, 2, … */
         List<TrfPlayer> whites(int round) {
-            return players.values().stream().filter(player -> player.games().containsKey(round) && player.games().get(round).white())
-                    .sorted(Comparator.comparingInt(player -> Math.min(player.number(), player.games().get(round).opponent()))).toList();
+            return players.values().stream()
+                    .filter(player -> player.games().containsKey(round)
+                            && player.games().get(round).white())
+                    .sorted(Comparator.comparingInt(player ->
+                            Math.min(player.number(), player.games().get(round).opponent())))
+                    .toList();
         }
     }
 
     /**
      * Points of a player's line.
      *
-     * @param line  from 1
+     * @param line from 1
      * @param added by lines 299
      */
     record Total(int line, BigDecimal points, BigDecimal added) {}
@@ -136,6 +167,7 @@ final class TrfReader {
     private final Map<Integer, TrfPlayer> players = new LinkedHashMap<>();
     /** By start number and round. */
     private final Map<Integer, Map<Integer, Said>> said = new LinkedHashMap<>();
+
     private final List<TrfTeam> teams = new ArrayList<>();
     private final List<String> kept = new ArrayList<>();
 
@@ -159,12 +191,17 @@ final class TrfReader {
     static Report read(String file, String text, String section, Faults faults) {
         return switch (Trf.read(text)) {
             case TrfReading.Refused(var wrong) -> {
-                wrong.forEach(fault -> faults.add(file, new TextPlace(fault.line(), fault.column()), section, fault.text(), ""));
+                wrong.forEach(fault ->
+                        faults.add(file, new TextPlace(fault.line(), fault.column()), section, fault.text(), ""));
                 yield Report.EMPTY;
             }
             case TrfReading.Read(var report) -> {
-                report.notes().forEach(note -> faults.note(file, new TextPlace(note.line(), note.column()), section,
-                        note.text() + "; it is left out"));
+                report.notes()
+                        .forEach(note -> faults.note(
+                                file,
+                                new TextPlace(note.line(), note.column()),
+                                section,
+                                note.text() + "; it is left out"));
                 yield new TrfReader(file, section, faults).report(report);
             }
         };
@@ -177,7 +214,7 @@ final class TrfReader {
             switch (line) {
                 case TrfLine.Fields fields -> fields(fields, i + 1, withTeams);
                 case TrfLine.Text one when !one.text().isEmpty() && !RECKONED.contains(one.tag()) -> keep(one, i + 1);
-                case TrfLine.Text _ -> { }
+                case TrfLine.Text _ -> {}
             }
         }
         if (players.isEmpty()) fault(1, 1, "a line 001 for each player, and there is none");
@@ -187,13 +224,25 @@ final class TrfReader {
     }
 
     private static int length(Trf report) {
-        int said = report.lines().stream().filter(line -> line instanceof TrfLine.Text && (line.tag().equals("142") || line.tag().equals("XXR")))
-                .map(line -> ((TrfLine.Text) line).value()).filter(value -> !value.isEmpty()).mapToInt(Integer::parseInt).max().orElse(0);
-        return Math.max(said, report.all(Layout.PLAYER).mapToInt(line -> line.groups().size()).max().orElse(0));
+        int said = report.lines().stream()
+                .filter(line -> line instanceof TrfLine.Text
+                        && (line.tag().equals("142") || line.tag().equals("XXR")))
+                .map(line -> ((TrfLine.Text) line).value())
+                .filter(value -> !value.isEmpty())
+                .mapToInt(Integer::parseInt)
+                .max()
+                .orElse(0);
+        return Math.max(
+                said,
+                report.all(Layout.PLAYER)
+                        .mapToInt(line -> line.groups().size())
+                        .max()
+                        .orElse(0));
     }
 
     private static BigDecimal best(Trf report) {
-        Stream<BigDecimal> stated = report.all(Layout.SCORING).flatMap(line -> line.groups().stream())
+        Stream<BigDecimal> stated = report.all(Layout.SCORING)
+                .flatMap(line -> line.groups().stream())
                 .map(cells -> points(cells.getLast()));
         Stream<BigDecimal> extended = report.lines().stream()
                 .filter(line -> line instanceof TrfLine.Text && EXTENSIONS.contains(line.tag()))
@@ -205,13 +254,19 @@ final class TrfReader {
     private List<Total> totals(Trf report) {
         int rounds = length(report);
         List<Total> totals = new ArrayList<>();
-        report.all(Layout.PLAYER).filter(line -> !line.field("points").isEmpty()).forEach(line -> {
-            int start = line.number("number");
-            BigDecimal added = report.all(Layout.ABNORMAL).filter(change -> members(change).isEmpty() || members(change).contains(start))
-                    .map(change -> points(change.field("points")).max(BigDecimal.ZERO).multiply(new BigDecimal(change.number("round") == 0 ? rounds : 1)))
-                    .reduce(BigDecimal.ZERO, BigDecimal::add);
-            totals.add(new Total(players.get(start).line(), points(line.field("points")), added));
-        });
+        report.all(Layout.PLAYER)
+                .filter(line -> !line.field("points").isEmpty())
+                .forEach(line -> {
+                    int start = line.number("number");
+                    BigDecimal added = report.all(Layout.ABNORMAL)
+                            .filter(change ->
+                                    members(change).isEmpty() || members(change).contains(start))
+                            .map(change -> points(change.field("points"))
+                                    .max(BigDecimal.ZERO)
+                                    .multiply(new BigDecimal(change.number("round") == 0 ? rounds : 1)))
+                            .reduce(BigDecimal.ZERO, BigDecimal::add);
+                    totals.add(new Total(players.get(start).line(), points(line.field("points")), added));
+                });
         return totals;
     }
 
@@ -229,7 +284,8 @@ final class TrfReader {
             case BYES -> {
                 if (withTeams) keep(line, number);
             }
-            case SCORING, TEAM_SCORING, NATIONAL, ACCELERATION, PROHIBITED, ABNORMAL, LINEUP, TEAM_BYE, FORFEIT -> keep(line, number);
+            case SCORING, TEAM_SCORING, NATIONAL, ACCELERATION, PROHIBITED, ABNORMAL, LINEUP, TEAM_BYE, FORFEIT ->
+                keep(line, number);
         }
     }
 
@@ -237,14 +293,25 @@ final class TrfReader {
     private void keep(TrfLine line, int number) {
         String text = Trf.text(line);
         if (text.codePointCount(0, text.length()) > DefinitionChecks.LONGEST_LINE)
-            fault(number, DefinitionChecks.LONGEST_LINE + 1, "the end of the line, which has at most " + DefinitionChecks.LONGEST_LINE + " characters");
+            fault(
+                    number,
+                    DefinitionChecks.LONGEST_LINE + 1,
+                    "the end of the line, which has at most " + DefinitionChecks.LONGEST_LINE + " characters");
         else if (kept.size() == DefinitionChecks.REPORT_LINES)
-            fault(number, 1, "at most " + DefinitionChecks.REPORT_LINES + " lines beyond those of players and teams, and this is one more");
+            fault(
+                    number,
+                    1,
+                    "at most " + DefinitionChecks.REPORT_LINES
+                            + " lines beyond those of players and teams, and this is one more");
         kept.add(text);
     }
 
     private static List<Integer> members(TrfLine.Fields line) {
-        return line.groups().stream().map(cells -> cells.getFirst()).filter(cell -> !cell.isEmpty()).map(Integer::valueOf).toList();
+        return line.groups().stream()
+                .map(cells -> cells.getFirst())
+                .filter(cell -> !cell.isEmpty())
+                .map(Integer::valueOf)
+                .toList();
     }
 
     private void player(TrfLine.Fields line, int number) {
@@ -257,16 +324,33 @@ final class TrfReader {
             int opponent = cells.getFirst().isEmpty() ? 0 : Integer.parseInt(cells.getFirst());
             String colour = cells.get(1).toLowerCase(Locale.ROOT);
             int round = i + 1;
-            if (opponent != 0) against.put(round, new Said(opponent, colour.replace("-", ""), cells.get(2).toUpperCase(Locale.ROOT)));
+            if (opponent != 0)
+                against.put(
+                        round,
+                        new Said(opponent, colour.replace("-", ""), cells.get(2).toUpperCase(Locale.ROOT)));
             if (opponent == 0) bye(cells.get(2)).ifPresent(kind -> byes.put(round, kind));
-            else if (colour.equals("w") || colour.equals("b")) games.put(round, new TrfGame(opponent, colour.equals("w")));
+            else if (colour.equals("w") || colour.equals("b"))
+                games.put(round, new TrfGame(opponent, colour.equals("w")));
         }
         int start = line.number("number");
         said.put(start, against);
-        var details = new Details("p" + start, start, line.known("sex"), line.known("title"), line.known("fideNumber"),
+        var details = new Details(
+                "p" + start,
+                start,
+                line.known("sex"),
+                line.known("title"),
+                line.known("fideNumber"),
                 line.known("birth"));
-        players.put(start, new TrfPlayer(number, line.field("name"), line.number("rating"), line.known("federation"),
-                details, games, byes));
+        players.put(
+                start,
+                new TrfPlayer(
+                        number,
+                        line.field("name"),
+                        line.number("rating"),
+                        line.known("federation"),
+                        details,
+                        games,
+                        byes));
     }
 
     /** What somebody without an opponent has; empty if that is nothing. */
@@ -285,23 +369,37 @@ final class TrfReader {
         int round = line.number("round");
         for (int start : members(line)) {
             TrfPlayer player = players.get(start);
-            if (player != null && !player.games().containsKey(round)) bye(line.field("type")).ifPresent(kind -> player.byes().putIfAbsent(round, kind));
+            if (player != null && !player.games().containsKey(round))
+                bye(line.field("type")).ifPresent(kind -> player.byes().putIfAbsent(round, kind));
         }
     }
 
     /** Both players of a game must say the same about it; what both lines show is told once, at the first. */
     private void crossCheck() {
-        players.values().forEach(player -> said.get(player.number()).forEach((round, own) -> {
-            TrfPlayer opponent = players.get(own.opponent());
-            Said other = said.get(own.opponent()).get(round);
-            int column = column(round);
-            String where = "the line of start number " + own.opponent() + " (line " + opponent.line() + ") ";
-            if (own.opponent() == player.number()) fault(player.line(), column, "another player's start number, not that of the own line");
-            else if (other == null || other.opponent() != player.number()) fault(player.line(), column, where + "does not say the same about the game of round " + round);
-            else if (player.line() > opponent.line()) return;
-            else if (!own.mirrors(other)) fault(player.line(), column + 5, "w and b for the players of a game: " + where + "has " + shown(other.colour()) + ", this one " + shown(own.colour()));
-            else if (!own.agrees(other)) fault(player.line(), column + 7, "a result that agrees with the opponent's: " + where + "has " + shown(other.result()) + ", this one " + shown(own.result()));
-        }));
+        players.values()
+                .forEach(player -> said.get(player.number()).forEach((round, own) -> {
+                    TrfPlayer opponent = players.get(own.opponent());
+                    Said other = said.get(own.opponent()).get(round);
+                    int column = column(round);
+                    String where = "the line of start number " + own.opponent() + " (line " + opponent.line() + ") ";
+                    if (own.opponent() == player.number())
+                        fault(player.line(), column, "another player's start number, not that of the own line");
+                    else if (other == null || other.opponent() != player.number())
+                        fault(player.line(), column, where + "does not say the same about the game of round " + round);
+                    else if (player.line() > opponent.line()) return;
+                    else if (!own.mirrors(other))
+                        fault(
+                                player.line(),
+                                column + 5,
+                                "w and b for the players of a game: " + where + "has " + shown(other.colour())
+                                        + ", this one " + shown(own.colour()));
+                    else if (!own.agrees(other))
+                        fault(
+                                player.line(),
+                                column + 7,
+                                "a result that agrees with the opponent's: " + where + "has " + shown(other.result())
+                                        + ", this one " + shown(own.result()));
+                }));
     }
 
     private static String shown(String cell) {

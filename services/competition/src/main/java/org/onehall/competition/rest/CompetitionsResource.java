@@ -44,25 +44,36 @@ public class CompetitionsResource {
     private static final String BEARER = "Bearer ";
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    @Inject SealedLog<Command, Event, CompetitionState> log;
-    @Inject Tokens tokens;
-    @Inject ObjectMapper json;
+    @Inject
+    SealedLog<Command, Event, CompetitionState> log;
+
+    @Inject
+    Tokens tokens;
+
+    @Inject
+    ObjectMapper json;
 
     /** @param loaded false if it had been loaded before, with the same content */
     public record Loaded(String competitionId, boolean loaded) {}
 
-    /** 200 Loaded; 400 with all errors; 401, 403; 409 if another competition has this id; 503 while it starts, with Retry-After. */
+    /**
+     * 200 Loaded; 400 with all errors; 401, 403; 409 if another competition has this id; 503 while it starts, with
+     * Retry-After.
+     */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Produces({MediaType.APPLICATION_JSON, Problem.MEDIA_TYPE})
     @RunOnVirtualThread
     public Response load(@HeaderParam("Authorization") String authorization, String body) {
-        Tokens.Shown shown = authorization == null || !authorization.startsWith(BEARER) ? new Tokens.Shown.Invalid()
+        Tokens.Shown shown = authorization == null || !authorization.startsWith(BEARER)
+                ? new Tokens.Shown.Invalid()
                 : tokens.shown(authorization.substring(BEARER.length()));
         return switch (shown) {
             case Tokens.Shown.Valid(Actor actor) -> load(actor, body);
-            case Tokens.Shown.Invalid _ -> Problem.of(401, "Unauthenticated", "A valid token is needed.", "UNAUTHENTICATED", "");
-            case Tokens.Shown.Undecided _ -> Problem.of(503, "Not answered", "The service is starting. Ask again in a second.", "UNAVAILABLE", "");
+            case Tokens.Shown.Invalid _ ->
+                Problem.of(401, "Unauthenticated", "A valid token is needed.", "UNAUTHENTICATED", "");
+            case Tokens.Shown.Undecided _ ->
+                Problem.of(503, "Not answered", "The service is starting. Ask again in a second.", "UNAVAILABLE", "");
         };
     }
 
@@ -71,37 +82,62 @@ public class CompetitionsResource {
             return refused(CompetitionRefusal.FORBIDDEN_ROLE);
         Optional<Sources> sources = Upload.sources(json, body);
         if (sources.isEmpty())
-            return Problem.of(400, "Malformed request", "Send JSON: {fileName, yaml, files: {name: text}}.", "MALFORMED", "");
+            return Problem.of(
+                    400, "Malformed request", "Send JSON: {fileName, yaml, files: {name: text}}.", "MALFORMED", "");
         return switch (CompetitionReader.read(sources.get())) {
-            case Reading.Faulty faulty -> Problem.of(400, "The competition was not loaded", faulty.faults().size() == 1
-                    ? "One thing is wrong; nothing was loaded." : faulty.faults().size() + " things are wrong; nothing was loaded.",
-                    "COMPETITION_INVALID", "V-01", faulty.faults());
+            case Reading.Faulty faulty ->
+                Problem.of(
+                        400,
+                        "The competition was not loaded",
+                        faulty.faults().size() == 1
+                                ? "One thing is wrong; nothing was loaded."
+                                : faulty.faults().size() + " things are wrong; nothing was loaded.",
+                        "COMPETITION_INVALID",
+                        "V-01",
+                        faulty.faults());
             case Reading.Read(var load) -> submit(load, actor);
         };
     }
 
     private Response submit(Command.Load load, Actor actor) {
         String request = UUID.randomUUID().toString();
-        LoadRequest wire = CompetitionLog.request(load).toBuilder().setWrite(WriteContext.newBuilder().setRequestId(request)).build();
+        LoadRequest wire = CompetitionLog.request(load).toBuilder()
+                .setWrite(WriteContext.newBuilder().setRequestId(request))
+                .build();
         try {
-            LoadResponse response = Desk.submit(log, wire, LoadResponse.getDefaultInstance(), actor, request).await().atMost(PATIENCE);
+            LoadResponse response = Desk.submit(log, wire, LoadResponse.getDefaultInstance(), actor, request)
+                    .await()
+                    .atMost(PATIENCE);
             boolean loaded = response.getEventsCount() > 0;
-            if (loaded) LOG.infof("competition %s is loaded: %d venues, %d players, %d rounds", load.competitionId(), load.venues().size(),
-                    load.players().size(), load.rounds().size());
-            return Response.ok(new Loaded(load.competitionId(), loaded), MediaType.APPLICATION_JSON).build();
+            if (loaded)
+                LOG.infof(
+                        "competition %s is loaded: %d venues, %d players, %d rounds",
+                        load.competitionId(),
+                        load.venues().size(),
+                        load.players().size(),
+                        load.rounds().size());
+            return Response.ok(new Loaded(load.competitionId(), loaded), MediaType.APPLICATION_JSON)
+                    .build();
         } catch (StatusRuntimeException e) {
-            return Refused.read(e).map(CompetitionsResource::refused)
-                    .orElseGet(() -> Problem.of(503, "Not answered", String.valueOf(e.getStatus().getDescription()), "UNAVAILABLE", ""));
+            return Refused.read(e)
+                    .map(CompetitionsResource::refused)
+                    .orElseGet(() -> Problem.of(
+                            503, "Not answered", String.valueOf(e.getStatus().getDescription()), "UNAVAILABLE", ""));
         }
     }
 
     private static Response refused(Refusal refusal) {
-        return refused(RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text())
-                .setKind(refusal.kind().name()).build());
+        return refused(RefusalDetail.newBuilder()
+                .setCode(refusal.name())
+                .setRule(refusal.rule())
+                .setText(refusal.text())
+                .setKind(refusal.kind().name())
+                .build());
     }
 
     private static Response refused(RefusalDetail refusal) {
         int status = Refused.http(Refusal.Kind.valueOf(refusal.getKind()));
-        return Problem.of(status, "The competition was not loaded", refusal.getText(), refusal.getCode(), refusal.getRule());
+        return Problem.of(
+                status, "The competition was not loaded", refusal.getText(), refusal.getCode(), refusal.getRule());
     }
 }

@@ -13,20 +13,24 @@ import org.onehall.competition.reading.Fault;
 import org.onehall.competition.reading.Reading;
 import org.onehall.competition.reading.Sources;
 
-/** Says what is wrong with a competition's files where no hall runs: the launcher asks before it starts one (OCR 16.1, V-01). */
+/**
+ * Says what is wrong with a competition's files where no hall runs: the launcher asks before it starts one (OCR 16.1,
+ * V-01).
+ */
 public final class FileCheck {
     private FileCheck() {}
 
     /**
-     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer, and {@code
-     * "notes"} if there are any: what is left out of it or doubtful.
+     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer, and
+     * {@code "notes"} if there are any: what is left out of it or doubtful.
      *
      * @param args the file to read, the file to write
      * @throws IllegalArgumentException if the first is no upload
      */
     public static void main(String[] args) throws IOException {
         var json = new ObjectMapper();
-        Sources sources = Upload.sources(json, Files.readString(Path.of(args[0]))).orElseThrow(() -> new IllegalArgumentException(args[0] + " is no upload"));
+        Sources sources = Upload.sources(json, Files.readString(Path.of(args[0])))
+                .orElseThrow(() -> new IllegalArgumentException(args[0] + " is no upload"));
         List<Fault> notes = new ArrayList<>();
         Map<String, List<Fault>> told = new LinkedHashMap<>(Map.of("errors", faults(sources, notes)));
         if (!notes.isEmpty()) told.put("notes", notes);

@@ -15,6 +15,10 @@ public class Problems {
         String reason = known == null ? "Refused" : known.getReasonPhrase();
         Response problem = Problem.of(status, reason, "The request was refused: " + reason + ".", code, "");
         String allowed = e.getResponse().getHeaderString(HttpHeaders.ALLOW);
-        return allowed == null ? problem : Response.fromResponse(problem).header(HttpHeaders.ALLOW, allowed).build();
+        return allowed == null
+                ? problem
+                : Response.fromResponse(problem)
+                        .header(HttpHeaders.ALLOW, allowed)
+                        .build();
     }
 }

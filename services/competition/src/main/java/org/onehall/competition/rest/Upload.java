@@ -10,19 +10,25 @@ import org.onehall.competition.reading.Sources;
 /**
  * The files, as JSON has them: what is left out is null.
  *
- * @param fileName        name of the main file, for messages
- * @param files           texts the main file refers to, by name; may be left out
- * @param regulations     regulations in a file of their own; may be left out
+ * @param fileName name of the main file, for messages
+ * @param files texts the main file refers to, by name; may be left out
+ * @param regulations regulations in a file of their own; may be left out
  * @param regulationsFile its name, for messages; may be left out
  */
-public record Upload(String fileName, String yaml, Map<String, String> files, String regulations, String regulationsFile) {
+public record Upload(
+        String fileName, String yaml, Map<String, String> files, String regulations, String regulationsFile) {
     /** Empty if the body is something else. */
     static Optional<Sources> sources(ObjectMapper json, String body) {
         try {
             Upload upload = json.readValue(body, Upload.class);
-            if (upload == null || upload.yaml() == null || upload.files() != null && upload.files().containsValue(null)) return Optional.empty();
-            return Optional.of(new Sources(Objects.requireNonNullElse(upload.fileName(), "competition.yaml"), upload.yaml(),
-                    Objects.requireNonNullElse(upload.files(), Map.of()), Optional.ofNullable(upload.regulations()),
+            if (upload == null
+                    || upload.yaml() == null
+                    || upload.files() != null && upload.files().containsValue(null)) return Optional.empty();
+            return Optional.of(new Sources(
+                    Objects.requireNonNullElse(upload.fileName(), "competition.yaml"),
+                    upload.yaml(),
+                    Objects.requireNonNullElse(upload.files(), Map.of()),
+                    Optional.ofNullable(upload.regulations()),
                     Objects.requireNonNullElse(upload.regulationsFile(), "regulations.yaml")));
         } catch (JsonProcessingException unreadable) {
             return Optional.empty();

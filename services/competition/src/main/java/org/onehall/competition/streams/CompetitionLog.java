@@ -18,13 +18,23 @@ import org.onehall.regulations.Points;
 
 /** How the competition desk's records travel; key = competition id. */
 public final class CompetitionLog {
-    public static final LogContext<Command, Event, CompetitionState> CONTEXT = new LogContext<>("competition", "competition_id",
-            new CompetitionDecider(), Command.class, Event.class, CompetitionCommand.getDefaultInstance(),
-            CompetitionEvent.getDefaultInstance(), new RecordMapper().text(BigDecimal.class, Points::text, Points::of)
+    public static final LogContext<Command, Event, CompetitionState> CONTEXT = new LogContext<>(
+            "competition",
+            "competition_id",
+            new CompetitionDecider(),
+            Command.class,
+            Event.class,
+            CompetitionCommand.getDefaultInstance(),
+            CompetitionEvent.getDefaultInstance(),
+            new RecordMapper()
+                    .text(BigDecimal.class, Points::text, Points::of)
                     .text(Period.class, Period::toString, Period::parse),
-            new StateCodec.Builder().text(BigDecimal.class, Points::text, Points::of).text(Period.class, Period::toString, Period::parse)
+            new StateCodec.Builder()
+                    .text(BigDecimal.class, Points::text, Points::of)
+                    .text(Period.class, Period::toString, Period::parse)
                     .build(CompetitionState.class),
-            Optional.empty(), List.of());
+            Optional.empty(),
+            List.of());
 
     private CompetitionLog() {}
 

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /**
  * Columns of a line that hold one thing; first and last are included.
  *
- * @param from     from 1; in a group from 1 at the group's first column
+ * @param from from 1; in a group from 1 at the group's first column
  * @param required may not be blank
  */
 record Column(String name, int from, int to, Kind kind, boolean required) {
@@ -50,8 +50,25 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         boolean isSoft() {
             return switch (this) {
                 case SEX, TITLE, FEDERATION, FIDE_NUMBER, BIRTH -> true;
-                case START_NUMBER, OPPONENT, TEAM_NUMBER, TEAM_OR_NONE, ROUND, ROUND_OR_ALL, TEXT, RATING, POINTS,
-                        CHANGE, RANK, WHOLE, COLOUR, RESULT, BYE, FORFEIT, ASSIGNMENT, SYMBOL, TEAM_SYMBOL -> false;
+                case START_NUMBER,
+                        OPPONENT,
+                        TEAM_NUMBER,
+                        TEAM_OR_NONE,
+                        ROUND,
+                        ROUND_OR_ALL,
+                        TEXT,
+                        RATING,
+                        POINTS,
+                        CHANGE,
+                        RANK,
+                        WHOLE,
+                        COLOUR,
+                        RESULT,
+                        BYE,
+                        FORFEIT,
+                        ASSIGNMENT,
+                        SYMBOL,
+                        TEAM_SYMBOL -> false;
             };
         }
 
@@ -93,7 +110,8 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
      * @throws IllegalArgumentException if there is no room for it
      */
     String padded(String text) {
-        if (!holds(text)) throw new IllegalArgumentException(name + " has " + width() + " columns, too few for " + text);
+        if (!holds(text))
+            throw new IllegalArgumentException(name + " has " + width() + " columns, too few for " + text);
         String blanks = " ".repeat(width() - text.codePointCount(0, text.length()));
         return kind.leftAligned ? text + blanks : blanks + text;
     }

@@ -5,22 +5,34 @@ import java.time.Year;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Days as reports have them. The format asks for 2026/12/31; programs also write dots or hyphens, and of a tournament the day first or the month as a word. */
+/**
+ * Days as reports have them. The format asks for 2026/12/31; programs also write dots or hyphens, and of a tournament
+ * the day first or the month as a word.
+ */
 final class Day {
     /** What a day of a tournament is, for people. */
     static final String ALLOWED = "a date as 2026/12/31";
+
     private static final int EARLIEST_YEAR = 1850;
     private static final int LATEST_YEAR = 2099;
-    private static final Pattern BIRTH = Pattern.compile("(?<year>\\d{4})(?:([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2}))?");
+    private static final Pattern BIRTH =
+            Pattern.compile("(?<year>\\d{4})(?:([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2}))?");
     private static final String BETWEEN = "(?: *[./-] *| +)";
-    private static final Pattern YEAR_FIRST = Pattern.compile("(?<year>\\d{4})" + BETWEEN + "(?<month>\\d{1,2})" + BETWEEN + "(?<day>\\d{1,2})");
-    private static final Pattern YEAR_LAST = Pattern.compile("(?<day>\\d{1,2})" + BETWEEN + "(?<month>\\d{1,2})" + BETWEEN + "(?<year>\\d{4})");
-    private static final Pattern MONTH_IN_WORDS = Pattern.compile("\\p{L}{3,12}\\.? +(?<day>\\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\\d{4})");
-    private static final Pattern DAY_AND_MONTH_IN_WORDS = Pattern.compile("(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.? +\\p{L}{3,12}\\.?,? +(?<year>\\d{4})");
+    private static final Pattern YEAR_FIRST =
+            Pattern.compile("(?<year>\\d{4})" + BETWEEN + "(?<month>\\d{1,2})" + BETWEEN + "(?<day>\\d{1,2})");
+    private static final Pattern YEAR_LAST =
+            Pattern.compile("(?<day>\\d{1,2})" + BETWEEN + "(?<month>\\d{1,2})" + BETWEEN + "(?<year>\\d{4})");
+    private static final Pattern MONTH_IN_WORDS =
+            Pattern.compile("\\p{L}{3,12}\\.? +(?<day>\\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\\d{4})");
+    private static final Pattern DAY_AND_MONTH_IN_WORDS =
+            Pattern.compile("(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.? +\\p{L}{3,12}\\.?,? +(?<year>\\d{4})");
 
     private Day() {}
 
-    /** Whether a text is when somebody was born: a day of the calendar with its year first, 00 for a month or a day that nobody knows, or the year alone. */
+    /**
+     * Whether a text is when somebody was born: a day of the calendar with its year first, 00 for a month or a day that
+     * nobody knows, or the year alone.
+     */
     static boolean isBirth(String text) {
         Matcher date = BIRTH.matcher(text);
         if (!date.matches() || !isKnown(number(date, "year"))) return false;
@@ -36,7 +48,8 @@ final class Day {
         if (first.matches()) return isDay(number(first, "year"), number(first, "month"), number(first, "day"));
         Matcher last = YEAR_LAST.matcher(text);
         if (last.matches())
-            return isDay(number(last, "year"), number(last, "month"), number(last, "day")) || isDay(number(last, "year"), number(last, "day"), number(last, "month"));
+            return isDay(number(last, "year"), number(last, "month"), number(last, "day"))
+                    || isDay(number(last, "year"), number(last, "day"), number(last, "month"));
         for (Pattern words : new Pattern[] {MONTH_IN_WORDS, DAY_AND_MONTH_IN_WORDS}) {
             Matcher date = words.matcher(text);
             if (date.matches()) return isDay(number(date, "year"), Month.JANUARY.getValue(), number(date, "day"));
@@ -45,7 +58,11 @@ final class Day {
     }
 
     private static boolean isDay(int year, int month, int day) {
-        return isKnown(year) && month >= 1 && month <= 12 && day >= 1 && day <= Month.of(month).length(Year.isLeap(year));
+        return isKnown(year)
+                && month >= 1
+                && month <= 12
+                && day >= 1
+                && day <= Month.of(month).length(Year.isLeap(year));
     }
 
     private static boolean isKnown(int year) {

@@ -10,7 +10,7 @@ public sealed interface TrfLine {
     /**
      * A line whose columns have a meaning.
      *
-     * @param tag    as written: of national ratings the federation
+     * @param tag as written: of national ratings the federation
      * @param fields in the order of the layout's fields, "" where blank
      * @param groups what repeats to the right, in the order of the group's columns; the last is not all blank
      */
@@ -46,7 +46,8 @@ public sealed interface TrfLine {
             text = text.stripTrailing();
         }
 
-        @Override public String tag() {
+        @Override
+        public String tag() {
             return text.substring(0, Math.min(3, text.length()));
         }
 

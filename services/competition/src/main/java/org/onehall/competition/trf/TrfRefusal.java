@@ -4,7 +4,11 @@ import org.onehall.decider.Refusal;
 
 /** Why there is no tournament report of a competition. */
 public enum TrfRefusal implements Refusal {
-    NO_ROOM_IN_REPORT("OCR 7.1", Kind.STATE, "A tournament report has no room for this: {values}. Nothing was cut off; there is no report of this competition.");
+    NO_ROOM_IN_REPORT(
+            "OCR 7.1",
+            Kind.STATE,
+            "A tournament report has no room for this: {values}. Nothing was cut off; there is no report of this "
+                    + "competition.");
 
     private final Meaning meaning;
 
@@ -12,7 +16,8 @@ public enum TrfRefusal implements Refusal {
         meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public Meaning meaning() {
+    @Override
+    public Meaning meaning() {
         return meaning;
     }
 }

@@ -1,4 +1,7 @@
 package org.onehall.competition.trf;
 
 /** A version of the format; each knows the lines of the earlier ones. */
-public enum Version { TRF16, TRF26 }
+public enum Version {
+    TRF16,
+    TRF26
+}

@@ -11,31 +11,59 @@ import org.onehall.testkit.AuthorityMatrix;
 
 /** The authority matrix about a competition (regulations §5): its first board is Rome's and Milan's. */
 class AuthorityTest {
-    private static void holds(String action, Scenario<Command, Event, CompetitionState> competition, Command... commands) {
+    private static void holds(
+            String action, Scenario<Command, Event, CompetitionState> competition, Command... commands) {
         for (Command command : commands)
-            AuthorityMatrix.holds(action, "rome", ID + "/1/1", "WHITE",
-                    actor -> new CompetitionDecider().decide(new Submitted<>(command, actor, "r", T0, T0), competition.state()));
+            AuthorityMatrix.holds(
+                    action,
+                    "rome",
+                    ID + "/1/1",
+                    "WHITE",
+                    actor -> new CompetitionDecider()
+                            .decide(new Submitted<>(command, actor, "r", T0, T0), competition.state()));
     }
 
-    @Test void theRegulationsArePublishedByTheOrganiserAndRoundsAlsoByTheChiefArbiter() { // DEC-21
+    @Test
+    void theRegulationsArePublishedByTheOrganiserAndRoundsAlsoByTheChiefArbiter() { // DEC-21
         holds("LOAD_COMPETITION", empty(), load());
         holds("OPEN_ROUND", loaded(), new Command.OpenRound(ID, 1, 518));
     }
 
-    @Test void resultsAreApprovedByTheLocalChiefArbitersOfTheVenuesAndRoundsByTheChiefArbiter() { // DEC-21, OCR 17.11, LAW 8.7
+    @Test
+    void resultsAreApprovedByTheLocalChiefArbitersOfTheVenuesAndRoundsByTheChiefArbiter() { // DEC-21, OCR 17.11, LAW
+        // 8.7
         holds("APPROVE_RESULT", open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0), approve(1));
-        holds("CONFIRM_RESULT", open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0), new Command.ConfirmResult(ID, 1, 1, Side.WHITE, true));
+        holds(
+                "CONFIRM_RESULT",
+                open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0),
+                new Command.ConfirmResult(ID, 1, 1, Side.WHITE, true));
         holds("CLOSE_ROUND", open(), new Command.CloseRound(ID, 1));
     }
 
-    @Test void reportsAreSignedByTheLocalChiefArbitersForTheirVenuesAndByTheChiefArbiterForTheRound() { // DEC-21, OCR 18.3
+    @Test
+    void reportsAreSignedByTheLocalChiefArbitersForTheirVenuesAndByTheChiefArbiterForTheRound() { // DEC-21, OCR 18.3
         holds("SIGN_VENUE_REPORT", allApproved(), sign(1, "rome"));
         holds("SIGN_ROUND_REPORT", signed(), sign(1, ""));
     }
 
-    @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
-        holds("SYSTEM", open(), note(1, 1, Result.WHITE_WINS), new Command.WithdrawResult(ID, 1, 1, "taken back", "DEC-14"),
-                new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 1, Optional.empty(), Optional.empty(),
-                        Optional.empty(), false, false, ""));
+    @Test
+    void whatOneServiceTellsAnotherNobodyElseDoes() {
+        holds(
+                "SYSTEM",
+                open(),
+                note(1, 1, Result.WHITE_WINS),
+                new Command.WithdrawResult(ID, 1, 1, "taken back", "DEC-14"),
+                new Command.ApplyPenalty(
+                        ID,
+                        "r",
+                        "OCR 18.4.5",
+                        1,
+                        1,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        false,
+                        ""));
     }
 }

@@ -32,7 +32,8 @@ public final class Halls {
     }
 
     public static List<Official> officials() {
-        return List.of(new Official("ca", "Ada Uno", Role.CHIEF_ARBITER, ""),
+        return List.of(
+                new Official("ca", "Ada Uno", Role.CHIEF_ARBITER, ""),
                 new Official("rome-lca", "Ada Due", Role.LOCAL_CHIEF_ARBITER, "rome"),
                 new Official("rome-lta", "Ada Tre", Role.LOCAL_TECHNICAL_ARBITER, "rome"),
                 new Official("rome-lo", "Ada Quattro", Role.LOCAL_ORGANISER, "rome"),
@@ -42,42 +43,100 @@ public final class Halls {
     }
 
     public static List<Player> players() {
-        return List.of(new Player("r1", "Bo Rossi", 2100, "rome", "ITA"), new Player("r2", "Bo Verdi", 0, "rome", ""),
-                new Player("m1", "Bo Neri", 2050, "milan", "ITA"), new Player("m2", "Bo Gialli", 1900, "milan", "SMR"));
+        return List.of(
+                new Player("r1", "Bo Rossi", 2100, "rome", "ITA"),
+                new Player("r2", "Bo Verdi", 0, "rome", ""),
+                new Player("m1", "Bo Neri", 2050, "milan", "ITA"),
+                new Player("m2", "Bo Gialli", 1900, "milan", "SMR"));
     }
 
     public static List<Round> rounds() {
-        return List.of(new Round(1, List.of(new Pairing(1, "r1", "m1"), new Pairing(2, "m2", "r2"))),
+        return List.of(
+                new Round(1, List.of(new Pairing(1, "r1", "m1"), new Pairing(2, "m2", "r2"))),
                 new Round(2, List.of(new Pairing(1, "m2", "r1"), new Pairing(2, "r2", "m1"))));
     }
 
     public static Regulations regulations() {
-        return new Regulations(new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true, 0, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0,
-                Optional.empty(), Optional.empty(), false, true, false, true, List.of()), TimeControl.parse("90+30"),
-                Optional.empty(), Optional.of(new FloorRules(1, 2, false, Optional.empty(), LeavePolicy.OCR, OptionalInt.empty(), true, false, false, false, false, false,
-                        Optional.of(new LinkRules(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(5))), false)),
-                Optional.of(new AssistanceRules(false, false, false, 60)), Optional.empty(), Optional.of(new InputRules(true, List.of("Q"), true)),
-                Optional.of(new ScreeningRules(Duration.ofMinutes(15))), Optional.empty());
+        return new Regulations(
+                new GameRules(
+                        "fide-online-2021",
+                        3,
+                        50,
+                        true,
+                        1,
+                        1,
+                        false,
+                        true,
+                        true,
+                        true,
+                        0,
+                        0,
+                        Optional.of(NeitherPresent.WHITE_LOSES_TIME),
+                        false,
+                        OptionalInt.empty(),
+                        60,
+                        false,
+                        false,
+                        0,
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        true,
+                        false,
+                        true,
+                        List.of()),
+                TimeControl.parse("90+30"),
+                Optional.empty(),
+                Optional.of(new FloorRules(
+                        1,
+                        2,
+                        false,
+                        Optional.empty(),
+                        LeavePolicy.OCR,
+                        OptionalInt.empty(),
+                        true,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        Optional.of(new LinkRules(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(5))),
+                        false)),
+                Optional.of(new AssistanceRules(false, false, false, 60)),
+                Optional.empty(),
+                Optional.of(new InputRules(true, List.of("Q"), true)),
+                Optional.of(new ScreeningRules(Duration.ofMinutes(15))),
+                Optional.empty());
     }
 
     public static Command.Load load() {
         return load(venues(), officials(), players(), rounds());
     }
 
-    public static Command.Load load(List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
+    public static Command.Load load(
+            List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
         return new Command.Load(ID, "Spring Open", venues, officials, players, rounds, regulations(), Optional.empty());
     }
 
     /** With teams, byes or what else a competition knows beyond its pairings. */
     public static Command.Load load(Entries entries) {
-        return new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), regulations(), Optional.of(entries));
+        return new Command.Load(
+                ID, "Spring Open", venues(), officials(), players(), rounds(), regulations(), Optional.of(entries));
     }
 
     /** Teams of two boards each. */
     public static Entries entries(List<Team> teams) {
-        TeamRules rules = new TeamRules(List.of(TeamCriterion.BOARD_POINTS, TeamCriterion.MATCH_POINTS, TeamCriterion.BOARD_1, TeamCriterion.BOARD_2), 2, 1,
-                Points.of("2"), Points.of("1"), Points.of("0"));
+        TeamRules rules = new TeamRules(
+                List.of(
+                        TeamCriterion.BOARD_POINTS,
+                        TeamCriterion.MATCH_POINTS,
+                        TeamCriterion.BOARD_1,
+                        TeamCriterion.BOARD_2),
+                2,
+                1,
+                Points.of("2"),
+                Points.of("1"),
+                Points.of("0"));
         return new Entries(false, Optional.of(rules), teams, List.of(), List.of(), List.of(), Optional.empty());
     }
 
@@ -99,8 +158,12 @@ public final class Halls {
 
     /** Round 1 with two approved wins of White, official. */
     public static Scenario<Command, Event, CompetitionState> official() {
-        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(approve(1), CA, T0)
-                .when(approve(2), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0).accepted();
+        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0)
+                .when(note(1, 2, Result.WHITE_WINS), SERVICE, T0)
+                .when(approve(1), CA, T0)
+                .when(approve(2), CA, T0)
+                .when(new Command.CloseRound(ID, 1), CA, T0)
+                .accepted();
     }
 
     /** What was signed, by its SHA-256. */
@@ -108,8 +171,11 @@ public final class Halls {
 
     /** Round 1 with two approved wins of White. */
     public static Scenario<Command, Event, CompetitionState> allApproved() {
-        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(approve(1), CA, T0)
-                .when(approve(2), CA, T0).accepted();
+        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0)
+                .when(note(1, 2, Result.WHITE_WINS), SERVICE, T0)
+                .when(approve(1), CA, T0)
+                .when(approve(2), CA, T0)
+                .accepted();
     }
 
     /** @param venue "" for the round's */
@@ -119,7 +185,10 @@ public final class Halls {
 
     /** Signed by both venues. */
     public static Scenario<Command, Event, CompetitionState> signed() {
-        return allApproved().when(sign(1, "rome"), LCA_ROME, T0).when(sign(1, "milan"), LCA_MILAN, T0).accepted();
+        return allApproved()
+                .when(sign(1, "rome"), LCA_ROME, T0)
+                .when(sign(1, "milan"), LCA_MILAN, T0)
+                .accepted();
     }
 
     public static Command.ApproveResult approve(int board) {

@@ -51,6 +51,7 @@ class MalformedFilesTest {
             """;
     /** Bytes of the longest file that is damaged; a longer one shows no more. */
     private static final int LONGEST = 8_000;
+
     private static final String CSV_PAIRINGS = "rounds: {csv: pairings.csv}\n";
 
     private static String regulations() {
@@ -60,7 +61,8 @@ class MalformedFilesTest {
     private static List<byte[]> files(String folder, String end) throws IOException {
         List<byte[]> files = new ArrayList<>();
         try (Stream<Path> all = Files.list(CASES.resolveSibling(folder))) {
-            for (Path file : all.filter(path -> path.toString().endsWith(end)).sorted().toList())
+            for (Path file :
+                    all.filter(path -> path.toString().endsWith(end)).sorted().toList())
                 files.add(Files.readAllBytes(file));
         }
         return files;
@@ -68,9 +70,13 @@ class MalformedFilesTest {
 
     /** A file as it lies on a disk: damaged as bytes or as text, then decoded as the launcher does. */
     private static String damaged(Mutator mutator, byte[] sound) {
-        if (mutator.once(3)) return Text.decode(mutator.bytes(sound), Optional.empty()).text();
-        return Text.decode(mutator.encoded(mutator.text(Text.decode(sound, Optional.empty()).text())),
-                Optional.empty()).text();
+        if (mutator.once(3))
+            return Text.decode(mutator.bytes(sound), Optional.empty()).text();
+        return Text.decode(
+                        mutator.encoded(mutator.text(
+                                Text.decode(sound, Optional.empty()).text())),
+                        Optional.empty())
+                .text();
     }
 
     /** Whether it can be loaded; what can must have a form that can be sent. */
@@ -82,8 +88,12 @@ class MalformedFilesTest {
                 case Reading.Faulty(List<Fault> faults) -> {
                     assertFalse(faults.isEmpty(), run.last());
                     Stream.concat(faults.stream(), notes.stream())
-                            .forEach(fault -> assertTrue(fault.line() >= 0 && fault.column() >= 0
-                            && !fault.file().isEmpty() && !fault.message().isBlank(), () -> run.last() + ": " + fault));
+                            .forEach(fault -> assertTrue(
+                                    fault.line() >= 0
+                                            && fault.column() >= 0
+                                            && !fault.file().isEmpty()
+                                            && !fault.message().isBlank(),
+                                    () -> run.last() + ": " + fault));
                     yield false;
                 }
             };
@@ -103,40 +113,55 @@ class MalformedFilesTest {
         assertTrue(run.given() > 0, "nothing was tried");
     }
 
-    @Test void aDamagedReportIsReadOrRefusedAtItsPlace() throws IOException {
+    @Test
+    void aDamagedReportIsReadOrRefusedAtItsPlace() throws IOException {
         List<byte[]> reports = files("public-cases/trf", ".trf");
         reports.addAll(files("trf", ".trf"));
         reports.removeIf(report -> report.length > LONGEST);
         String yaml = HEAD + regulations() + "players: {trf: report.trf, venue: v}\n";
-        sound(new Sources("c.yaml", yaml, Map.of("report.trf", Files.readString(CASES.resolve("trf/14-dates.trf"))),
-                Optional.empty(), ""));
+        sound(new Sources(
+                "c.yaml",
+                yaml,
+                Map.of("report.trf", Files.readString(CASES.resolve("trf/14-dates.trf"))),
+                Optional.empty(),
+                ""));
         MalformedRun run = new MalformedRun("TRF", 10);
         int read = 0;
         while (run.goesOn()) {
             Mutator mutator = run.next();
-            if (isRead(run, new Sources("c.yaml", yaml, Map.of("report.trf", damaged(mutator, mutator.one(reports))),
-                    Optional.empty(), ""))) read++;
+            if (isRead(
+                    run,
+                    new Sources(
+                            "c.yaml",
+                            yaml,
+                            Map.of("report.trf", damaged(mutator, mutator.one(reports))),
+                            Optional.empty(),
+                            ""))) read++;
         }
         told(run, read);
     }
 
-    @Test void aDamagedListIsReadOrRefusedAtItsPlace() throws IOException {
+    @Test
+    void aDamagedListIsReadOrRefusedAtItsPlace() throws IOException {
         List<byte[]> lists = files("public-cases/csv", ".csv");
         byte[] pairings = "round,board,white,black\n1,1,p1,p2\n2,1,p2,p1\n".getBytes(StandardCharsets.UTF_8);
         MalformedRun run = new MalformedRun("CSV", 10);
         int read = 0;
         while (run.goesOn()) {
             Mutator mutator = run.next();
-            String yaml = HEAD + regulations() + "players: {file: players.csv}\n" + (mutator.once(3) ? CSV_PAIRINGS
-                    : "rounds: [{number: 1, pairings: [{board: 1, white: p4, black: p1}]}]\n");
-            Map<String, String> both = Map.of("players.csv", damaged(mutator, mutator.one(lists)), "pairings.csv",
-                    damaged(mutator, pairings));
+            String yaml = HEAD + regulations() + "players: {file: players.csv}\n"
+                    + (mutator.once(3)
+                            ? CSV_PAIRINGS
+                            : "rounds: [{number: 1, pairings: [{board: 1, white: p4, black: p1}]}]\n");
+            Map<String, String> both = Map.of(
+                    "players.csv", damaged(mutator, mutator.one(lists)), "pairings.csv", damaged(mutator, pairings));
             if (isRead(run, new Sources("c.yaml", yaml, both, Optional.empty(), ""))) read++;
         }
         told(run, read);
     }
 
-    @Test void aDamagedCompetitionIsReadOrRefusedAtItsPlace() {
+    @Test
+    void aDamagedCompetitionIsReadOrRefusedAtItsPlace() {
         sound(new Sources("c.yaml", HEAD + INLINE + regulations(), Map.of(), Optional.empty(), "r.yaml"));
         MalformedRun run = new MalformedRun("YAML", 10);
         int read = 0;

@@ -50,7 +50,8 @@ class PublicCasesTest {
         }
 
         List<String> faults() {
-            return reading instanceof Reading.Faulty(var faults) ? faults.stream().map(PublicCasesTest::place).toList()
+            return reading instanceof Reading.Faulty(var faults)
+                    ? faults.stream().map(PublicCasesTest::place).toList()
                     : List.of();
         }
     }
@@ -62,42 +63,56 @@ class PublicCasesTest {
     private static Case read(String file, Optional<Charset> stated) throws IOException {
         Text text = Text.read(CASES.resolve(file), stated);
         String name = Path.of(file).getFileName().toString();
-        String yaml = HEAD + (name.endsWith(".trf") ? "players: {trf: " + name + ", venue: v}\n"
-                : "players: {file: " + name
-                + "}\nrounds: [{number: 1, pairings: [{board: 1, white: p4, black: p1}]}]\n");
+        String yaml = HEAD
+                + (name.endsWith(".trf")
+                        ? "players: {trf: " + name + ", venue: v}\n"
+                        : "players: {file: " + name
+                                + "}\nrounds: [{number: 1, pairings: [{board: 1, white: p4, black: p1}]}]\n");
         List<Fault> notes = new ArrayList<>();
-        Reading reading = CompetitionReader.read(new Sources("cases.yaml", yaml, Map.of(name, text.text()),
-                Optional.empty(), ""), notes::add);
+        Reading reading = CompetitionReader.read(
+                new Sources("cases.yaml", yaml, Map.of(name, text.text()), Optional.empty(), ""), notes::add);
         return new Case(reading, notes, text.doubts());
     }
 
     private static List<String[]> rows() throws IOException {
-        return Files.readAllLines(CASES.resolve("competitions.txt")).stream().filter(line -> !line.startsWith("#"))
-                .map(line -> line.split(" \\| ", -1)).toList();
+        return Files.readAllLines(CASES.resolve("competitions.txt")).stream()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split(" \\| ", -1))
+                .toList();
     }
 
     private static String summary(Command.Load load) {
-        String games = load.rounds().stream().map(round -> String.valueOf(round.pairings().size()))
+        String games = load.rounds().stream()
+                .map(round -> String.valueOf(round.pairings().size()))
                 .collect(Collectors.joining(","));
-        return "players " + load.players().size() + " games " + games + " " + load.players().getFirst().name();
+        return "players " + load.players().size() + " games " + games + " "
+                + load.players().getFirst().name();
     }
 
-    @Test void everyFileIsReadOrRefusedAtItsPlace() throws IOException {
+    @Test
+    void everyFileIsReadOrRefusedAtItsPlace() throws IOException {
         List<String> expected = new ArrayList<>();
         List<String> found = new ArrayList<>();
         for (String[] row : rows()) {
             Case one = read(row[0], Optional.empty());
-            String read = one.reading() instanceof Reading.Read(var load) ? summary(load)
+            String read = one.reading() instanceof Reading.Read(var load)
+                    ? summary(load)
                     : "refused " + String.join(" ", one.faults());
-            found.add(String.join(" | ", row[0], read, one.notes().stream().map(PublicCasesTest::place)
-                    .collect(Collectors.joining(" ")),
-                    one.doubts().stream().map(doubt -> String.valueOf(doubt.line())).collect(Collectors.joining(" "))));
+            found.add(String.join(
+                    " | ",
+                    row[0],
+                    read,
+                    one.notes().stream().map(PublicCasesTest::place).collect(Collectors.joining(" ")),
+                    one.doubts().stream()
+                            .map(doubt -> String.valueOf(doubt.line()))
+                            .collect(Collectors.joining(" "))));
             expected.add(String.join(" | ", row));
         }
         assertEquals(String.join("\n", expected), String.join("\n", found));
     }
 
-    @Test void noFileIsForgotten() throws IOException {
+    @Test
+    void noFileIsForgotten() throws IOException {
         Set<String> there = new TreeSet<>();
         for (String folder : List.of("trf", "csv"))
             try (Stream<Path> files = Files.list(CASES.resolve(folder))) {
@@ -106,52 +121,82 @@ class PublicCasesTest {
         assertEquals(there, new TreeSet<>(rows().stream().map(row -> row[0]).toList()));
     }
 
-    @Test void titlesOfAFederationOrOfAnOlderProgramAreKeptOrLeftOutWithANote() throws IOException {
+    @Test
+    void titlesOfAFederationOrOfAnOlderProgramAreKeptOrLeftOutWithANote() throws IOException {
         assertEquals(List.of("", "", "", ""), titles("trf/01-italian-category.trf"));
         assertEquals(List.of("g", "", "", ""), titles("trf/01b-lower-titles.trf"));
         assertEquals(List.of("", "NM", "", "WCM"), titles("trf/01c-title-WH-NM.trf"));
         assertEquals(List.of("GM", "IM", "FM", "CM"), titles("trf/01d-title-right.trf"));
-        assertEquals(List.of("a title, as GM, WFM or f, or nothing to column 13, not '1N'; it is left out",
-                "a title, as GM, WFM or f, or nothing to column 13, not '2N'; it is left out"),
-                read("trf/01-italian-category.trf", Optional.empty()).notes().stream().map(Fault::message).toList());
+        assertEquals(
+                List.of(
+                        "a title, as GM, WFM or f, or nothing to column 13, not '1N'; it is left out",
+                        "a title, as GM, WFM or f, or nothing to column 13, not '2N'; it is left out"),
+                read("trf/01-italian-category.trf", Optional.empty()).notes().stream()
+                        .map(Fault::message)
+                        .toList());
     }
 
     private static List<String> titles(String file) throws IOException {
         return read(file, Optional.empty()).load().entries().orElseThrow().details().stream()
-                .map(Details::title).toList();
+                .map(Details::title)
+                .toList();
     }
 
-    @Test void oneFideIdOfTwoPlayersIsRefusedWithBothPlaces() throws IOException {
-        var faults = ((Reading.Faulty) read("csv/13-dup-fide.csv", Optional.empty()).reading()).faults();
-        assertEquals(List.of("FIDE ID '847542' is used twice, first in line 2, column 20"), faults.stream()
-                .map(Fault::message).toList());
-        assertEquals(List.of("3:21"), faults.stream().map(PublicCasesTest::place).toList());
-        assertEquals(List.of("FIDE number 847542 is used twice, first in line 14"),
-                ((Reading.Faulty) read("trf/10-dup-fide.trf", Optional.empty()).reading()).faults().stream()
-                        .map(Fault::message).toList());
+    @Test
+    void oneFideIdOfTwoPlayersIsRefusedWithBothPlaces() throws IOException {
+        var faults =
+                ((Reading.Faulty) read("csv/13-dup-fide.csv", Optional.empty()).reading()).faults();
+        assertEquals(
+                List.of("FIDE ID '847542' is used twice, first in line 2, column 20"),
+                faults.stream().map(Fault::message).toList());
+        assertEquals(
+                List.of("3:21"), faults.stream().map(PublicCasesTest::place).toList());
+        assertEquals(
+                List.of("FIDE number 847542 is used twice, first in line 14"),
+                ((Reading.Faulty) read("trf/10-dup-fide.trf", Optional.empty()).reading())
+                        .faults().stream().map(Fault::message).toList());
     }
 
-    @Test void ratingsAreReadAsPeopleWriteThem() throws IOException {
-        assertEquals(List.of(2000, 0, 0, 1950), read("csv/11-rating-odd.csv", Optional.empty()).load().players().stream()
-                .map(player -> player.rating()).toList());
-        for (String none : List.of("", "-", "–", "unr.", "Unrated", "n/a")) assertEquals(OptionalInt.of(0),
-                PlayerCells.rating(none), none);
+    @Test
+    void ratingsAreReadAsPeopleWriteThem() throws IOException {
+        assertEquals(
+                List.of(2000, 0, 0, 1950),
+                read("csv/11-rating-odd.csv", Optional.empty()).load().players().stream()
+                        .map(player -> player.rating())
+                        .toList());
+        for (String none : List.of("", "-", "–", "unr.", "Unrated", "n/a"))
+            assertEquals(OptionalInt.of(0), PlayerCells.rating(none), none);
         for (String odd : List.of("2000.5", "2000?", "2.000", "20 00", "1.950,0", "-5", "1e3", "99999999999"))
             assertEquals(OptionalInt.empty(), PlayerCells.rating(odd), odd);
     }
 
-    @Test void aFederationInSmallLettersIsTakenForTheOneMeant() throws IOException {
-        assertEquals(List.of("3:17"), ((Reading.Faulty) read("csv/18-federation-lower.csv", Optional.empty()).reading())
-                .faults().stream().map(PublicCasesTest::place).toList(), "no federation is called Italia");
-        assertEquals(List.of("ITA", "Ita.", ""), Stream.of("ita", "Ita.", "").map(PlayerCells::federation).toList());
+    @Test
+    void aFederationInSmallLettersIsTakenForTheOneMeant() throws IOException {
+        assertEquals(
+                List.of("3:17"),
+                ((Reading.Faulty) read("csv/18-federation-lower.csv", Optional.empty())
+                                .reading())
+                        .faults().stream().map(PublicCasesTest::place).toList(),
+                "no federation is called Italia");
+        assertEquals(
+                List.of("ITA", "Ita.", ""),
+                Stream.of("ita", "Ita.", "").map(PlayerCells::federation).toList());
     }
 
-    @Test void centralEuropeanNamesAreReadInTheEncodingThatIsStated() throws IOException {
+    @Test
+    void centralEuropeanNamesAreReadInTheEncodingThatIsStated() throws IOException {
         Optional<Charset> stated = Optional.of(Charset.forName("windows-1250"));
-        assertEquals(List.of("Dvořák, Jiří", "Žák, Łukasz"), read("csv/21-cp1250.csv", stated).load().players().stream()
-                .limit(2).map(player -> player.name()).toList());
-        assertEquals(List.of("Dvořák, Jiří", "Łukasz, Żak"), read("trf/27-cp1250.trf", stated).load().players().stream()
-                .map(player -> player.name()).toList());
+        assertEquals(
+                List.of("Dvořák, Jiří", "Žák, Łukasz"),
+                read("csv/21-cp1250.csv", stated).load().players().stream()
+                        .limit(2)
+                        .map(player -> player.name())
+                        .toList());
+        assertEquals(
+                List.of("Dvořák, Jiří", "Łukasz, Żak"),
+                read("trf/27-cp1250.trf", stated).load().players().stream()
+                        .map(player -> player.name())
+                        .toList());
         assertEquals(List.of(), read("csv/21-cp1250.csv", stated).doubts());
     }
 }

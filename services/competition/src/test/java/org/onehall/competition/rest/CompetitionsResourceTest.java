@@ -17,23 +17,31 @@ class CompetitionsResourceTest {
     private final CompetitionsResource door = new CompetitionsResource();
 
     private static Tokens starting() {
-        JWTParser parser = (JWTParser) Proxy.newProxyInstance(CompetitionsResourceTest.class.getClassLoader(), new Class<?>[] {JWTParser.class}, (_, _, args) -> {
-            if (!args[0].equals("ours")) throw new ParseException("not ours");
-            return Proxy.newProxyInstance(CompetitionsResourceTest.class.getClassLoader(), new Class<?>[] {JsonWebToken.class}, (_, method, claim) -> switch (method.getName()) {
-                case "getSubject" -> "ca";
-                case "getExpirationTime" -> System.currentTimeMillis() / 1_000 + 3_600;
-                case "getClaim" -> Map.of("role", "CHIEF_ARBITER", "competition", "cup", "sid", "session").get(String.valueOf(claim[0]));
-                default -> throw new UnsupportedOperationException(method.getName());
-            });
-        });
+        JWTParser parser = (JWTParser) Proxy.newProxyInstance(
+                CompetitionsResourceTest.class.getClassLoader(), new Class<?>[] {JWTParser.class}, (_, _, args) -> {
+                    if (!args[0].equals("ours")) throw new ParseException("not ours");
+                    return Proxy.newProxyInstance(
+                            CompetitionsResourceTest.class.getClassLoader(),
+                            new Class<?>[] {JsonWebToken.class},
+                            (_, method, claim) -> switch (method.getName()) {
+                                case "getSubject" -> "ca";
+                                case "getExpirationTime" -> System.currentTimeMillis() / 1_000 + 3_600;
+                                case "getClaim" ->
+                                    Map.of("role", "CHIEF_ARBITER", "competition", "cup", "sid", "session")
+                                            .get(String.valueOf(claim[0]));
+                                default -> throw new UnsupportedOperationException(method.getName());
+                            });
+                });
         return new Tokens(parser, null, new Sessions() {
-            @Override public boolean areKnown() {
+            @Override
+            public boolean areKnown() {
                 return false;
             }
         });
     }
 
-    @Test void aGoodTokenIsToldToComeAgainAsLongAsEndedSessionsAreNotKnown() { // DEC-21
+    @Test
+    void aGoodTokenIsToldToComeAgainAsLongAsEndedSessionsAreNotKnown() { // DEC-21
         door.tokens = starting();
         Response early = door.load("Bearer ours", "{}");
         assertEquals(503, early.getStatus());

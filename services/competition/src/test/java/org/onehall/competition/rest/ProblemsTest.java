@@ -11,18 +11,29 @@ import org.junit.jupiter.api.Test;
 
 /** A request that the server refuses by itself gets a problem, like one that the desk refuses. */
 class ProblemsTest {
-    @Test void aRefusalOfTheServerIsAProblemOfTheSameShape() {
+    @Test
+    void aRefusalOfTheServerIsAProblemOfTheSameShape() {
         Response response = new Problems().http(new NotSupportedException());
         assertEquals(415, response.getStatus());
         assertEquals(Problem.MEDIA_TYPE, response.getMediaType().toString());
-        assertEquals(new Problem("urn:onehall:problem:unsupported-media-type", "Unsupported Media Type", 415,
-                "The request was refused: Unsupported Media Type.", "UNSUPPORTED_MEDIA_TYPE", "", List.of()),
+        assertEquals(
+                new Problem(
+                        "urn:onehall:problem:unsupported-media-type",
+                        "Unsupported Media Type",
+                        415,
+                        "The request was refused: Unsupported Media Type.",
+                        "UNSUPPORTED_MEDIA_TYPE",
+                        "",
+                        List.of()),
                 response.getEntity());
-        assertEquals("urn:onehall:problem:http-499",
+        assertEquals(
+                "urn:onehall:problem:http-499",
                 ((Problem) new Problems().http(new WebApplicationException(499)).getEntity()).type());
     }
 
-    @Test void aMethodThatIsNotAllowedIsAnsweredWithThoseThatAre() { // RFC 9110, 15.5.6
-        assertEquals("POST", new Problems().http(new NotAllowedException("POST")).getHeaderString("Allow"));
+    @Test
+    void aMethodThatIsNotAllowedIsAnsweredWithThoseThatAre() { // RFC 9110, 15.5.6
+        assertEquals(
+                "POST", new Problems().http(new NotAllowedException("POST")).getHeaderString("Allow"));
     }
 }

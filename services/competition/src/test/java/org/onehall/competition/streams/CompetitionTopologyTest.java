@@ -26,41 +26,88 @@ class CompetitionTopologyTest {
     private final DryLog log = new DryLog(CompetitionLog.CONTEXT, T0::toEpochMilli);
     private int requests;
 
-    @AfterEach void close() {
+    @AfterEach
+    void close() {
         log.close();
     }
 
     private Outcome send(Message request, Actor actor) throws InvalidProtocolBufferException {
-        var header = CommandHeader.newBuilder().setRequestId("request-" + ++requests).setKey(ID).setActor(LogContext.actor(actor)).build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId("request-" + ++requests)
+                .setKey(ID)
+                .setActor(LogContext.actor(actor))
+                .build();
         log.append(ID, CompetitionLog.CONTEXT.envelope(request, header).toByteArray(), T0);
         return log.answer();
     }
 
-    @Test void recordsAndWireAgree() {
+    @Test
+    void recordsAndWireAgree() {
         assertEquals(List.of(), CompetitionLog.CONTEXT.gaps());
     }
 
-    @Test void aCompetitionIsLoadedOpenedAndItsResultNoted() throws InvalidProtocolBufferException {
+    @Test
+    void aCompetitionIsLoadedOpenedAndItsResultNoted() throws InvalidProtocolBufferException {
         LoadRequest load = CompetitionLog.request(load());
         assertEquals(1, send(load, OPERATOR).getSequence());
         assertEquals(0, send(load, OPERATOR).getEventsCount());
-        assertEquals(2, send(OpenRoundRequest.newBuilder().setCompetitionId(ID).setRound(1).build(), CA).getSequence());
-        send(NoteResultRequest.newBuilder().setCompetitionId(ID).setRound(1).setBoard(2).setResult(Result.RESULT_DRAW)
-                .setTermination(Termination.TERMINATION_AGREEMENT).build(), SERVICE);
-        List<CompetitionEvent> told = log.events().stream().map(bytes -> (CompetitionEvent) CompetitionLog.CONTEXT.parseEvent(bytes)).toList();
-        assertEquals(load.getPlayersList(), told.getFirst().getCompetitionLoaded().getPlayersList());
-        assertEquals(load.getRounds(0).getPairingsList(), told.get(1).getRoundOpened().getPairingsList());
+        assertEquals(
+                2,
+                send(
+                                OpenRoundRequest.newBuilder()
+                                        .setCompetitionId(ID)
+                                        .setRound(1)
+                                        .build(),
+                                CA)
+                        .getSequence());
+        send(
+                NoteResultRequest.newBuilder()
+                        .setCompetitionId(ID)
+                        .setRound(1)
+                        .setBoard(2)
+                        .setResult(Result.RESULT_DRAW)
+                        .setTermination(Termination.TERMINATION_AGREEMENT)
+                        .build(),
+                SERVICE);
+        List<CompetitionEvent> told = log.events().stream()
+                .map(bytes -> (CompetitionEvent) CompetitionLog.CONTEXT.parseEvent(bytes))
+                .toList();
+        assertEquals(
+                load.getPlayersList(), told.getFirst().getCompetitionLoaded().getPlayersList());
+        assertEquals(
+                load.getRounds(0).getPairingsList(),
+                told.get(1).getRoundOpened().getPairingsList());
         assertEquals("OCR 17.11", told.getLast().getHeader().getRule());
-        assertEquals(Termination.TERMINATION_AGREEMENT, told.getLast().getResultNoted().getTermination());
+        assertEquals(
+                Termination.TERMINATION_AGREEMENT,
+                told.getLast().getResultNoted().getTermination());
     }
 
-    @Test void aRequestWithoutItsEnumsOrRegulationsIsMalformed() throws InvalidProtocolBufferException {
-        assertEquals("MALFORMED", send(CompetitionLog.request(load()).toBuilder().clearRegulations().build(), OPERATOR).getRefusal().getCode());
+    @Test
+    void aRequestWithoutItsEnumsOrRegulationsIsMalformed() throws InvalidProtocolBufferException {
+        assertEquals(
+                "MALFORMED",
+                send(
+                                CompetitionLog.request(load()).toBuilder()
+                                        .clearRegulations()
+                                        .build(),
+                                OPERATOR)
+                        .getRefusal()
+                        .getCode());
         var badRules = CompetitionLog.request(load()).toBuilder();
         badRules.getRegulationsBuilder().getRulesBuilder().setRepetitionAuto(4);
         assertEquals("MALFORMED", send(badRules.build(), OPERATOR).getRefusal().getCode());
-        assertEquals("MALFORMED", send(NoteResultRequest.newBuilder().setCompetitionId(ID).setRound(1).setBoard(1).build(), SERVICE)
-                .getRefusal().getCode());
+        assertEquals(
+                "MALFORMED",
+                send(
+                                NoteResultRequest.newBuilder()
+                                        .setCompetitionId(ID)
+                                        .setRound(1)
+                                        .setBoard(1)
+                                        .build(),
+                                SERVICE)
+                        .getRefusal()
+                        .getCode());
         assertTrue(log.events().isEmpty());
     }
 }

@@ -33,8 +33,15 @@ import org.onehall.competition.reading.Sources;
 /** Random events: the report of an event whose players came from a table is read back as the same, without a note. */
 class TrfExportProperties {
     private static final int EVENTS = 60;
-    private static final List<String> NAMES = List.of("Rossi, Bo", "Müller-Łuk", "O'Brien, Séan", "Dvořák",
-            "Иванов, Пётр", "大山", "De la Cruz y Peña, José", "Nguyễn Văn");
+    private static final List<String> NAMES = List.of(
+            "Rossi, Bo",
+            "Müller-Łuk",
+            "O'Brien, Séan",
+            "Dvořák",
+            "Иванов, Пётр",
+            "大山",
+            "De la Cruz y Peña, José",
+            "Nguyễn Văn");
     private static final List<String> TITLES = List.of("", "", "GM", "im", "WFM", "CM", "wcm");
     private static final List<String> BIRTHS = List.of("", "1990", "1990-12-31", "1.2.2003", "1985/07/00");
     private static final List<String> FEDERATIONS = List.of("", "ITA", "CZE", "FID");
@@ -60,8 +67,8 @@ class TrfExportProperties {
 
     private static Command.Load read(String yaml, Map<String, String> files) {
         List<Fault> notes = new ArrayList<>();
-        Reading reading = CompetitionReader.read(new Sources("random.yaml", yaml, files, Optional.empty(), ""),
-                notes::add);
+        Reading reading =
+                CompetitionReader.read(new Sources("random.yaml", yaml, files, Optional.empty(), ""), notes::add);
         assertEquals(List.of(), notes);
         return assertInstanceOf(Reading.Read.class, reading, reading::toString).load();
     }
@@ -71,14 +78,23 @@ class TrfExportProperties {
         int count = 4 + random.nextInt(30);
         var players = new StringBuilder("id;name;rating;venue;federation;fideId;sex;title;birthDate\n");
         for (int i = 1; i <= count; i++)
-            players.append(String.join(";", "p" + i, any(NAMES, random) + " " + (char) ('A' + random.nextInt(26)) + i,
-                    random.nextInt(5) == 0 ? "" : String.valueOf(1000 + random.nextInt(1800)), "v",
-                    any(FEDERATIONS, random), random.nextInt(3) == 0 ? "" : String.valueOf(100_000 + i),
-                    any(List.of("", "m", "w"), random), any(TITLES, random), any(BIRTHS, random))).append('\n');
+            players.append(String.join(
+                            ";",
+                            "p" + i,
+                            any(NAMES, random) + " " + (char) ('A' + random.nextInt(26)) + i,
+                            random.nextInt(5) == 0 ? "" : String.valueOf(1000 + random.nextInt(1800)),
+                            "v",
+                            any(FEDERATIONS, random),
+                            random.nextInt(3) == 0 ? "" : String.valueOf(100_000 + i),
+                            any(List.of("", "m", "w"), random),
+                            any(TITLES, random),
+                            any(BIRTHS, random)))
+                    .append('\n');
         var pairings = new StringBuilder("round,board,white,black\n");
         int rounds = 1 + random.nextInt(5);
         for (int round = 1; round <= rounds; round++) {
-            List<Integer> order = new ArrayList<>(IntStream.rangeClosed(1, count).boxed().toList());
+            List<Integer> order =
+                    new ArrayList<>(IntStream.rangeClosed(1, count).boxed().toList());
             Collections.shuffle(order, random);
             // Boards are numbered as the report numbers them: by the lower start number.
             var boards = new TreeMap<Integer, List<Integer>>();
@@ -88,21 +104,32 @@ class TrfExportProperties {
             for (List<Integer> pair : boards.values())
                 pairings.append(round + "," + board++ + ",p" + pair.getFirst() + ",p" + pair.getLast() + "\n");
         }
-        return read(HEAD + "players: {file: players.csv}\nrounds: {csv: pairings.csv}\n",
+        return read(
+                HEAD + "players: {file: players.csv}\nrounds: {csv: pairings.csv}\n",
                 Map.of("players.csv", players.toString(), "pairings.csv", pairings.toString()));
     }
 
     /** Some of its rounds played, with any results. */
     private static CompetitionState played(Command.Load load, Random random) {
         List<Event> events = new ArrayList<>();
-        events.add(new Event.CompetitionLoaded(load.name(), load.venues(), load.officials(), load.players(),
-                load.rounds(), load.regulations(), load.entries()));
+        events.add(new Event.CompetitionLoaded(
+                load.name(),
+                load.venues(),
+                load.officials(),
+                load.players(),
+                load.rounds(),
+                load.regulations(),
+                load.entries()));
         for (Round round : load.rounds().subList(0, random.nextInt(load.rounds().size() + 1))) {
             events.add(new Event.RoundOpened(round.number(), List.of(), List.of(), OptionalInt.empty()));
             for (Pairing pairing : round.pairings())
-                events.add(new Event.ResultNoted(round.number(), pairing.board(),
+                events.add(new Event.ResultNoted(
+                        round.number(),
+                        pairing.board(),
                         any(List.of(Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW), random),
-                        Termination.RESIGNATION, false, Optional.empty()));
+                        Termination.RESIGNATION,
+                        false,
+                        Optional.empty()));
             events.add(new Event.RoundClosed(round.number()));
         }
         return new CompetitionDecider().replay(events);
@@ -115,25 +142,41 @@ class TrfExportProperties {
         Command.Load load = event(random);
         CompetitionState state = played(load, random);
         for (Version version : Version.values()) {
-            String trf = assertInstanceOf(TrfWriting.Written.class, TrfExport.of(state, version, Map.of(), Set.of(),
-                    true)).report().text();
+            String trf = assertInstanceOf(
+                            TrfWriting.Written.class, TrfExport.of(state, version, Map.of(), Set.of(), true))
+                    .report()
+                    .text();
             Command.Load again = read(HEAD + "players: {trf: report.trf, venue: v}\n", Map.of("report.trf", trf));
             assertEquals(load.players(), again.players(), () -> "seed " + seed + "\n" + trf);
             assertEquals(load.rounds(), again.rounds(), () -> "seed " + seed + "\n" + trf);
             Map<String, String> numbers = new TreeMap<>();
-            load.entries().orElseThrow().registration()
-                    .ifPresent(known -> known.persons()
-                    .forEach(person -> numbers.put(person.personId(), person.number())));
+            load.entries()
+                    .orElseThrow()
+                    .registration()
+                    .ifPresent(known ->
+                            known.persons().forEach(person -> numbers.put(person.personId(), person.number())));
             for (Details one : again.entries().orElseThrow().details()) {
                 int number = one.startNumber();
                 Details said = load.entries().orElseThrow().details().stream()
-                        .filter(other -> other.startNumber() == number).findFirst()
+                        .filter(other -> other.startNumber() == number)
+                        .findFirst()
                         .orElse(new Details(one.playerId(), number, "", "", "", ""));
-                assertEquals(new Details(one.playerId(), number, said.sex(), said.title(),
-                        numbers.getOrDefault(one.playerId(), ""), said.birth()), one, () -> "seed " + seed);
+                assertEquals(
+                        new Details(
+                                one.playerId(),
+                                number,
+                                said.sex(),
+                                said.title(),
+                                numbers.getOrDefault(one.playerId(), ""),
+                                said.birth()),
+                        one,
+                        () -> "seed " + seed);
             }
-            assertEquals(load.players().stream().map(Player::playerId).toList(), again.entries().orElseThrow().details()
-                    .stream().map(Details::playerId).toList());
+            assertEquals(
+                    load.players().stream().map(Player::playerId).toList(),
+                    again.entries().orElseThrow().details().stream()
+                            .map(Details::playerId)
+                            .toList());
         }
     }
 }

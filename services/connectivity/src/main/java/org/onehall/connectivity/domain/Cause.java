@@ -24,27 +24,33 @@ public record Cause(Segment segment, Confidence confidence) {
     }
 
     /** How much the evidence says. */
-    public enum Confidence { LOW, MEDIUM, HIGH }
+    public enum Confidence {
+        LOW,
+        MEDIUM,
+        HIGH
+    }
 
     /**
      * What else was lost together with a seat; only seats count whose devices were connected.
      *
-     * @param seatsHere  other seats of the venue, at least 0
-     * @param lostHere   those of them that were lost with it
-     * @param venues     other venues, at least 0
+     * @param seatsHere other seats of the venue, at least 0
+     * @param lostHere those of them that were lost with it
+     * @param venues other venues, at least 0
      * @param venuesLost those of them in which at least half of the seats were lost at about the same time
-     * @param probes     what was measured in the venue, if anything was
+     * @param probes what was measured in the venue, if anything was
      */
     public record Evidence(int seatsHere, int lostHere, int venues, int venuesLost, Optional<Probes> probes) {
         public Evidence {
             if (lostHere < 0 || lostHere > seatsHere || venuesLost < 0 || venuesLost > venues)
-                throw new IllegalArgumentException("more lost than there were: " + lostHere + "/" + seatsHere + ", " + venuesLost + "/" + venues);
+                throw new IllegalArgumentException(
+                        "more lost than there were: " + lostHere + "/" + seatsHere + ", " + venuesLost + "/" + venues);
         }
 
         /** Whether it counts the same as another, and at least as much was measured. */
         boolean isMoreThan(Evidence other) {
             return equals(new Evidence(other.seatsHere, other.lostHere, other.venues, other.venuesLost, probes))
-                    && probes.map(Probes::known).orElse(0L) >= other.probes.map(Probes::known).orElse(0L);
+                    && probes.map(Probes::known).orElse(0L)
+                            >= other.probes.map(Probes::known).orElse(0L);
         }
     }
 
@@ -59,13 +65,21 @@ public record Cause(Segment segment, Confidence confidence) {
         if (Probes.isSilent(probes.provider())) return Optional.of(new Cause(Segment.VENUE_LINE, Confidence.HIGH));
         if (Probes.isSilent(probes.zone())) {
             if (Probes.answered(probes.provider())) return Optional.of(new Cause(Segment.ZONE, Confidence.HIGH));
-            return Optional.of(seen.venuesLost() > 0 ? new Cause(Segment.ZONE, ofZone(seen)) : new Cause(Segment.VENUE_LINE, Confidence.MEDIUM));
+            return Optional.of(
+                    seen.venuesLost() > 0
+                            ? new Cause(Segment.ZONE, ofZone(seen))
+                            : new Cause(Segment.VENUE_LINE, Confidence.MEDIUM));
         }
         if (Probes.answered(probes.zone())) {
-            if (seen.venuesLost() > 0 && isMost(seen.lostHere() + 1, seen.seatsHere() + 1)) return Optional.of(new Cause(Segment.ZONE, ofZone(seen)));
-            if (seen.lostHere() == 0 || Probes.answered(probes.device())) return Optional.of(new Cause(Segment.DEVICE, Confidence.HIGH));
-            return Optional.of(new Cause(Segment.VENUE_NETWORK, Probes.isSilent(probes.device()) || isMost(seen.lostHere() + 1, seen.seatsHere() + 1)
-                    ? Confidence.HIGH : Confidence.MEDIUM));
+            if (seen.venuesLost() > 0 && isMost(seen.lostHere() + 1, seen.seatsHere() + 1))
+                return Optional.of(new Cause(Segment.ZONE, ofZone(seen)));
+            if (seen.lostHere() == 0 || Probes.answered(probes.device()))
+                return Optional.of(new Cause(Segment.DEVICE, Confidence.HIGH));
+            return Optional.of(new Cause(
+                    Segment.VENUE_NETWORK,
+                    Probes.isSilent(probes.device()) || isMost(seen.lostHere() + 1, seen.seatsHere() + 1)
+                            ? Confidence.HIGH
+                            : Confidence.MEDIUM));
         }
         if (Probes.isSilent(probes.node()) && seen.lostHere() == seen.seatsHere() && seen.venuesLost() == 0)
             return Optional.of(new Cause(Segment.VENUE_LINE, Confidence.MEDIUM));
@@ -75,8 +89,12 @@ public record Cause(Segment segment, Confidence confidence) {
     private static Cause counted(Evidence seen) {
         boolean mostHere = isMost(seen.lostHere() + 1, seen.seatsHere() + 1);
         if (mostHere && seen.venuesLost() > 0) return new Cause(Segment.ZONE, ofZone(seen));
-        if (seen.lostHere() == 0) return new Cause(Segment.DEVICE,
-                seen.seatsHere() == 0 ? Confidence.LOW : seen.seatsHere() == 1 ? Confidence.MEDIUM : Confidence.HIGH);
+        if (seen.lostHere() == 0)
+            return new Cause(
+                    Segment.DEVICE,
+                    seen.seatsHere() == 0
+                            ? Confidence.LOW
+                            : seen.seatsHere() == 1 ? Confidence.MEDIUM : Confidence.HIGH);
         if (seen.lostHere() == seen.seatsHere()) return new Cause(Segment.VENUE_LINE, Confidence.MEDIUM);
         return new Cause(Segment.VENUE_NETWORK, mostHere ? Confidence.MEDIUM : Confidence.LOW);
     }

@@ -38,31 +38,41 @@ import org.onehall.regulations.Rights;
 
 /**
  * Links of a venue's seats, disconnection cases, venue outages (OCR 18.8, OCR 18.9, ENG-7). Pure. All instants are the
- * edge's: facts that come late mean what they would have meant in time. Only a report is due from when its case is known here.
+ * edge's: facts that come late mean what they would have meant in time. Only a report is due from when its case is
+ * known here.
  */
 public final class ConnectivityDecider implements Decider<Command, Event, VenueState> {
     public static final ConnectivityDecider DECIDER = new ConnectivityDecider();
-    /** Seats of one venue whose links are lost at most this long after each other are lost together, one outage (ENG-7). */
+    /**
+     * Seats of one venue whose links are lost at most this long after each other are lost together, one outage (ENG-7).
+     */
     public static final Duration TOGETHER = Duration.ofSeconds(5);
     /** {@code disconnection.report.slaSeconds} of a game that does not say it (OCR 18.9/b). */
     private static final Duration REPORT_WITHIN = Duration.ofSeconds(60);
+
     private static final int LONGEST_NOTE = 2_000;
     private static final int MOST_SPANS = 200;
-    /** How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have several clocks. */
+    /**
+     * How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have
+     * several clocks.
+     */
     private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
     /** A node drops what it cannot deliver before it is so old. */
     private static final Duration OLDEST = Duration.ofDays(60);
     /** A machine whose clock has lost its battery starts in 1970. */
     private static final Duration LARGEST_OFFSET = Duration.ofDays(36_525);
+
     private static final Pattern SERIES = Pattern.compile("[A-Za-z0-9-]{0,40}");
 
     private ConnectivityDecider() {}
 
-    @Override public VenueState initial() {
+    @Override
+    public VenueState initial() {
         return VenueState.EMPTY;
     }
 
-    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+    @Override
+    public Optional<Decision.Refused<Event>> malformed(Command command) {
         return Texts.faultIn((Record) command, LONGEST_NOTE)
                 .map(_ -> new Decision.Refused<>(unreadable(command), Map.of()));
     }
@@ -75,7 +85,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         };
     }
 
-    @Override public Decision<Event> decide(Submitted<Command> submitted, VenueState state) {
+    @Override
+    public Decision<Event> decide(Submitted<Command> submitted, VenueState state) {
         return switch (submitted.command()) {
             case Command.ReportPresence seen -> presence(seen, submitted.actor(), submitted.at(), state);
             case Command.ConfirmReport confirm -> confirm(confirm, submitted.actor(), state);
@@ -92,49 +103,87 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         List<Event> events = new ArrayList<>();
         VenueState state = before;
-        boolean isNews = !before.link(seen.boardId(), seen.side()).equals(Optional.of(new Link(seen.deviceId(), seen.state(), seen.away())));
+        boolean isNews = !before.link(seen.boardId(), seen.side())
+                .equals(Optional.of(new Link(seen.deviceId(), seen.state(), seen.away())));
         Optional<Case> open = before.open(seen.boardId(), seen.side());
         Optional<Event.LostAgain> again = open.filter(restored -> !restored.down())
                 .filter(_ -> seen.state() == LinkState.DOWN && seen.game().runs())
                 .map(lost -> new Event.LostAgain(lost.id(), seen.game()));
-        if (isNews) state = tell(events, state, new Event.LinkChanged(seen.boardId(), seen.side(), seen.deviceId(),
-                seen.state(), seen.lastSeen(), seen.roundTrip(), seen.away(), again));
+        if (isNews)
+            state = tell(
+                    events,
+                    state,
+                    new Event.LinkChanged(
+                            seen.boardId(),
+                            seen.side(),
+                            seen.deviceId(),
+                            seen.state(),
+                            seen.lastSeen(),
+                            seen.roundTrip(),
+                            seen.away(),
+                            again));
         switch (seen.state()) {
             case DOWN -> {
                 boolean lost = open.filter(restored -> !restored.down()).isPresent();
                 if (open.isEmpty() && seen.game().inProgress()) {
-                    int earlier = (int) before.cases().stream().filter(each -> each.isOf(seen.boardId(), seen.side())).count();
-                    state = tell(events, state, new Event.CaseOpened(LogKey.caseId(seen.venueId(), before.cases().size() + 1),
-                            seen.boardId(), seen.side(), seen.lastSeen(), seen.at(), seen.game(), earlier,
-                            Optional.of(at.plus(seen.game().reportWithin().orElse(REPORT_WITHIN)))));
+                    int earlier = (int) before.cases().stream()
+                            .filter(each -> each.isOf(seen.boardId(), seen.side()))
+                            .count();
+                    state = tell(
+                            events,
+                            state,
+                            new Event.CaseOpened(
+                                    LogKey.caseId(seen.venueId(), before.cases().size() + 1),
+                                    seen.boardId(),
+                                    seen.side(),
+                                    seen.lastSeen(),
+                                    seen.at(),
+                                    seen.game(),
+                                    earlier,
+                                    Optional.of(
+                                            at.plus(seen.game().reportWithin().orElse(REPORT_WITHIN)))));
                     lost = true;
                 }
                 if (lost) outage(seen, state).ifPresent(events::add);
             }
-            case UP -> open.filter(Case::down).ifPresent(restored -> events.add(new Event.LinkRestored(restored.id(),
-                    seen.boardId(), seen.side(), between(restored.lostAt(), seen.lastSeen()))));
-            case SUSPECT -> { }
+            case UP ->
+                open.filter(Case::down)
+                        .ifPresent(restored -> events.add(new Event.LinkRestored(
+                                restored.id(),
+                                seen.boardId(),
+                                seen.side(),
+                                between(restored.lostAt(), seen.lastSeen()))));
+            case SUSPECT -> {}
         }
         return accept(events);
     }
 
-    /** Whether the seat just lost was lost together with others: the running outage grows, or a new one begins (ENG-7). */
+    /**
+     * Whether the seat just lost was lost together with others: the running outage grows, or a new one begins (ENG-7).
+     */
     private static Optional<Event> outage(Command.ReportPresence seen, VenueState state) {
         Case lost = state.open(seen.boardId(), seen.side()).orElseThrow();
-        Optional<Outage> running = state.outage().filter(last -> !lost.lostAt().isBefore(last.since().minus(TOGETHER))
-                && !lost.lostAt().isAfter(last.latest().plus(TOGETHER)));
+        Optional<Outage> running = state.outage()
+                .filter(last -> !lost.lostAt().isBefore(last.since().minus(TOGETHER))
+                        && !lost.lostAt().isAfter(last.latest().plus(TOGETHER)));
         if (running.isPresent()) {
             Outage last = running.get();
             if (last.caseIds().contains(lost.id())) return Optional.empty();
-            return Optional.of(new Event.OutageDetected(last.id(), earlier(last.since(), lost.lostAt()),
+            return Optional.of(new Event.OutageDetected(
+                    last.id(),
+                    earlier(last.since(), lost.lostAt()),
                     Stream.concat(last.caseIds().stream(), Stream.of(lost.id())).toList()));
         }
         List<Case> others = state.cases().stream()
-                .filter(each -> !each.isOf(lost.boardId(), lost.side()) && together(each.lostAt(), lost.lostAt())).toList();
+                .filter(each -> !each.isOf(lost.boardId(), lost.side()) && together(each.lostAt(), lost.lostAt()))
+                .toList();
         if (others.isEmpty()) return Optional.empty();
         Instant since = others.stream().map(Case::lostAt).reduce(lost.lostAt(), ConnectivityDecider::earlier);
-        return Optional.of(new Event.OutageDetected(seen.venueId() + "/outage-" + (state.outages() + 1), since,
-                Stream.concat(others.stream().map(Case::id), Stream.of(lost.id())).toList()));
+        return Optional.of(new Event.OutageDetected(
+                seen.venueId() + "/outage-" + (state.outages() + 1),
+                since,
+                Stream.concat(others.stream().map(Case::id), Stream.of(lost.id()))
+                        .toList()));
     }
 
     private static Decision<Event> confirm(Command.ConfirmReport confirm, Actor actor, VenueState state) {
@@ -144,7 +193,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         if (Texts.fault(confirm.note(), LONGEST_NOTE).isPresent()) return refuse(NOTE_TOO_LONG);
         Optional<Case> found = state.find(confirm.caseId());
         if (found.isEmpty()) return refuse(UNKNOWN_CASE);
-        if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, venue, found.get().boardId(), "")) return refuse(FORBIDDEN_ROLE);
+        if (!Rights.allows(
+                actor, Action.REPORT_DISCONNECTION, venue, found.get().boardId(), "")) return refuse(FORBIDDEN_ROLE);
         if (found.get().closed()) return refuse(CASE_CLOSED);
         if (found.get().reported()) return refuse(ALREADY_REPORTED);
         return accept(new Event.CaseReported(confirm.caseId(), found.get().boardId(), confirm.note()));
@@ -157,13 +207,15 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         if (found.isEmpty()) return refuse(UNKNOWN_CASE);
         Case late = found.get();
         if (late.closed() || late.reported() || late.dueAt().isEmpty()) return accept();
-        if (at.isBefore(late.dueAt().get())) return refuse(NOT_OVERDUE, Map.of("due_at", late.dueAt().get().toString()));
-        return accept(new Event.ReportOverdue(late.id(), late.boardId(), late.dueAt().get()));
+        if (at.isBefore(late.dueAt().get()))
+            return refuse(NOT_OVERDUE, Map.of("due_at", late.dueAt().get().toString()));
+        return accept(
+                new Event.ReportOverdue(late.id(), late.boardId(), late.dueAt().get()));
     }
 
     /**
-     * What was judged by all there is to know is not judged again, whoever asks late, but by what a node measured while its line was
-     * cut. A quick decision closes a case before that.
+     * What was judged by all there is to know is not judged again, whoever asks late, but by what a node measured while
+     * its line was cut. A quick decision closes a case before that.
      */
     private static Decision<Event> assess(Command.AssessCause assess, Actor actor, VenueState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
@@ -173,7 +225,12 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         boolean known = of.evidence().equals(Optional.of(assess.evidence())) && of.settled() == assess.settled();
         if (known || of.settled() && !assess.evidence().isMoreThan(of.evidence().orElseThrow())) return accept();
         Cause cause = Cause.of(assess.evidence());
-        return accept(new Event.CauseFound(of.id(), of.boardId(), cause.segment(), cause.confidence(), assess.evidence(),
+        return accept(new Event.CauseFound(
+                of.id(),
+                of.boardId(),
+                cause.segment(),
+                cause.confidence(),
+                assess.evidence(),
                 of.settled() || assess.settled()));
     }
 
@@ -181,33 +238,55 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
         List<ProbeSpan> spans = probes.spans();
-        if (!Texts.isName(probes.node()) || !SERIES.matcher(probes.series()).matches()
-                || !state.hasRoomFor(probes.node()))
-            return refuse(BAD_NODE);
-        boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && spans.stream().allMatch(ProbeSpan::isSound)
+        if (!Texts.isName(probes.node())
+                || !SERIES.matcher(probes.series()).matches()
+                || !state.hasRoomFor(probes.node())) return refuse(BAD_NODE);
+        boolean sound = !spans.isEmpty()
+                && spans.size() <= MOST_SPANS
+                && spans.stream().allMatch(ProbeSpan::isSound)
                 && spans.stream().noneMatch(span -> span.from().isBefore(now.minus(OLDEST)))
-                && probes.clockOffset().filter(offset -> offset.abs().compareTo(LARGEST_OFFSET) > 0).isEmpty();
-        for (int i = 1; i < spans.size(); i++) sound &= spans.get(i - 1).sequence() < spans.get(i).sequence();
+                && probes.clockOffset()
+                        .filter(offset -> offset.abs().compareTo(LARGEST_OFFSET) > 0)
+                        .isEmpty();
+        for (int i = 1; i < spans.size(); i++)
+            sound &= spans.get(i - 1).sequence() < spans.get(i).sequence();
         if (!sound) return refuse(BAD_PROBES);
-        Optional<ProbeSpan> ahead = spans.stream().filter(span -> span.to().isAfter(now.plus(OFFSET_WRONG))).findFirst();
-        if (ahead.isPresent()) return refuse(PROBES_AHEAD, Map.of("sequence", String.valueOf(ahead.get().sequence()), "to", ahead.get().to().toString(), "now", now.toString()));
+        Optional<ProbeSpan> ahead = spans.stream()
+                .filter(span -> span.to().isAfter(now.plus(OFFSET_WRONG)))
+                .findFirst();
+        if (ahead.isPresent())
+            return refuse(
+                    PROBES_AHEAD,
+                    Map.of(
+                            "sequence",
+                            String.valueOf(ahead.get().sequence()),
+                            "to",
+                            ahead.get().to().toString(),
+                            "now",
+                            now.toString()));
         VenueNode node = state.node(probes.node());
-        List<ProbeSpan> news = spans.stream().filter(span -> !node.isKnown(probes.series(), span)).toList();
-        return news.isEmpty() ? accept() : accept(new Event.ProbesRecorded(probes.node(), probes.series(), probes.clockOffset(), news));
+        List<ProbeSpan> news = spans.stream()
+                .filter(span -> !node.isKnown(probes.series(), span))
+                .toList();
+        return news.isEmpty()
+                ? accept()
+                : accept(new Event.ProbesRecorded(probes.node(), probes.series(), probes.clockOffset(), news));
     }
 
     /**
      * Of two reports the later one holds, whichever comes first; never a disconnection (C-17). That an arbiter says the
      * same as the system is recorded, so that no earlier report undoes it.
      */
-    private static Decision<Event> communication(Command.ReportCommunication report, Actor actor, Instant now, VenueState state) {
+    private static Decision<Event> communication(
+            Command.ReportCommunication report, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, report.venueId())) return refuse(FORBIDDEN_ROLE);
         if (!Texts.isName(report.playerId())) return refuse(NOBODY);
         Instant at = report.at().filter(then -> then.isBefore(now)).orElse(now);
         Communication known = state.meeting().get(report.playerId());
         CommunicationSource source = actor.role() == Role.SERVICE ? report.source() : CommunicationSource.ARBITER;
         if (known != null && at.isBefore(known.at())) return accept();
-        if (known != null && known.present() == report.present()
+        if (known != null
+                && known.present() == report.present()
                 && (known.byArbiter() || source != CommunicationSource.ARBITER)) return accept();
         return accept(new Event.CommunicationChanged(report.playerId(), report.present(), at, source));
     }
@@ -221,7 +300,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
 
     /** Nobody reports into a log that does not name his competition (DEC-21). */
     private static boolean mayReportLinks(Actor actor, String key) {
-        return actor.role() == Role.SERVICE || LogKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(LogKey.venue(key)), key, "");
+        return actor.role() == Role.SERVICE
+                || LogKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(LogKey.venue(key)), key, "");
     }
 
     private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {
@@ -232,38 +312,59 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return accept(new Event.CaseClosed(close.caseId(), found.get().boardId(), close.rulingId()));
     }
 
-    @Override public VenueState evolve(VenueState state, Event event) {
+    @Override
+    public VenueState evolve(VenueState state, Event event) {
         return switch (event) {
             case Event.LinkChanged changed -> changed(state, changed);
-            case Event.CaseOpened opened when state.find(opened.caseId()).isEmpty() -> state.with(Case.opened(opened.caseId(),
-                    opened.boardId(), opened.side(), opened.startedAt(), opened.reportDueAt()));
-            case Event.LinkRestored restored when isOpen(state, restored.caseId()) -> state.with(restored.caseId(), Case::restored);
-            case Event.CaseReported reported when isOpen(state, reported.caseId()) -> state.with(reported.caseId(), Case::confirmed);
-            case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
-            case Event.CauseFound cause when state.find(cause.caseId()).isPresent() ->
-                    state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
+            case Event.CaseOpened opened
+            when state.find(opened.caseId()).isEmpty() ->
+                state.with(Case.opened(
+                        opened.caseId(), opened.boardId(), opened.side(), opened.startedAt(), opened.reportDueAt()));
+            case Event.LinkRestored restored
+            when isOpen(state, restored.caseId()) -> state.with(restored.caseId(), Case::restored);
+            case Event.CaseReported reported
+            when isOpen(state, reported.caseId()) -> state.with(reported.caseId(), Case::confirmed);
+            case Event.ReportOverdue overdue
+            when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
+            case Event.CauseFound cause
+            when state.find(cause.caseId()).isPresent() ->
+                state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
             case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans());
-            case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(
-                    changed.present(), changed.at(), changed.source() == CommunicationSource.ARBITER));
+            case Event.CommunicationChanged changed ->
+                state.with(
+                        changed.playerId(),
+                        new Communication(
+                                changed.present(), changed.at(), changed.source() == CommunicationSource.ARBITER));
             case Event.MovedWithoutCommunication _ -> state;
-            case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
-            case Event.OutageDetected outage when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->
-                    state.with(new Outage(outage.outageId(), outage.since(), latest(state, outage), outage.caseIds()));
-            case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.ReportOverdue _, Event.CaseClosed _,
-                    Event.CauseFound _, Event.OutageDetected _ ->
-                    throw new CorruptLogException(state, event);
+            case Event.CaseClosed closed
+            when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
+            case Event.OutageDetected outage
+            when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->
+                state.with(new Outage(outage.outageId(), outage.since(), latest(state, outage), outage.caseIds()));
+            case Event.CaseOpened _,
+                    Event.LinkRestored _,
+                    Event.CaseReported _,
+                    Event.ReportOverdue _,
+                    Event.CaseClosed _,
+                    Event.CauseFound _,
+                    Event.OutageDetected _ -> throw new CorruptLogException(state, event);
         };
     }
 
-    /** A seat with an open case is down again once its link is lost again; a link that was lost all the time is no new loss. */
+    /**
+     * A seat with an open case is down again once its link is lost again; a link that was lost all the time is no new
+     * loss.
+     */
     private static VenueState changed(VenueState state, Event.LinkChanged changed) {
-        VenueState next = state.with(changed.boardId(), changed.side(), new Link(changed.deviceId(), changed.state(), changed.away()));
+        VenueState next = state.with(
+                changed.boardId(), changed.side(), new Link(changed.deviceId(), changed.state(), changed.away()));
         Optional<Case> restored = state.open(changed.boardId(), changed.side()).filter(open -> !open.down());
         if (changed.state() != LinkState.DOWN || restored.isEmpty()) return next;
         return next.with(restored.get().id(), open -> open.lost(changed.lastSeen()));
     }
 
-    @Override public String rule(Event event) {
+    @Override
+    public String rule(Event event) {
         return switch (event) {
             case Event.LinkChanged _, Event.ProbesRecorded _ -> "OCR 18.8";
             case Event.CommunicationChanged _ -> "OCR 18.8/b";
@@ -284,7 +385,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     private static Instant latest(VenueState state, Event.OutageDetected outage) {
-        return state.cases().stream().filter(each -> outage.caseIds().contains(each.id())).map(Case::lostAt)
+        return state.cases().stream()
+                .filter(each -> outage.caseIds().contains(each.id()))
+                .map(Case::lostAt)
                 .reduce(outage.since(), (a, b) -> a.isAfter(b) ? a : b);
     }
 

@@ -4,21 +4,40 @@ import org.onehall.decider.Refusal;
 
 /** Why a venue's links and cases refuse a command. */
 public enum ConnectivityRefusal implements Refusal {
-    FORBIDDEN_ROLE("OCR 18.9", Kind.FORBIDDEN, "Your role may not do this here. The Local Technical Arbiter of the venue reports its disconnections."),
+    FORBIDDEN_ROLE(
+            "OCR 18.9",
+            Kind.FORBIDDEN,
+            "Your role may not do this here. The Local Technical Arbiter of the venue reports its disconnections."),
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such case at this venue. Choose one of the list."),
-    ALREADY_REPORTED("OCR 18.9", Kind.STATE, "The report of this case has been confirmed already; the Chief Arbiter has it."),
+    ALREADY_REPORTED(
+            "OCR 18.9", Kind.STATE, "The report of this case has been confirmed already; the Chief Arbiter has it."),
     NOT_OVERDUE("OCR 18.9/b", Kind.STATE, "The report of this case is not due yet."),
     CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
-    BAD_NODE("OCR 18.8", Kind.MALFORMED, "The name of a node has 1 to 100 characters that can be seen; its series has "
-            + "at most 40 letters, digits and hyphens. A venue has at most 20 nodes. Nothing was taken."),
-    BAD_PROBES("OCR 18.8", Kind.MALFORMED, "Measurements come 1 to 200 at once, numbered upwards from 1 to "
-            + "1,000,000,000,000, none ending before it began, longer than a day or older than 60 days; a target has 1 "
-            + "to 100 characters that can be seen; at most 10,000 probes are answered or silent, within 60 seconds. "
-            + "Nothing was taken."),
-    PROBES_AHEAD("OCR 18.8", Kind.MALFORMED, "Measurement {sequence} ends at {to}, which is more than a minute from now ({now}). Look at the clock of the "
-            + "node and the offset it tells. Nothing was taken."),
+    BAD_NODE(
+            "OCR 18.8",
+            Kind.MALFORMED,
+            "The name of a node has 1 to 100 characters that can be seen; its series has "
+                    + "at most 40 letters, digits and hyphens. A venue has at most 20 nodes. Nothing was taken."),
+    BAD_PROBES(
+            "OCR 18.8",
+            Kind.MALFORMED,
+            "Measurements come 1 to 200 at once, numbered upwards from 1 to "
+                    + "1,000,000,000,000, none ending before it began, longer than a day or older than 60 days; a "
+                    + "target has 1 "
+                    + "to 100 characters that can be seen; at most 10,000 probes are answered or silent, within 60 "
+                    + "seconds. "
+                    + "Nothing was taken."),
+    PROBES_AHEAD(
+            "OCR 18.8",
+            Kind.MALFORMED,
+            "Measurement {sequence} ends at {to}, which is more than a minute from now ({now}). Look at the clock "
+                    + "of the "
+                    + "node and the offset it tells. Nothing was taken."),
     NOBODY("OCR 18.8", Kind.MALFORMED, "Say which player is meant, in at most 100 characters."),
-    NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters, and no control characters but tab and line feed.");
+    NOTE_TOO_LONG(
+            "OCR 18.9",
+            Kind.MALFORMED,
+            "A note has at most 2,000 characters, and no control characters but tab and line feed.");
 
     private final Meaning meaning;
 
@@ -26,7 +45,8 @@ public enum ConnectivityRefusal implements Refusal {
         meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public Meaning meaning() {
+    @Override
+    public Meaning meaning() {
         return meaning;
     }
 }

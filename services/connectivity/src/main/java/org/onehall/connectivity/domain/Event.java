@@ -8,11 +8,25 @@ import org.onehall.chess.Side;
 
 /** What happened to a venue's links and cases. Fields are described in connectivity.proto. */
 public sealed interface Event {
-    record LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
-            Optional<Duration> roundTrip, boolean away, Optional<LostAgain> lostAgain) implements Event {
+    record LinkChanged(
+            String boardId,
+            Side side,
+            String deviceId,
+            LinkState state,
+            Instant lastSeen,
+            Optional<Duration> roundTrip,
+            boolean away,
+            Optional<LostAgain> lostAgain)
+            implements Event {
         /** Of a seat without a case, or with one that was not restored. */
-        public LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
-                Optional<Duration> roundTrip, boolean away) {
+        public LinkChanged(
+                String boardId,
+                Side side,
+                String deviceId,
+                LinkState state,
+                Instant lastSeen,
+                Optional<Duration> roundTrip,
+                boolean away) {
             this(boardId, side, deviceId, state, lastSeen, roundTrip, away, Optional.empty());
         }
     }
@@ -20,8 +34,16 @@ public sealed interface Event {
     /** The present loss of a case that had been restored. */
     record LostAgain(String caseId, GameGlimpse game) {}
 
-    record CaseOpened(String caseId, String boardId, Side side, Instant startedAt, Instant detectedAt, GameGlimpse game,
-            int earlierCases, Optional<Instant> reportDueAt) implements Event {}
+    record CaseOpened(
+            String caseId,
+            String boardId,
+            Side side,
+            Instant startedAt,
+            Instant detectedAt,
+            GameGlimpse game,
+            int earlierCases,
+            Optional<Instant> reportDueAt)
+            implements Event {}
 
     record LinkRestored(String caseId, String boardId, Side side, Duration downFor) implements Event {}
 
@@ -31,16 +53,24 @@ public sealed interface Event {
 
     record CaseClosed(String caseId, String boardId, String rulingId) implements Event {}
 
-    record CauseFound(String caseId, String boardId, Cause.Segment segment, Cause.Confidence confidence, Cause.Evidence evidence,
-            boolean settled) implements Event {}
+    record CauseFound(
+            String caseId,
+            String boardId,
+            Cause.Segment segment,
+            Cause.Confidence confidence,
+            Cause.Evidence evidence,
+            boolean settled)
+            implements Event {}
 
-    record ProbesRecorded(String node, String series, Optional<Duration> clockOffset, List<ProbeSpan> spans) implements Event {
+    record ProbesRecorded(String node, String series, Optional<Duration> clockOffset, List<ProbeSpan> spans)
+            implements Event {
         public ProbesRecorded {
             spans = List.copyOf(spans);
         }
     }
 
-    record CommunicationChanged(String playerId, boolean present, Instant at, CommunicationSource source) implements Event {}
+    record CommunicationChanged(String playerId, boolean present, Instant at, CommunicationSource source)
+            implements Event {}
 
     record MovedWithoutCommunication(String boardId, Side side, String playerId, int ply) implements Event {}
 

@@ -9,16 +9,26 @@ import org.onehall.decider.Texts;
 /**
  * A run of measurements of one target with the same outcome, by the zone's clock (OCR 18.8).
  *
- * @param sequence  in its series, from 1 to 10^12
- * @param target    address, at most 100 characters on one line, none of them hidden ({@link Texts#faultOfLine})
- * @param from      at most a day before {@code to}
- * @param boardId   with {@code side}: seat of a device, if it was told
- * @param answered  probes, 0 to 10,000 as {@code silent}; some single ones of an answering target may be lost
- * @param lost      the target did not answer
+ * @param sequence in its series, from 1 to 10^12
+ * @param target address, at most 100 characters on one line, none of them hidden ({@link Texts#faultOfLine})
+ * @param from at most a day before {@code to}
+ * @param boardId with {@code side}: seat of a device, if it was told
+ * @param answered probes, 0 to 10,000 as {@code silent}; some single ones of an answering target may be lost
+ * @param lost the target did not answer
  * @param roundTrip the middle one of those answered, 0 to 60 s
  */
-public record ProbeSpan(long sequence, Hop hop, String target, Optional<String> boardId, Optional<Side> side, Instant from, Instant to,
-        int answered, int silent, boolean lost, Optional<Duration> roundTrip) {
+public record ProbeSpan(
+        long sequence,
+        Hop hop,
+        String target,
+        Optional<String> boardId,
+        Optional<Side> side,
+        Instant from,
+        Instant to,
+        int answered,
+        int silent,
+        boolean lost,
+        Optional<Duration> roundTrip) {
     /** A place on the way from a device to the playing zone that a venue's node measures. */
     public enum Hop {
         /** A player's device in the hall. */
@@ -32,6 +42,7 @@ public record ProbeSpan(long sequence, Hop hop, String target, Optional<String> 
 
     /** Eleven thousand years of a hall's spans: what is beyond was not counted. */
     private static final long LAST = 1_000_000_000_000L;
+
     private static final int LONGEST_TARGET = 100;
     private static final int MOST_PROBES = 10_000;
     private static final Duration LONGEST = Duration.ofDays(1);
@@ -40,11 +51,18 @@ public record ProbeSpan(long sequence, Hop hop, String target, Optional<String> 
 
     /** Whether it can have been measured. */
     boolean isSound() {
-        return sequence > 0 && sequence <= LAST && !target.isEmpty()
+        return sequence > 0
+                && sequence <= LAST
+                && !target.isEmpty()
                 && Texts.faultOfLine(target, LONGEST_TARGET).isEmpty()
-                && !to.isBefore(from) && !to.isAfter(from.plus(LONGEST)) && isNumber(answered) && isNumber(silent)
+                && !to.isBefore(from)
+                && !to.isAfter(from.plus(LONGEST))
+                && isNumber(answered)
+                && isNumber(silent)
                 && boardId.isPresent() == side.isPresent()
-                && roundTrip.filter(time -> time.isNegative() || time.compareTo(LONGEST_ROUND_TRIP) > 0).isEmpty();
+                && roundTrip
+                        .filter(time -> time.isNegative() || time.compareTo(LONGEST_ROUND_TRIP) > 0)
+                        .isEmpty();
     }
 
     private static boolean isNumber(int probes) {

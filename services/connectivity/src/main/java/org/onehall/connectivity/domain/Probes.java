@@ -6,21 +6,31 @@ import java.util.stream.Stream;
 /**
  * What was measured in a venue at the moment when a link was lost (OCR 18.9, ENG-7); empty where nothing is known.
  *
- * @param device        the seat's device, seen from the venue's node
- * @param gateway       where the venue's network ends
- * @param provider      a host beyond the venue's line
- * @param zone          the playing zone, seen from the venue's node
- * @param node          the node itself, heard of until then
+ * @param device the seat's device, seen from the venue's node
+ * @param gateway where the venue's network ends
+ * @param provider a host beyond the venue's line
+ * @param zone the playing zone, seen from the venue's node
+ * @param node the node itself, heard of until then
  * @param communication the player's link to the communication system
  */
-public record Probes(Optional<Probe> device, Optional<Probe> gateway, Optional<Probe> provider, Optional<Probe> zone, Optional<Probe> node,
+public record Probes(
+        Optional<Probe> device,
+        Optional<Probe> gateway,
+        Optional<Probe> provider,
+        Optional<Probe> zone,
+        Optional<Probe> node,
         Optional<Probe> communication) {
     /** Whether something answered. */
-    public enum Probe { ANSWERED, SILENT }
+    public enum Probe {
+        ANSWERED,
+        SILENT
+    }
 
     /** How much is known. */
     long known() {
-        return Stream.of(device, gateway, provider, zone, communication).flatMap(Optional::stream).count();
+        return Stream.of(device, gateway, provider, zone, communication)
+                .flatMap(Optional::stream)
+                .count();
     }
 
     static boolean isSilent(Optional<Probe> probe) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  * Which measurements of a venue's node are known, so that a repeated one counts once (OCR 18.8). Each start of a node
  * begins a series; the last few are kept, and of those forgotten only until when they measured.
  *
- * @param series    at most {@link #MOST_SERIES}, the one measured last at the end
+ * @param series at most {@link #MOST_SERIES}, the one measured last at the end
  * @param forgotten end of the latest measurement in all series that are forgotten; empty if none is
  */
 public record VenueNode(List<Series> series, Optional<Instant> forgotten) {
@@ -19,7 +19,7 @@ public record VenueNode(List<Series> series, Optional<Instant> forgotten) {
     /**
      * One series.
      *
-     * @param last  number of its last measurement
+     * @param last number of its last measurement
      * @param until end of its latest measurement
      */
     public record Series(String name, long last, Instant until) {}
@@ -30,8 +30,10 @@ public record VenueNode(List<Series> series, Optional<Instant> forgotten) {
 
     /** Whether a measurement has been counted; one of a forgotten series has if it began before those ended. */
     boolean isKnown(String name, ProbeSpan span) {
-        return find(name).map(known -> span.sequence() <= known.last())
-                .orElseGet(() -> forgotten.filter(end -> !span.from().isAfter(end)).isPresent());
+        return find(name)
+                .map(known -> span.sequence() <= known.last())
+                .orElseGet(
+                        () -> forgotten.filter(end -> !span.from().isAfter(end)).isPresent());
     }
 
     private Optional<Series> find(String name) {

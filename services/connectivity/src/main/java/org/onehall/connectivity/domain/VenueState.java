@@ -12,15 +12,20 @@ import org.onehall.chess.Side;
 /**
  * The links and cases of one venue as their log tells them.
  *
- * @param links   by seat, see {@link #seat}
- * @param cases   every case, oldest first
+ * @param links by seat, see {@link #seat}
+ * @param cases every case, oldest first
  * @param outages how many have been found
- * @param outage  the last one
- * @param nodes   the venue's nodes by name, at most {@link #MOST_NODES}
+ * @param outage the last one
+ * @param nodes the venue's nodes by name, at most {@link #MOST_NODES}
  * @param meeting by player, whether somebody is in the meeting of the communication system and since when
  */
-public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage,
-        Map<String, VenueNode> nodes, Map<String, Communication> meeting) {
+public record VenueState(
+        Map<String, Link> links,
+        List<Case> cases,
+        int outages,
+        Optional<Outage> outage,
+        Map<String, VenueNode> nodes,
+        Map<String, Communication> meeting) {
     private static final int MOST_NODES = 20;
     public static final VenueState EMPTY = new VenueState(Map.of(), List.of(), 0, Optional.empty(), Map.of(), Map.of());
 
@@ -37,16 +42,25 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
     /**
      * A disconnection case.
      *
-     * @param down     the link has not come back since it was last lost
-     * @param lostAt   last heartbeat before the link was last lost
-     * @param dueAt    when the report is overdue; empty once that is on record, and in cases opened before it was recorded
+     * @param down the link has not come back since it was last lost
+     * @param lostAt last heartbeat before the link was last lost
+     * @param dueAt when the report is overdue; empty once that is on record, and in cases opened before it was recorded
      * @param reported the Local Technical Arbiter has confirmed it
-     * @param closed   the decision about it has been applied
+     * @param closed the decision about it has been applied
      * @param evidence what its cause was last judged by
-     * @param settled  nothing more will be known of its cause
+     * @param settled nothing more will be known of its cause
      */
-    public record Case(String id, String boardId, Side side, boolean down, Instant lostAt, Optional<Instant> dueAt, boolean reported,
-            boolean closed, Optional<Cause.Evidence> evidence, boolean settled) {
+    public record Case(
+            String id,
+            String boardId,
+            Side side,
+            boolean down,
+            Instant lostAt,
+            Optional<Instant> dueAt,
+            boolean reported,
+            boolean closed,
+            Optional<Cause.Evidence> evidence,
+            boolean settled) {
         static Case opened(String id, String boardId, Side side, Instant lostAt, Optional<Instant> dueAt) {
             return new Case(id, boardId, side, true, lostAt, dueAt, false, false, Optional.empty(), false);
         }
@@ -113,7 +127,9 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
 
     /** The seat's open case; there is one at most. */
     Optional<Case> open(String boardId, Side side) {
-        return cases.stream().filter(each -> !each.closed() && each.isOf(boardId, side)).findFirst();
+        return cases.stream()
+                .filter(each -> !each.closed() && each.isOf(boardId, side))
+                .findFirst();
     }
 
     VenueState with(String boardId, Side side, Link link) {
@@ -129,8 +145,15 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
     }
 
     VenueState with(String caseId, UnaryOperator<Case> change) {
-        return new VenueState(links, cases.stream().map(each -> each.id().equals(caseId) ? change.apply(each) : each).toList(),
-                outages, outage, nodes, meeting);
+        return new VenueState(
+                links,
+                cases.stream()
+                        .map(each -> each.id().equals(caseId) ? change.apply(each) : each)
+                        .toList(),
+                outages,
+                outage,
+                nodes,
+                meeting);
     }
 
     VenueState with(Outage found) {

@@ -40,56 +40,78 @@ import org.onehall.regulations.Rights;
 /** The gRPC door of links and cases. No decisions. */
 @GrpcService
 public class ConnectivityGrpc implements ConnectivityService {
-    @Inject SealedLog<Command, Event, VenueState> log;
-    @Inject Venues venues;
+    @Inject
+    SealedLog<Command, Event, VenueState> log;
 
-    @Override public Uni<ReportPresenceResponse> reportPresence(ReportPresenceRequest request) {
+    @Inject
+    Venues venues;
+
+    @Override
+    public Uni<ReportPresenceResponse> reportPresence(ReportPresenceRequest request) {
         return Desk.submit(log, request, ReportPresenceResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ConfirmReportResponse> confirmReport(ConfirmReportRequest request) {
+    @Override
+    public Uni<ConfirmReportResponse> confirmReport(ConfirmReportRequest request) {
         return Desk.submit(log, request, ConfirmReportResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteOverdueResponse> noteOverdue(NoteOverdueRequest request) {
+    @Override
+    public Uni<NoteOverdueResponse> noteOverdue(NoteOverdueRequest request) {
         return Desk.submit(log, request, NoteOverdueResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AssessCauseResponse> assessCause(AssessCauseRequest request) {
+    @Override
+    public Uni<AssessCauseResponse> assessCause(AssessCauseRequest request) {
         return Desk.submit(log, request, AssessCauseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<CloseCaseResponse> closeCase(CloseCaseRequest request) {
+    @Override
+    public Uni<CloseCaseResponse> closeCase(CloseCaseRequest request) {
         return Desk.submit(log, request, CloseCaseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordProbesResponse> recordProbes(RecordProbesRequest request) {
+    @Override
+    public Uni<RecordProbesResponse> recordProbes(RecordProbesRequest request) {
         return Desk.submit(log, request, RecordProbesResponse.getDefaultInstance())
-                .map(response -> response.toBuilder().setKnown(known(request, response)).build());
+                .map(response ->
+                        response.toBuilder().setKnown(known(request, response)).build());
     }
 
     /** What is accepted is on record to its last span; where nothing of it was new, perhaps more. */
     private long known(RecordProbesRequest request, RecordProbesResponse response) {
         long last = request.getSpans(request.getSpansCount() - 1).getSequence();
-        return response.getEventsCount() > 0 ? last : Math.max(last, venues.measured(request.getVenueId(), request.getNode(), request.getSeries()));
+        return response.getEventsCount() > 0
+                ? last
+                : Math.max(last, venues.measured(request.getVenueId(), request.getNode(), request.getSeries()));
     }
 
-    @Override public Uni<ReportCommunicationResponse> reportCommunication(ReportCommunicationRequest request) {
+    @Override
+    public Uni<ReportCommunicationResponse> reportCommunication(ReportCommunicationRequest request) {
         return Desk.submit(log, request, ReportCommunicationResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteMoveResponse> noteMove(NoteMoveRequest request) {
+    @Override
+    public Uni<NoteMoveResponse> noteMove(NoteMoveRequest request) {
         return Desk.submit(log, request, NoteMoveResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ListLinksResponse> listLinks(ListLinksRequest request) {
+    @Override
+    public Uni<ListLinksResponse> listLinks(ListLinksRequest request) {
         Venues readable = reader(request.getVenueId());
-        return Uni.createFrom().item(() -> ListLinksResponse.newBuilder().addAllLinks(readable.links(request.getVenueId())).build());
+        return Uni.createFrom()
+                .item(() -> ListLinksResponse.newBuilder()
+                        .addAllLinks(readable.links(request.getVenueId()))
+                        .build());
     }
 
-    @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
+    @Override
+    public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
         Venues readable = reader(request.getVenueId());
-        return Uni.createFrom().item(() -> ListCasesResponse.newBuilder().addAllEvents(readable.cases(request.getVenueId())).build());
+        return Uni.createFrom()
+                .item(() -> ListCasesResponse.newBuilder()
+                        .addAllEvents(readable.cases(request.getVenueId()))
+                        .build());
     }
 
     /**

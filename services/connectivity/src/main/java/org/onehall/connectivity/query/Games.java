@@ -30,11 +30,17 @@ public class Games {
     /**
      * @param spoken no move may be made without the communication system (OCR 13.3)
      * @param absent whose players are recorded absent, and had not moved since the start or the resumption (DEC-13)
-     * @param moved  who has moved since then
+     * @param moved who has moved since then
      * @param clocks readings since the last move or order, the latest at the end
      */
-    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent,
-            Set<Side> moved, List<ClockReading> clocks) {}
+    private record Game(
+            long sequence,
+            List<Seat> seats,
+            GameGlimpse glimpse,
+            boolean spoken,
+            Set<Side> absent,
+            Set<Side> moved,
+            List<ClockReading> clocks) {}
 
     private final Map<String, Game> games = new ConcurrentHashMap<>();
 
@@ -43,21 +49,32 @@ public class Games {
      * in the game (OCR 18.9/a).
      */
     public GameGlimpse glimpse(String boardId, Instant lost) {
-        return Optional.ofNullable(games.get(boardId)).map(game -> game.glimpse().getInProgress()
-                ? game.glimpse().toBuilder().setClocks(at(game.clocks(), lost)).build() : game.glimpse())
+        return Optional.ofNullable(games.get(boardId))
+                .map(game -> game.glimpse().getInProgress()
+                        ? game.glimpse().toBuilder()
+                                .setClocks(at(game.clocks(), lost))
+                                .build()
+                        : game.glimpse())
                 .orElse(GameGlimpse.getDefaultInstance());
     }
 
-    /** The same for the player of a side: to him the game is not in progress while he is recorded absent, for no player is cut off from it then (DEC-13, DEC-27). */
+    /**
+     * The same for the player of a side: to him the game is not in progress while he is recorded absent, for no player
+     * is cut off from it then (DEC-13, DEC-27).
+     */
     public GameGlimpse glimpse(String boardId, Side side, Instant lost) {
         GameGlimpse glimpse = glimpse(boardId, lost);
-        boolean absent = Optional.ofNullable(games.get(boardId)).filter(game -> game.absent().contains(side)).isPresent();
+        boolean absent = Optional.ofNullable(games.get(boardId))
+                .filter(game -> game.absent().contains(side))
+                .isPresent();
         return absent ? glimpse.toBuilder().clearInProgress().build() : glimpse;
     }
 
     /** Whether a board's game is in progress: runs, is paused or waits for the Chief Arbiter. */
     public boolean inProgress(String boardId) {
-        return Optional.ofNullable(games.get(boardId)).filter(game -> game.glimpse().getInProgress()).isPresent();
+        return Optional.ofNullable(games.get(boardId))
+                .filter(game -> game.glimpse().getInProgress())
+                .isPresent();
     }
 
     /** Seats of a game; empty if there is none. */
@@ -86,15 +103,34 @@ public class Games {
     }
 
     private static Game next(Game game, GameEvent event) {
-        boolean exchanged = event.hasGameRestarted() && event.getGameRestarted().hasWhite() && event.getGameRestarted().hasBlack();
-        List<Seat> seats = event.hasGameCreated() ? seats(event.getHeader().getKey(), event.getGameCreated().getWhite(), event.getGameCreated().getBlack())
-                : exchanged ? seats(event.getHeader().getKey(), event.getGameRestarted().getWhite(), event.getGameRestarted().getBlack())
-                : game == null ? List.of() : game.seats();
+        boolean exchanged = event.hasGameRestarted()
+                && event.getGameRestarted().hasWhite()
+                && event.getGameRestarted().hasBlack();
+        List<Seat> seats = event.hasGameCreated()
+                ? seats(
+                        event.getHeader().getKey(),
+                        event.getGameCreated().getWhite(),
+                        event.getGameCreated().getBlack())
+                : exchanged
+                        ? seats(
+                                event.getHeader().getKey(),
+                                event.getGameRestarted().getWhite(),
+                                event.getGameRestarted().getBlack())
+                        : game == null ? List.of() : game.seats();
         GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
-        boolean spoken = event.hasGameCreated() ? event.getGameCreated().getRules().getCommunicationForMoves() : game != null && game.spoken();
+        boolean spoken = event.hasGameCreated()
+                ? event.getGameCreated().getRules().getCommunicationForMoves()
+                : game != null && game.spoken();
         GameGlimpse after = next(before, event);
-        return new Game(event.getHeader().getSequence(), seats, after, spoken, absent(game, event), moved(game, event),
-                game != null && after.getClocks().equals(before.getClocks()) ? game.clocks()
+        return new Game(
+                event.getHeader().getSequence(),
+                seats,
+                after,
+                spoken,
+                absent(game, event),
+                moved(game, event),
+                game != null && after.getClocks().equals(before.getClocks())
+                        ? game.clocks()
                         : clocks(game, event, after.getClocks()));
     }
 
@@ -102,7 +138,8 @@ public class Games {
     private static List<ClockReading> clocks(Game game, GameEvent event, ClockReading now) {
         return switch (event.getPayloadCase()) {
             case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED ->
-                    Stream.concat(game == null ? Stream.of() : game.clocks().stream(), Stream.of(now)).toList();
+                Stream.concat(game == null ? Stream.of() : game.clocks().stream(), Stream.of(now))
+                        .toList();
             default -> List.of(now);
         };
     }
@@ -136,11 +173,16 @@ public class Games {
     }
 
     private static Set<Side> without(Set<Side> absent, Side side) {
-        return absent.contains(side) ? absent.stream().filter(other -> other != side).collect(Collectors.toUnmodifiableSet()) : absent;
+        return absent.contains(side)
+                ? absent.stream().filter(other -> other != side).collect(Collectors.toUnmodifiableSet())
+                : absent;
     }
 
-    private static List<Seat> seats(String board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
-        return List.of(new Seat(Side.SIDE_WHITE, LogKey.ofBoard(board, white.getVenue()), white.getPlayerId()), new Seat(Side.SIDE_BLACK, LogKey.ofBoard(board, black.getVenue()), black.getPlayerId()));
+    private static List<Seat> seats(
+            String board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
+        return List.of(
+                new Seat(Side.SIDE_WHITE, LogKey.ofBoard(board, white.getVenue()), white.getPlayerId()),
+                new Seat(Side.SIDE_BLACK, LogKey.ofBoard(board, black.getVenue()), black.getPlayerId()));
     }
 
     private static GameGlimpse next(GameGlimpse before, GameEvent event) {
@@ -148,55 +190,130 @@ public class Games {
         return switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 int within = event.getGameCreated().getRules().getReportSlaSeconds();
-                if (within > 0) next.setReportWithin(com.google.protobuf.Duration.newBuilder().setSeconds(within));
-                yield set(next, 1, event.getGameCreated().getInitialFen(), event.getGameCreated().getClocks());
+                if (within > 0)
+                    next.setReportWithin(
+                            com.google.protobuf.Duration.newBuilder().setSeconds(within));
+                yield set(
+                        next,
+                        1,
+                        event.getGameCreated().getInitialFen(),
+                        event.getGameCreated().getClocks());
             }
-            case GAME_RESTARTED -> set(next, event.getGameRestarted().getAttempt(), event.getGameRestarted().getInitialFen(),
-                    event.getGameRestarted().getClocks());
-            case GAME_STARTED -> next.setInProgress(true).setAttempt(event.getGameStarted().getAttempt())
-                    .setClocks(event.getGameStarted().getClocks()).build();
+            case GAME_RESTARTED ->
+                set(
+                        next,
+                        event.getGameRestarted().getAttempt(),
+                        event.getGameRestarted().getInitialFen(),
+                        event.getGameRestarted().getClocks());
+            case GAME_STARTED ->
+                next.setInProgress(true)
+                        .setAttempt(event.getGameStarted().getAttempt())
+                        .setClocks(event.getGameStarted().getClocks())
+                        .build();
             case MOVE_PLAYED -> {
                 var move = event.getMovePlayed();
-                next.setPly(move.getPly()).setFen(move.getFen()).setToMove(toMove(move.getFen())).setClocks(move.getClocks());
+                next.setPly(move.getPly())
+                        .setFen(move.getFen())
+                        .setToMove(toMove(move.getFen()))
+                        .setClocks(move.getClocks());
                 if (next.hasDrawOffer() && next.getDrawOffer() != move.getSide()) next.clearDrawOffer();
                 if (move.getOfferDraw() && move.getOfferRefused().isEmpty()) next.setDrawOffer(move.getSide());
                 yield next.build();
             }
-            case DRAW_OFFERED -> next.setDrawOffer(event.getDrawOffered().getSide()).build();
+            case DRAW_OFFERED ->
+                next.setDrawOffer(event.getDrawOffered().getSide()).build();
             case DRAW_DECLINED -> next.clearDrawOffer().build();
             case FLAG_FELL -> next.setClocks(event.getFlagFell().getClocks()).build();
-            case GAME_PAUSED -> next.setClocks(event.getGamePaused().getClocks()).build();
-            case GAME_RESUMED -> next.setInProgress(true).setClocks(event.getGameResumed().getClocks()).build();
-            case TIME_ADJUSTED -> next.setClocks(event.getTimeAdjusted().getClocks()).build();
-            case OUTAGE_COVERED -> next.setClocks(event.getOutageCovered().getClocks()).build();
-            case GAME_ENDED -> next.setInProgress(false).clearDrawOffer().setClocks(event.getGameEnded().getClocks()).build();
+            case GAME_PAUSED ->
+                next.setClocks(event.getGamePaused().getClocks()).build();
+            case GAME_RESUMED ->
+                next.setInProgress(true)
+                        .setClocks(event.getGameResumed().getClocks())
+                        .build();
+            case TIME_ADJUSTED ->
+                next.setClocks(event.getTimeAdjusted().getClocks()).build();
+            case OUTAGE_COVERED ->
+                next.setClocks(event.getOutageCovered().getClocks()).build();
+            case GAME_ENDED ->
+                next.setInProgress(false)
+                        .clearDrawOffer()
+                        .setClocks(event.getGameEnded().getClocks())
+                        .build();
             case GAME_VOIDED -> next.setInProgress(false).clearDrawOffer().build();
             case CLOCKS_SET -> next.setClocks(event.getClocksSet().getClocks()).build();
-            case SETTING_CORRECTED -> next.setClocks(event.getSettingCorrected().getClocks()).build();
-            case PERIOD_COMPLETED -> next.setClocks(event.getPeriodCompleted().getClocks()).build();
-            case FORFEIT_REVERSED -> next.setInProgress(true).setClocks(event.getForfeitReversed().getClocks()).build();
-            case RESULT_SET_ASIDE -> next.setInProgress(true).setClocks(event.getResultSetAside().getClocks()).build();
+            case SETTING_CORRECTED ->
+                next.setClocks(event.getSettingCorrected().getClocks()).build();
+            case PERIOD_COMPLETED ->
+                next.setClocks(event.getPeriodCompleted().getClocks()).build();
+            case FORFEIT_REVERSED ->
+                next.setInProgress(true)
+                        .setClocks(event.getForfeitReversed().getClocks())
+                        .build();
+            case RESULT_SET_ASIDE ->
+                next.setInProgress(true)
+                        .setClocks(event.getResultSetAside().getClocks())
+                        .build();
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
-                yield next.setPly(restored.getPly()).setFen(restored.getFen()).setToMove(toMove(restored.getFen()))
-                        .clearDrawOffer().setClocks(restored.getClocks()).build();
+                yield next.setPly(restored.getPly())
+                        .setFen(restored.getFen())
+                        .setToMove(toMove(restored.getFen()))
+                        .clearDrawOffer()
+                        .setClocks(restored.getClocks())
+                        .build();
             }
-            case GAME_ADJOURNED -> next.setInProgress(false).setClocks(event.getGameAdjourned().getClocks()).build();
-            case ADJOURNMENT_RESUMED -> next.setInProgress(true).setClocks(event.getAdjournmentResumed().getClocks()).build();
-            case SEAT_CLEARED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED,
-                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
-                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT, DRAW_DECLARED, ASSISTANT_NAMED, ASSISTANT_ADMITTED,
-                    ASSISTANT_DISMISSED, DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, CLOCK_TIMES_ASKED -> before;
+            case GAME_ADJOURNED ->
+                next.setInProgress(false)
+                        .setClocks(event.getGameAdjourned().getClocks())
+                        .build();
+            case ADJOURNMENT_RESUMED ->
+                next.setInProgress(true)
+                        .setClocks(event.getAdjournmentResumed().getClocks())
+                        .build();
+            case SEAT_CLEARED,
+                    DISCONNECTION_NOTED,
+                    SEAT_PRESENT,
+                    START_HELD,
+                    SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED,
+                    MOVE_REPRODUCED,
+                    HELPER_ACCEPTED,
+                    HELPER_DISMISSED,
+                    PRE_MOVE_QUEUED,
+                    PRE_MOVE_DROPPED,
+                    PRE_MOVE_FIRED,
+                    DEFAULT_WAIVED,
+                    SEALING_ORDERED,
+                    MOVE_SEALED,
+                    ENVELOPE_CONFIRMED,
+                    SEALED_MOVE_OPENED,
+                    COLOURS_KEPT,
+                    DRAW_DECLARED,
+                    ASSISTANT_NAMED,
+                    ASSISTANT_ADMITTED,
+                    ASSISTANT_DISMISSED,
+                    DRAW_CLAIMED,
+                    IRREGULARITY_RECORDED,
+                    IRREGULARITY_TAKEN_BACK,
+                    CLOCK_TIMES_ASKED -> before;
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
-                    throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());
+                    throw new IllegalStateException(
+                            "unknown payload in " + event.getHeader().getEventId());
                 yield before;
             }
         };
     }
 
     private static GameGlimpse set(GameGlimpse.Builder next, int attempt, String fen, ClockReading clocks) {
-        return next.clearInProgress().clearPly().clearDrawOffer().setAttempt(attempt).setFen(fen).setToMove(toMove(fen)).setClocks(clocks).build();
+        return next.clearInProgress()
+                .clearPly()
+                .clearDrawOffer()
+                .setAttempt(attempt)
+                .setFen(fen)
+                .setToMove(toMove(fen))
+                .setClocks(clocks)
+                .build();
     }
 
     /** The second field of a FEN. */
@@ -206,13 +323,16 @@ public class Games {
 
     /** What the clocks showed at an instant; the first reading for an instant before it. */
     private static ClockReading at(List<ClockReading> readings, Instant lost) {
-        return readings.reversed().stream().filter(reading -> !RecordMapper.instant(reading.getAt()).isAfter(lost))
-                .findFirst().map(reading -> ran(reading, lost)).orElseGet(readings::getFirst);
+        return readings.reversed().stream()
+                .filter(reading -> !RecordMapper.instant(reading.getAt()).isAfter(lost))
+                .findFirst()
+                .map(reading -> ran(reading, lost))
+                .orElseGet(readings::getFirst);
     }
 
     /**
-     * The running clock loses its time after its delay; in a period that another one follows, until that begins
-     * (LAW 6.4, DEC-06).
+     * The running clock loses its time after its delay; in a period that another one follows, until that begins (LAW
+     * 6.4, DEC-06).
      */
     private static ClockReading ran(ClockReading reading, Instant lost) {
         if (!reading.hasRunning() || !reading.hasFlagAt()) return reading;

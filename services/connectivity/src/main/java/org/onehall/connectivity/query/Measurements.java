@@ -20,7 +20,10 @@ import org.onehall.proto.connectivity.v1.ProbeSpan;
 import org.onehall.proto.connectivity.v1.Probes;
 import org.onehall.proto.connectivity.v1.ProbesRecorded;
 
-/** What one venue's node has measured and who was in the meeting of the communication system (OCR 18.8). Not thread-safe. */
+/**
+ * What one venue's node has measured and who was in the meeting of the communication system (OCR 18.8). Not
+ * thread-safe.
+ */
 final class Measurements {
     /** Spans kept of each hop: some hours of one target, at one every ten seconds. */
     private static final int KEPT = 5_000;
@@ -39,6 +42,7 @@ final class Measurements {
     private final Map<Hop, Deque<ProbeSpan>> spans = new HashMap<>();
     /** Ends of spans that came fresh. */
     private final Deque<Instant> fresh = new ArrayDeque<>();
+
     private final Map<String, Deque<CommunicationChanged>> meeting = new LinkedHashMap<>();
 
     void fold(ProbesRecorded recorded, Instant at) {
@@ -71,7 +75,8 @@ final class Measurements {
     Optional<Probes> around(CaseOpened of, String playerId, boolean last) {
         Instant lost = RecordMapper.instant(of.getStartedAt());
         var probes = Probes.newBuilder();
-        hop(Hop.HOP_DEVICE, lost, span -> span.getBoardId().equals(of.getBoardId()) && span.getSide() == of.getSide()).ifPresent(probes::setDevice);
+        hop(Hop.HOP_DEVICE, lost, span -> span.getBoardId().equals(of.getBoardId()) && span.getSide() == of.getSide())
+                .ifPresent(probes::setDevice);
         hop(Hop.HOP_GATEWAY, lost, _ -> true).ifPresent(probes::setGateway);
         hop(Hop.HOP_PROVIDER, lost, _ -> true).ifPresent(probes::setProvider);
         hop(Hop.HOP_ZONE, lost, _ -> true).or(() -> arrived(lost)).ifPresent(probes::setZone);
@@ -81,25 +86,38 @@ final class Measurements {
     }
 
     private Optional<Probe> hop(Hop hop, Instant lost, Predicate<ProbeSpan> which) {
-        List<ProbeSpan> seen = spans.getOrDefault(hop, new ArrayDeque<>()).stream().filter(which).filter(span -> overlaps(span, lost)).toList();
+        List<ProbeSpan> seen = spans.getOrDefault(hop, new ArrayDeque<>()).stream()
+                .filter(which)
+                .filter(span -> overlaps(span, lost))
+                .toList();
         if (seen.stream().anyMatch(ProbeSpan::getLost)) return Optional.of(Probe.PROBE_SILENT);
-        return seen.stream().anyMatch(span -> !RecordMapper.instant(span.getTo()).isBefore(lost.plus(SURVIVED))) ? Optional.of(Probe.PROBE_ANSWERED) : Optional.empty();
+        return seen.stream()
+                        .anyMatch(span -> !RecordMapper.instant(span.getTo()).isBefore(lost.plus(SURVIVED)))
+                ? Optional.of(Probe.PROBE_ANSWERED)
+                : Optional.empty();
     }
 
     /** What was measured after the loss has come here at once: so the zone was reached. */
     private Optional<Probe> arrived(Instant lost) {
-        return fresh.stream().anyMatch(end -> !end.isBefore(lost.plus(SURVIVED)) && !end.isAfter(lost.plus(AFTER))) ? Optional.of(Probe.PROBE_ANSWERED) : Optional.empty();
+        return fresh.stream().anyMatch(end -> !end.isBefore(lost.plus(SURVIVED)) && !end.isAfter(lost.plus(AFTER)))
+                ? Optional.of(Probe.PROBE_ANSWERED)
+                : Optional.empty();
     }
 
     private Optional<Probe> node(Instant lost) {
-        Optional<Instant> last = spans.values().stream().flatMap(Collection::stream).map(span -> RecordMapper.instant(span.getTo())).max(Instant::compareTo);
+        Optional<Instant> last = spans.values().stream()
+                .flatMap(Collection::stream)
+                .map(span -> RecordMapper.instant(span.getTo()))
+                .max(Instant::compareTo);
         if (last.isEmpty() || last.get().isBefore(lost.minus(LIVELY))) return Optional.empty();
         return Optional.of(last.get().isAfter(lost.plus(BEFORE)) ? Probe.PROBE_ANSWERED : Probe.PROBE_SILENT);
     }
 
     private Optional<Probe> communication(String playerId, Instant lost) {
-        return meeting.getOrDefault(playerId, new ArrayDeque<>()).stream().filter(change -> !RecordMapper.instant(change.getAt()).isAfter(lost.plus(AFTER)))
-                .reduce((_, later) -> later).map(change -> change.getPresent() ? Probe.PROBE_ANSWERED : Probe.PROBE_SILENT);
+        return meeting.getOrDefault(playerId, new ArrayDeque<>()).stream()
+                .filter(change -> !RecordMapper.instant(change.getAt()).isAfter(lost.plus(AFTER)))
+                .reduce((_, later) -> later)
+                .map(change -> change.getPresent() ? Probe.PROBE_ANSWERED : Probe.PROBE_SILENT);
     }
 
     /** Whether a player was in the meeting, as it was last said; empty if it never was. */
@@ -108,6 +126,7 @@ final class Measurements {
     }
 
     private static boolean overlaps(ProbeSpan span, Instant lost) {
-        return !RecordMapper.instant(span.getTo()).isBefore(lost.minus(BEFORE)) && !RecordMapper.instant(span.getFrom()).isAfter(lost.plus(AFTER));
+        return !RecordMapper.instant(span.getTo()).isBefore(lost.minus(BEFORE))
+                && !RecordMapper.instant(span.getFrom()).isAfter(lost.plus(AFTER));
     }
 }

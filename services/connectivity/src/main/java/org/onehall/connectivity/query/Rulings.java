@@ -16,7 +16,7 @@ public class Rulings {
     /**
      * What a ruling is about.
      *
-     * @param cases  none for a ruling about something else than a disconnection
+     * @param cases none for a ruling about something else than a disconnection
      * @param goesOn the same game is played on
      */
     public record Ruling(List<DecidedCase> cases, boolean goesOn) {
@@ -37,18 +37,45 @@ public class Rulings {
         switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
-                var named = DecidedCase.newBuilder().setCaseId(decided.getCaseId()).setVenue(decided.getVenue())
-                        .setSide(decided.getSide()).build();
-                rulings.put(decided.getRulingId(), new Ruling(Stream.concat(Stream.of(named),
-                        decided.getWithList().stream()).toList(), goesOn(decided.getOption())));
+                var named = DecidedCase.newBuilder()
+                        .setCaseId(decided.getCaseId())
+                        .setVenue(decided.getVenue())
+                        .setSide(decided.getSide())
+                        .build();
+                rulings.put(
+                        decided.getRulingId(),
+                        new Ruling(
+                                Stream.concat(Stream.of(named), decided.getWithList().stream())
+                                        .toList(),
+                                goesOn(decided.getOption())));
             }
             case PENALTY_IMPOSED -> aboutSomethingElse(event.getPenaltyImposed().getRulingId());
-            case PENALTIES_IMPOSED -> aboutSomethingElse(event.getPenaltiesImposed().getRulingId());
+            case PENALTIES_IMPOSED ->
+                aboutSomethingElse(event.getPenaltiesImposed().getRulingId());
             case APPEAL_DECIDED -> aboutSomethingElse(event.getAppealDecided().getRulingId());
-            case FAILED_PAUSE_COMPENSATED -> aboutSomethingElse(event.getFailedPauseCompensated().getRulingId());
-            case RULING_WITHDRAWN -> aboutSomethingElse(event.getRulingWithdrawn().getRulingId());
-            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,
-                    APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, PAUSE_FAILED, FAILED_PAUSE_CLOSED, CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED, RULING_APPLIED, RULING_REFUSED, BOARD_NOTED, PAYLOAD_NOT_SET -> { }
+            case FAILED_PAUSE_COMPENSATED ->
+                aboutSomethingElse(event.getFailedPauseCompensated().getRulingId());
+            case RULING_WITHDRAWN ->
+                aboutSomethingElse(event.getRulingWithdrawn().getRulingId());
+            case ARBITER_CALLED,
+                    CALL_ACKNOWLEDGED,
+                    CALL_ESCALATED,
+                    CALL_PAUSE_NOTED,
+                    CALL_ANSWERED,
+                    QUESTION_ASKED,
+                    QUESTION_ANSWERED,
+                    APPEAL_FILED,
+                    APPEAL_COPY_TAKEN,
+                    APPEAL_FEE_PAID,
+                    PAUSE_FAILED,
+                    FAILED_PAUSE_CLOSED,
+                    CASE_NOTED,
+                    CASE_VOIDED,
+                    DECISION_DELEGATED,
+                    RULING_APPLIED,
+                    RULING_REFUSED,
+                    BOARD_NOTED,
+                    PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -59,9 +86,14 @@ public class Rulings {
     private static boolean goesOn(DisconnectionOption option) {
         return switch (option) {
             case DISCONNECTION_OPTION_RESUME, DISCONNECTION_OPTION_REDUCE, DISCONNECTION_OPTION_ADD_TIME -> true;
-            case DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_RESTART_SHORTER, DISCONNECTION_OPTION_NO_ACTION,
-                    DISCONNECTION_OPTION_CONFIRM_FLAG, DISCONNECTION_OPTION_LOSS, DISCONNECTION_OPTION_DRAW,
-                    DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> false;
+            case DISCONNECTION_OPTION_RESTART,
+                    DISCONNECTION_OPTION_RESTART_SHORTER,
+                    DISCONNECTION_OPTION_NO_ACTION,
+                    DISCONNECTION_OPTION_CONFIRM_FLAG,
+                    DISCONNECTION_OPTION_LOSS,
+                    DISCONNECTION_OPTION_DRAW,
+                    DISCONNECTION_OPTION_UNSPECIFIED,
+                    UNRECOGNIZED -> false;
         };
     }
 }

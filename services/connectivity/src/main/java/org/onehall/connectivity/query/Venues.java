@@ -31,8 +31,8 @@ import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Every venue's links and cases, folded from the own event topic. Venues are asked for by the keys of their logs, see {@link LogKey};
- * what a log without a competition says of a board stands with its competition's.
+ * Every venue's links and cases, folded from the own event topic. Venues are asked for by the keys of their logs, see
+ * {@link LogKey}; what a log without a competition says of a board stands with its competition's.
  */
 @Singleton
 public final class Venues {
@@ -42,19 +42,24 @@ public final class Venues {
         private final Map<String, LinkChanged> links = new LinkedHashMap<>();
         /** Per seat, when the last few times that it was lost began; oldest first. */
         private final Map<String, Deque<Instant>> losses = new HashMap<>();
+
         private final List<ConnectivityEvent> cases = new ArrayList<>();
         private final Measurements measurements = new Measurements();
         /** By node and series, the number of the last span. */
         private final Map<List<String>, Long> measured = new HashMap<>();
 
         boolean isLost(String seat, Instant lost, Duration near) {
-            return losses.getOrDefault(seat, new ArrayDeque<>()).stream().anyMatch(at -> Duration.between(at, lost).abs().compareTo(near) <= 0);
+            return losses.getOrDefault(seat, new ArrayDeque<>()).stream()
+                    .anyMatch(at -> Duration.between(at, lost).abs().compareTo(near) <= 0);
         }
 
         /** Seats of some boards that are connected now or were until an instant or so; without one. */
         Stream<String> connected(Predicate<String> boards, String without, Instant lost, Duration near) {
-            return links.entrySet().stream().filter(link -> !link.getKey().equals(without) && boards.test(link.getValue().getBoardId()))
-                    .filter(link -> link.getValue().getState() != LinkState.LINK_STATE_DOWN || isLost(link.getKey(), lost, near))
+            return links.entrySet().stream()
+                    .filter(link -> !link.getKey().equals(without)
+                            && boards.test(link.getValue().getBoardId()))
+                    .filter(link -> link.getValue().getState() != LinkState.LINK_STATE_DOWN
+                            || isLost(link.getKey(), lost, near))
                     .map(Map.Entry::getKey);
         }
 
@@ -74,16 +79,27 @@ public final class Venues {
     private final Map<String, ReportState> reports = new HashMap<>();
 
     /** How far the report of a case has got (OCR 18.9/b). */
-    private enum ReportState { AWAITED, OVERDUE, CONFIRMED }
+    private enum ReportState {
+        AWAITED,
+        OVERDUE,
+        CONFIRMED
+    }
 
     @Inject
     public Venues(MeterRegistry registry) {
         for (ReportState state : ReportState.values())
-            registry.gauge("connectivity.cases.open", List.of(Tag.of("state", state.name())), this,
+            registry.gauge(
+                    "connectivity.cases.open",
+                    List.of(Tag.of("state", state.name())),
+                    this,
                     all -> all.openCases(state));
-        for (LinkState state : List.of(LinkState.LINK_STATE_UP, LinkState.LINK_STATE_SUSPECT, LinkState.LINK_STATE_DOWN))
-            registry.gauge("connectivity.links", List.of(Tag.of("state",
-                    state.name().substring("LINK_STATE_".length()))), this, all -> all.links(state));
+        for (LinkState state :
+                List.of(LinkState.LINK_STATE_UP, LinkState.LINK_STATE_SUSPECT, LinkState.LINK_STATE_DOWN))
+            registry.gauge(
+                    "connectivity.links",
+                    List.of(Tag.of("state", state.name().substring("LINK_STATE_".length()))),
+                    this,
+                    all -> all.links(state));
     }
 
     /** Every seat's last known link at a venue; at all venues if empty. */
@@ -98,13 +114,20 @@ public final class Venues {
 
     /** A seat's last known link. */
     public synchronized Optional<LinkChanged> link(String venueId, String boardId, Side side) {
-        return Optional.ofNullable(venues.get(LogKey.ofBoard(boardId, venueId))).map(venue -> venue.links.get(seat(boardId, side)));
+        return Optional.ofNullable(venues.get(LogKey.ofBoard(boardId, venueId)))
+                .map(venue -> venue.links.get(seat(boardId, side)));
     }
 
-    /** Key of the log in which the link of a seat is to be told of: where its case is open, else its venue's in its competition. */
+    /**
+     * Key of the log in which the link of a seat is to be told of: where its case is open, else its venue's in its
+     * competition.
+     */
     public synchronized String log(String boardId, Side side, String venueId) {
-        return open.values().stream().filter(one -> one.getBoardId().equals(boardId) && one.getSide() == side).findFirst()
-                .map(one -> LogKey.ofCase(one.getCaseId())).orElseGet(() -> LogKey.ofBoard(boardId, venueId));
+        return open.values().stream()
+                .filter(one -> one.getBoardId().equals(boardId) && one.getSide() == side)
+                .findFirst()
+                .map(one -> LogKey.ofCase(one.getCaseId()))
+                .orElseGet(() -> LogKey.ofBoard(boardId, venueId));
     }
 
     /** How a case began. */
@@ -118,29 +141,39 @@ public final class Venues {
     }
 
     /**
-     * What else was lost together with a case's seat, as far as it is known by now (ENG-7). Only seats of its competition count whose
-     * games are in progress: who closes his page after his game is not lost.
+     * What else was lost together with a case's seat, as far as it is known by now (ENG-7). Only seats of its
+     * competition count whose games are in progress: who closes his page after his game is not lost.
      *
-     * @param inPlay   whether a board's game is in progress
+     * @param inPlay whether a board's game is in progress
      * @param playerId who sits there
-     * @param last     whether all that was lost with it is known by now
+     * @param last whether all that was lost with it is known by now
      */
-    public synchronized CauseEvidence evidence(String venueId, CaseOpened of, Predicate<String> inPlay, String playerId, boolean last) {
+    public synchronized CauseEvidence evidence(
+            String venueId, CaseOpened of, Predicate<String> inPlay, String playerId, boolean last) {
         Instant lost = RecordMapper.instant(of.getStartedAt());
         String competition = LogKey.competition(of.getBoardId());
         Predicate<String> counts = board -> LogKey.competition(board).equals(competition) && inPlay.test(board);
         String here = LogKey.ofBoard(of.getBoardId(), venueId);
         Venue own = venues.getOrDefault(here, new Venue());
-        List<String> seats = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER).toList();
-        var evidence = CauseEvidence.newBuilder().setSeatsHere(seats.size()).setLostHere(own.lost(seats, lost, ConnectivityDecider.TOGETHER));
+        List<String> seats = own.connected(
+                        counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER)
+                .toList();
+        var evidence = CauseEvidence.newBuilder()
+                .setSeatsHere(seats.size())
+                .setLostHere(own.lost(seats, lost, ConnectivityDecider.TOGETHER));
         for (var other : venues.entrySet()) {
             if (other.getKey().equals(here)) continue;
             Stream<String> connected = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
-            // Where nothing was lost, one seat tells as much as all: in most venues, while every case has all of them looked through.
-            List<String> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE) ? connected : connected.limit(1)).toList();
+            // Where nothing was lost, one seat tells as much as all: in most venues, while every case has all of them
+            // looked through.
+            List<String> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE)
+                            ? connected
+                            : connected.limit(1))
+                    .toList();
             if (there.isEmpty()) continue;
             evidence.setVenues(evidence.getVenues() + 1);
-            if (Cause.isMost(other.getValue().lost(there, lost, Cause.TOGETHER_ELSEWHERE), there.size())) evidence.setVenuesLost(evidence.getVenuesLost() + 1);
+            if (Cause.isMost(other.getValue().lost(there, lost, Cause.TOGETHER_ELSEWHERE), there.size()))
+                evidence.setVenuesLost(evidence.getVenuesLost() + 1);
         }
         own.measurements.around(of, playerId, last).ifPresent(evidence::setProbes);
         return evidence.build();
@@ -148,18 +181,25 @@ public final class Venues {
 
     /** Number of the last span read of a node's series; 0 before the first. */
     public synchronized long measured(String venueId, String node, String series) {
-        return Optional.ofNullable(venues.get(venueId)).map(venue -> venue.measured.get(List.of(node, series))).orElse(0L);
+        return Optional.ofNullable(venues.get(venueId))
+                .map(venue -> venue.measured.get(List.of(node, series)))
+                .orElse(0L);
     }
 
     /** What was measured around the loss of a case's link, in the venue; empty if nothing was. */
     public synchronized Optional<Probes> probes(String venueId, CaseOpened of, String playerId) {
-        return Optional.ofNullable(venues.get(LogKey.ofBoard(of.getBoardId(), venueId))).flatMap(venue -> venue.measurements.around(of, playerId, true));
+        return Optional.ofNullable(venues.get(LogKey.ofBoard(of.getBoardId(), venueId)))
+                .flatMap(venue -> venue.measurements.around(of, playerId, true));
     }
 
     /** Cases of a venue whose loss some measurements tell of. */
     public synchronized List<CaseOpened> concerned(String venueId, ProbesRecorded recorded) {
-        return venues(venueId).flatMap(venue -> venue.cases.stream()).filter(ConnectivityEvent::hasCaseOpened).map(ConnectivityEvent::getCaseOpened)
-                .filter(opened -> Measurements.concern(recorded, RecordMapper.instant(opened.getStartedAt()))).toList();
+        return venues(venueId)
+                .flatMap(venue -> venue.cases.stream())
+                .filter(ConnectivityEvent::hasCaseOpened)
+                .map(ConnectivityEvent::getCaseOpened)
+                .filter(opened -> Measurements.concern(recorded, RecordMapper.instant(opened.getStartedAt())))
+                .toList();
     }
 
     /** Whether a player is in the meeting of the communication system, as it was last said; empty if it never was. */
@@ -174,7 +214,9 @@ public final class Venues {
     /** Where a fact stands. */
     private String home(ConnectivityEvent event) {
         String key = event.getHeader().getKey();
-        return LogKey.names(key) ? key : board(event).map(board -> LogKey.ofBoard(board, key)).orElse(key);
+        return LogKey.names(key)
+                ? key
+                : board(event).map(board -> LogKey.ofBoard(board, key)).orElse(key);
     }
 
     /** The board a fact is about; of several that of the first case; empty if it is about none. */
@@ -187,8 +229,13 @@ public final class Venues {
             case REPORT_OVERDUE -> Optional.of(event.getReportOverdue().getBoardId());
             case CAUSE_FOUND -> Optional.of(event.getCauseFound().getBoardId());
             case CASE_CLOSED -> Optional.of(event.getCaseClosed().getBoardId());
-            case MOVED_WITHOUT_COMMUNICATION -> Optional.of(event.getMovedWithoutCommunication().getBoardId());
-            case OUTAGE_DETECTED -> event.getOutageDetected().getCaseIdsList().stream().findFirst().flatMap(this::opened).map(CaseOpened::getBoardId);
+            case MOVED_WITHOUT_COMMUNICATION ->
+                Optional.of(event.getMovedWithoutCommunication().getBoardId());
+            case OUTAGE_DETECTED ->
+                event.getOutageDetected().getCaseIdsList().stream()
+                        .findFirst()
+                        .flatMap(this::opened)
+                        .map(CaseOpened::getBoardId);
             case PROBES_RECORDED, COMMUNICATION_CHANGED, PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
@@ -209,11 +256,15 @@ public final class Venues {
         }
         if (event.hasProbesRecorded()) {
             ProbesRecorded recorded = event.getProbesRecorded();
-            venue.measurements.fold(recorded, RecordMapper.instant(event.getHeader().getOccurredAt()));
-            venue.measured.put(List.of(recorded.getNode(), recorded.getSeries()), recorded.getSpans(recorded.getSpansCount() - 1).getSequence());
+            venue.measurements.fold(
+                    recorded, RecordMapper.instant(event.getHeader().getOccurredAt()));
+            venue.measured.put(
+                    List.of(recorded.getNode(), recorded.getSeries()),
+                    recorded.getSpans(recorded.getSpansCount() - 1).getSequence());
         }
         if (event.hasCommunicationChanged()) venue.measurements.fold(event.getCommunicationChanged());
-        if (event.hasProbesRecorded() || event.hasCommunicationChanged() || event.hasMovedWithoutCommunication()) return;
+        if (event.hasProbesRecorded() || event.hasCommunicationChanged() || event.hasMovedWithoutCommunication())
+            return;
         venue.cases.add(event);
         if (event.hasCaseOpened()) {
             cases.put(event.getCaseOpened().getCaseId(), event.getCaseOpened());
@@ -233,7 +284,10 @@ public final class Venues {
     }
 
     private synchronized long links(LinkState state) {
-        return venues.values().stream().flatMap(venue -> venue.links.values().stream()).filter(link -> link.getState() == state).count();
+        return venues.values().stream()
+                .flatMap(venue -> venue.links.values().stream())
+                .filter(link -> link.getState() == state)
+                .count();
     }
 
     private Stream<Venue> venues(String venueId) {

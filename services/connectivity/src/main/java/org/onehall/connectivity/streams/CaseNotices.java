@@ -29,7 +29,10 @@ final class CaseNotices {
     private final BiFunction<CloseCaseRequest, String, Optional<RefusalDetail>> closing;
 
     /** @param board,closing send a request in a trace; say why it was refused, throw without a definite answer */
-    CaseNotices(Venues venues, Rulings rulings, BiFunction<NoteDisconnectionRequest, String, Optional<RefusalDetail>> board,
+    CaseNotices(
+            Venues venues,
+            Rulings rulings,
+            BiFunction<NoteDisconnectionRequest, String, Optional<RefusalDetail>> board,
             BiFunction<CloseCaseRequest, String, Optional<RefusalDetail>> closing) {
         this.venues = venues;
         this.rulings = rulings;
@@ -50,31 +53,49 @@ final class CaseNotices {
     /** A fact of our own: opened and closed cases go to the board, and those that were lost again. */
     void changed(ConnectivityEvent event) {
         switch (event.getPayloadCase()) {
-            case CASE_OPENED -> note(event, opened(event.getCaseOpened(), event.getCaseOpened().getGame()));
-            case CASE_CLOSED -> note(event, about(venues.opened(event.getCaseClosed().getCaseId()).orElseThrow(() ->
-                    new IllegalStateException("the opening of " + event.getCaseClosed().getCaseId()
-                            + " has not been folded yet"))));
+            case CASE_OPENED ->
+                note(event, opened(event.getCaseOpened(), event.getCaseOpened().getGame()));
+            case CASE_CLOSED ->
+                note(
+                        event,
+                        about(venues.opened(event.getCaseClosed().getCaseId())
+                                .orElseThrow(() -> new IllegalStateException("the opening of "
+                                        + event.getCaseClosed().getCaseId() + " has not been folded yet"))));
             case LINK_CHANGED -> {
                 LinkChanged lost = event.getLinkChanged();
-                var about = CaseOpened.newBuilder().setCaseId(lost.getLostAgain().getCaseId())
+                var about = CaseOpened.newBuilder()
+                        .setCaseId(lost.getLostAgain().getCaseId())
                         .setBoardId(lost.getBoardId())
-                        .setSide(lost.getSide()).build();
-                if (lost.hasLostAgain()) note(event, opened(about, lost.getLostAgain().getGame()));
+                        .setSide(lost.getSide())
+                        .build();
+                if (lost.hasLostAgain())
+                    note(event, opened(about, lost.getLostAgain().getGame()));
             }
-            case LINK_RESTORED, CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, OUTAGE_DETECTED, PROBES_RECORDED,
-                    COMMUNICATION_CHANGED, MOVED_WITHOUT_COMMUNICATION, PAYLOAD_NOT_SET -> { }
+            case LINK_RESTORED,
+                    CASE_REPORTED,
+                    REPORT_OVERDUE,
+                    CAUSE_FOUND,
+                    OUTAGE_DETECTED,
+                    PROBES_RECORDED,
+                    COMMUNICATION_CHANGED,
+                    MOVED_WITHOUT_COMMUNICATION,
+                    PAYLOAD_NOT_SET -> {}
         }
     }
 
     /** A fact of adjudication: an applied decision closes its case, a void game all of its cases. */
     void ruled(AdjudicationEvent event) {
         if (event.hasCaseVoided())
-            close(event, event.getCaseVoided().getVenue(), event.getCaseVoided().getCaseId(),
-                    event.getCaseVoided().getRulingId(), "");
+            close(
+                    event,
+                    event.getCaseVoided().getVenue(),
+                    event.getCaseVoided().getCaseId(),
+                    event.getCaseVoided().getRulingId(),
+                    "");
         if (!event.hasRulingApplied()) return;
         String rulingId = event.getRulingApplied().getRulingId();
-        Rulings.Ruling ruling = rulings.find(rulingId).orElseThrow(() ->
-                new IllegalStateException("ruling " + rulingId + " has not been folded yet"));
+        Rulings.Ruling ruling = rulings.find(rulingId)
+                .orElseThrow(() -> new IllegalStateException("ruling " + rulingId + " has not been folded yet"));
         for (DecidedCase decided : ruling.cases()) {
             boolean named = decided == ruling.cases().getFirst();
             close(event, decided.getVenue(), decided.getCaseId(), rulingId, named ? "" : ":" + decided.getCaseId());
@@ -83,8 +104,14 @@ final class CaseNotices {
 
     private void close(AdjudicationEvent because, String venue, String caseId, String rulingId, String which) {
         WriteContext write = write("close:", because.getHeader().getEventId() + which);
-        closing.apply(CloseCaseRequest.newBuilder().setWrite(write).setVenueId(venue).setCaseId(caseId)
-                .setRulingId(rulingId).build(), because.getHeader().getCorrelationId())
+        closing.apply(
+                        CloseCaseRequest.newBuilder()
+                                .setWrite(write)
+                                .setVenueId(venue)
+                                .setCaseId(caseId)
+                                .setRulingId(rulingId)
+                                .build(),
+                        because.getHeader().getCorrelationId())
                 .ifPresent(why -> LOG.infof("closing of %s refused: %s", caseId, why.getCode()));
     }
 
@@ -94,15 +121,18 @@ final class CaseNotices {
     }
 
     private static NoteDisconnectionRequest.Builder about(CaseOpened opened) {
-        return NoteDisconnectionRequest.newBuilder().setBoardId(opened.getBoardId()).setSide(opened.getSide())
+        return NoteDisconnectionRequest.newBuilder()
+                .setBoardId(opened.getBoardId())
+                .setSide(opened.getSide())
                 .setCaseId(opened.getCaseId());
     }
 
     private void note(ConnectivityEvent event, NoteDisconnectionRequest.Builder request) {
-        NoteDisconnectionRequest note = request.setWrite(write("case:", event.getHeader().getEventId())).build();
+        NoteDisconnectionRequest note =
+                request.setWrite(write("case:", event.getHeader().getEventId())).build();
         board.apply(note, event.getHeader().getCorrelationId())
-                .ifPresent(why -> LOG.infof("board %s refuses the note of %s: %s", note.getBoardId(), note.getCaseId(),
-                        why.getCode()));
+                .ifPresent(why -> LOG.infof(
+                        "board %s refuses the note of %s: %s", note.getBoardId(), note.getCaseId(), why.getCode()));
     }
 
     private static WriteContext write(String purpose, String eventId) {

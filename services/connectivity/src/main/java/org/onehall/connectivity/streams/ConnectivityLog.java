@@ -17,10 +17,18 @@ public final class ConnectivityLog {
     /** This service, when it acts on its own account. */
     public static final String SERVICE = "connectivity";
 
-    public static final LogContext<Command, Event, VenueState> CONTEXT = new LogContext<>("connectivity", "venue_id",
-            ConnectivityDecider.DECIDER, Command.class, Event.class, ConnectivityCommand.getDefaultInstance(),
-            ConnectivityEvent.getDefaultInstance(), new RecordMapper(), new StateCodec.Builder().build(VenueState.class),
-            Optional.empty(), List.of());
+    public static final LogContext<Command, Event, VenueState> CONTEXT = new LogContext<>(
+            "connectivity",
+            "venue_id",
+            ConnectivityDecider.DECIDER,
+            Command.class,
+            Event.class,
+            ConnectivityCommand.getDefaultInstance(),
+            ConnectivityEvent.getDefaultInstance(),
+            new RecordMapper(),
+            new StateCodec.Builder().build(VenueState.class),
+            Optional.empty(),
+            List.of());
 
     private ConnectivityLog() {}
 }

@@ -41,18 +41,32 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and watches reports, causes and starts. */
+/**
+ * Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and
+ * watches reports, causes and starts.
+ */
 @Singleton
 public class ConnectivityRoom {
     private static final long LOOK_MS = 20;
     private static final int LOOKS = 100;
 
-    @Inject House house;
-    @Inject SealedLog<Command, Event, VenueState> log;
-    @Inject Games games;
-    @Inject Venues venues;
-    @Inject Rulings rulings;
-    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
+    @Inject
+    House house;
+
+    @Inject
+    SealedLog<Command, Event, VenueState> log;
+
+    @Inject
+    Games games;
+
+    @Inject
+    Venues venues;
+
+    @Inject
+    Rulings rulings;
+
+    @GrpcClient("game")
+    GameServiceGrpc.GameServiceBlockingStub game;
 
     private Watch watch;
 
@@ -72,34 +86,58 @@ public class ConnectivityRoom {
         String played = TopicCatalogue.events("game");
         String ruled = TopicCatalogue.events("adjudication");
         watch = new Watch(Clock.systemUTC(), log::owns);
-        var reports = new ReportWatch(watch, (note, trace) -> submit(note, NoteOverdueResponse.getDefaultInstance(), trace));
-        var causes = new CauseWatch(Clock.systemUTC(), watch, venues, games,
+        var reports =
+                new ReportWatch(watch, (note, trace) -> submit(note, NoteOverdueResponse.getDefaultInstance(), trace));
+        var causes = new CauseWatch(
+                Clock.systemUTC(),
+                watch,
+                venues,
+                games,
                 (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
-        var starts = new StartWatch(watch, venues, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
-        house.follow(own, ConnectivityEvent.parser(),
-                Every.of(venues::fold, reports::fold, causes::fold, starts::fold));
+        var starts = new StartWatch(
+                watch,
+                venues,
+                (hold, trace) -> Refused.attempt(
+                        () -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
+        house.follow(
+                own, ConnectivityEvent.parser(), Every.of(venues::fold, reports::fold, causes::fold, starts::fold));
         house.follow(played, GameEvent.parser(), Every.of(games::fold, starts::fold));
         house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);
 
-        var presence = new Presence(games, venues, rulings, (report, trace) -> submit(report, ReportPresenceResponse.getDefaultInstance(), trace));
-        var notices = new CaseNotices(venues, rulings,
-                (note, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).noteDisconnection(note)),
+        var presence = new Presence(
+                games,
+                venues,
+                rulings,
+                (report, trace) -> submit(report, ReportPresenceResponse.getDefaultInstance(), trace));
+        var notices = new CaseNotices(
+                venues,
+                rulings,
+                (note, trace) -> Refused.attempt(
+                        () -> game.withOption(OutgoingInterceptor.TRACE, trace).noteDisconnection(note)),
                 (close, trace) -> submit(close, CloseCaseResponse.getDefaultInstance(), trace));
-        house.react("onehall.connectivity.presence", TopicCatalogue.PRESENCE, PresenceFact.parser(), whenReady(presence::seen));
-        var spoken = new SpokenMoves(games, venues, (note, trace) -> submit(note, NoteMoveResponse.getDefaultInstance(), trace));
+        house.react(
+                "onehall.connectivity.presence",
+                TopicCatalogue.PRESENCE,
+                PresenceFact.parser(),
+                whenReady(presence::seen));
+        var spoken = new SpokenMoves(
+                games, venues, (note, trace) -> submit(note, NoteMoveResponse.getDefaultInstance(), trace));
         house.react("onehall.connectivity.starts", played, GameEvent.parser(), whenReady(fact -> {
             spoken.played(fact);
             if (!fact.hasGameStarted()) return;
             String board = fact.getHeader().getKey();
-            for (int look = 0; look < LOOKS && games.sequence(board) < fact.getHeader().getSequence(); look++) Thread.sleep(LOOK_MS);
+            for (int look = 0;
+                    look < LOOKS && games.sequence(board) < fact.getHeader().getSequence();
+                    look++) Thread.sleep(LOOK_MS);
             presence.started(fact);
         }));
-        house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), CaseNotices::lane, whenReady(fact -> {
-            notices.changed(fact);
-            presence.closed(fact);
-        }));
+        house.react(
+                "onehall.connectivity.notices", own, ConnectivityEvent.parser(), CaseNotices::lane, whenReady(fact -> {
+                    notices.changed(fact);
+                    presence.closed(fact);
+                }));
         house.react("onehall.connectivity.closings", ruled, AdjudicationEvent.parser(), whenReady(notices::ruled));
-        watch.start(house::isReady, () -> { });
+        watch.start(house::isReady, () -> {});
     }
 
     @PreDestroy
@@ -117,6 +155,7 @@ public class ConnectivityRoom {
 
     private <R extends Message> Optional<RefusalDetail> submit(Message request, R response, String trace) {
         return Refused.attempt(() -> Desk.submit(log, request, response, Actor.service(ConnectivityLog.SERVICE), trace)
-                .await().atMost(SealedLog.ANSWER.plusSeconds(1)));
+                .await()
+                .atMost(SealedLog.ANSWER.plusSeconds(1)));
     }
 }

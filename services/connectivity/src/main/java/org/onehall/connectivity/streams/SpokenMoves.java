@@ -31,10 +31,22 @@ final class SpokenMoves {
         if (!event.hasMovePlayed() || !games.isSpoken(board)) return;
         var move = event.getMovePlayed();
         var seat = games.seat(board, move.getSide()).orElseThrow();
-        if (venues.communication(seat.venue(), seat.playerId()).filter(link -> !link.getPresent()).isEmpty()) return;
-        notes.apply(NoteMoveRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId("spoken:" + event.getHeader().getEventId()))
-                        .setVenueId(seat.venue()).setPlayerId(seat.playerId()).setBoardId(board).setSide(move.getSide()).setPly(move.getPly())
-                        .setAt(event.getHeader().getOccurredAt()).build(), event.getHeader().getCorrelationId())
+        if (venues.communication(seat.venue(), seat.playerId())
+                .filter(link -> !link.getPresent())
+                .isEmpty()) return;
+        notes.apply(
+                        NoteMoveRequest.newBuilder()
+                                .setWrite(WriteContext.newBuilder()
+                                        .setRequestId(
+                                                "spoken:" + event.getHeader().getEventId()))
+                                .setVenueId(seat.venue())
+                                .setPlayerId(seat.playerId())
+                                .setBoardId(board)
+                                .setSide(move.getSide())
+                                .setPly(move.getPly())
+                                .setAt(event.getHeader().getOccurredAt())
+                                .build(),
+                        event.getHeader().getCorrelationId())
                 .ifPresent(why -> LOG.warnf("move %d of %s is not noted: %s", move.getPly(), board, why.getCode()));
     }
 }

@@ -34,8 +34,14 @@ public final class ReportWatch {
             case CASE_REPORTED -> watch.clear(key(event.getCaseReported().getCaseId()));
             case REPORT_OVERDUE -> watch.clear(key(event.getReportOverdue().getCaseId()));
             case CASE_CLOSED -> watch.clear(key(event.getCaseClosed().getCaseId()));
-            case LINK_CHANGED, LINK_RESTORED, CAUSE_FOUND, OUTAGE_DETECTED, PROBES_RECORDED, COMMUNICATION_CHANGED, MOVED_WITHOUT_COMMUNICATION,
-                    PAYLOAD_NOT_SET -> { }
+            case LINK_CHANGED,
+                    LINK_RESTORED,
+                    CAUSE_FOUND,
+                    OUTAGE_DETECTED,
+                    PROBES_RECORDED,
+                    COMMUNICATION_CHANGED,
+                    MOVED_WITHOUT_COMMUNICATION,
+                    PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -43,16 +49,26 @@ public final class ReportWatch {
         CaseOpened opened = event.getCaseOpened();
         if (!opened.hasReportDueAt()) return;
         String venue = event.getHeader().getKey();
-        watch.set(key(opened.getCaseId()), TopicCatalogue.partition(venue), RecordMapper.instant(opened.getReportDueAt()),
+        watch.set(
+                key(opened.getCaseId()),
+                TopicCatalogue.partition(venue),
+                RecordMapper.instant(opened.getReportDueAt()),
                 tries -> overdue(venue, opened.getCaseId(), event.getHeader().getCorrelationId(), tries));
     }
 
     private Answer overdue(String venue, String caseId, String trace, int tries) {
-        Optional<RefusalDetail> refused = note.apply(NoteOverdueRequest.newBuilder()
-                .setWrite(WriteContext.newBuilder().setRequestId("overdue:" + caseId + ":" + tries))
-                .setVenueId(venue).setCaseId(caseId).build(), trace);
+        Optional<RefusalDetail> refused = note.apply(
+                NoteOverdueRequest.newBuilder()
+                        .setWrite(WriteContext.newBuilder().setRequestId("overdue:" + caseId + ":" + tries))
+                        .setVenueId(venue)
+                        .setCaseId(caseId)
+                        .build(),
+                trace);
         refused.ifPresent(why -> LOG.infof("the report of %s is not overdue: %s", caseId, why.getCode()));
-        return refused.filter(why -> why.getCode().equals(ConnectivityRefusal.NOT_OVERDUE.name())).isPresent() ? Answer.AGAIN : Answer.DONE;
+        return refused.filter(why -> why.getCode().equals(ConnectivityRefusal.NOT_OVERDUE.name()))
+                        .isPresent()
+                ? Answer.AGAIN
+                : Answer.DONE;
     }
 
     private static String key(String caseId) {

@@ -26,18 +26,21 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Holds the start of a game whose player is there but whose device is not connected, and lets it go when it is (DEC-27, OCR 16.5).
- * A hold of an arbiter is his to end; a start an arbiter has let go is not held again while the device stays away. Thread-safe.
+ * Holds the start of a game whose player is there but whose device is not connected, and lets it go when it is (DEC-27,
+ * OCR 16.5). A hold of an arbiter is his to end; a start an arbiter has let go is not held again while the device stays
+ * away. Thread-safe.
  */
 public final class StartWatch {
     private static final Logger LOG = Logger.getLogger(StartWatch.class);
     /** Whoever enters with his device is told of as present before his link is. */
     private static final Duration GRACE = Duration.ofSeconds(3);
+
     private static final String REASON = "The device is not connected";
 
     private static final class Seat {
         /** Key of the log of its venue. */
         String venue;
+
         boolean present;
         boolean held;
         /** It is held by this watch. */
@@ -72,8 +75,14 @@ public final class StartWatch {
         String id = event.getHeader().getKey();
         if (event.hasGameCreated()) {
             Board created = boards.computeIfAbsent(id, _ -> new Board());
-            created.seats.put(Side.SIDE_WHITE, new Seat(LogKey.ofBoard(id, event.getGameCreated().getWhite().getVenue())));
-            created.seats.put(Side.SIDE_BLACK, new Seat(LogKey.ofBoard(id, event.getGameCreated().getBlack().getVenue())));
+            created.seats.put(
+                    Side.SIDE_WHITE,
+                    new Seat(
+                            LogKey.ofBoard(id, event.getGameCreated().getWhite().getVenue())));
+            created.seats.put(
+                    Side.SIDE_BLACK,
+                    new Seat(
+                            LogKey.ofBoard(id, event.getGameCreated().getBlack().getVenue())));
         }
         Board board = boards.get(id);
         if (board == null) return;
@@ -86,7 +95,8 @@ public final class StartWatch {
             case START_HELD -> {
                 Side side = event.getStartHeld().getSide();
                 held(board.seats.get(side), event.getStartHeld(), event.getHeader());
-                // The device may have connected while the hold was on its way, or another service has let go what it held for its own reason.
+                // The device may have connected while the hold was on its way, or another service has let go what it
+                // held for its own reason.
                 if (isService(event.getHeader())) look(event.getHeader(), id, board, side, Duration.ZERO);
             }
             case GAME_RESTARTED -> {
@@ -99,7 +109,7 @@ public final class StartWatch {
                 board.waits = false;
                 board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -133,15 +143,28 @@ public final class StartWatch {
     private void look(EventHeader cause, String id, Board board, Side side, Duration after) {
         if (!board.waits) return;
         Instant due = RecordMapper.instant(cause.getOccurredAt()).plus(after);
-        watch.set(key(id, side), TopicCatalogue.partition(board.seats.get(side).venue), due, tries -> act(cause, id, side, tries));
+        watch.set(
+                key(id, side),
+                TopicCatalogue.partition(board.seats.get(side).venue),
+                due,
+                tries -> act(cause, id, side, tries));
     }
 
     private Answer act(EventHeader cause, String id, Side side, int tries) {
         Optional<Boolean> wanted = wanted(id, side);
         if (wanted.isEmpty()) return Answer.DONE;
-        holds.apply(HoldStartRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId("hold:" + cause.getEventId() + ":" + side + ":" + tries))
-                        .setBoardId(id).setSide(side).setHeld(wanted.get()).setReason(wanted.get() ? REASON : "").build(), cause.getCorrelationId())
-                .ifPresent(why -> LOG.infof("the start of %s is not held or let go for %s: %s", id, side, why.getCode()));
+        holds.apply(
+                        HoldStartRequest.newBuilder()
+                                .setWrite(WriteContext.newBuilder()
+                                        .setRequestId("hold:" + cause.getEventId() + ":" + side + ":" + tries))
+                                .setBoardId(id)
+                                .setSide(side)
+                                .setHeld(wanted.get())
+                                .setReason(wanted.get() ? REASON : "")
+                                .build(),
+                        cause.getCorrelationId())
+                .ifPresent(
+                        why -> LOG.infof("the start of %s is not held or let go for %s: %s", id, side, why.getCode()));
         return Answer.DONE;
     }
 
@@ -149,7 +172,9 @@ public final class StartWatch {
         Board board = boards.get(id);
         Seat seat = board.seats.get(side);
         if (!board.waits) return Optional.empty();
-        boolean up = venues.link(seat.venue, id, side).filter(link -> link.getState() != LinkState.LINK_STATE_DOWN).isPresent();
+        boolean up = venues.link(seat.venue, id, side)
+                .filter(link -> link.getState() != LinkState.LINK_STATE_DOWN)
+                .isPresent();
         if (up && seat.own) return Optional.of(false);
         return !up && seat.present && !seat.held && !seat.overruled ? Optional.of(true) : Optional.empty();
     }

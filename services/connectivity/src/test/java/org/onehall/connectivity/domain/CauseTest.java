@@ -20,28 +20,35 @@ import org.onehall.connectivity.domain.Cause.Segment;
 
 /** ENG-7: what was lost together tells where it broke. */
 class CauseTest {
-    private static void is(Segment segment, Confidence confidence, int seatsHere, int lostHere, int venues, int venuesLost) {
-        assertEquals(new Cause(segment, confidence), Cause.of(new Evidence(seatsHere, lostHere, venues, venuesLost, Optional.empty())));
+    private static void is(
+            Segment segment, Confidence confidence, int seatsHere, int lostHere, int venues, int venuesLost) {
+        assertEquals(
+                new Cause(segment, confidence),
+                Cause.of(new Evidence(seatsHere, lostHere, venues, venuesLost, Optional.empty())));
     }
 
-    @Test void aSeatLostAloneIsItsDevice() {
+    @Test
+    void aSeatLostAloneIsItsDevice() {
         is(DEVICE, HIGH, 9, 0, 3, 0);
         is(DEVICE, MEDIUM, 1, 0, 3, 0);
         is(DEVICE, LOW, 0, 0, 3, 0);
     }
 
-    @Test void aWholeVenueIsItsLine() {
+    @Test
+    void aWholeVenueIsItsLine() {
         is(VENUE_LINE, MEDIUM, 9, 9, 3, 0);
         is(VENUE_LINE, MEDIUM, 1, 1, 0, 0);
     }
 
-    @Test void aPartOfAVenueIsItsNetwork() {
+    @Test
+    void aPartOfAVenueIsItsNetwork() {
         is(VENUE_NETWORK, LOW, 9, 1, 3, 0);
         is(VENUE_NETWORK, MEDIUM, 9, 4, 3, 0);
         is(VENUE_NETWORK, MEDIUM, 9, 8, 3, 0);
     }
 
-    @Test void severalVenuesAreTheZone() { // OCR 19.6
+    @Test
+    void severalVenuesAreTheZone() { // OCR 19.6
         is(ZONE, HIGH, 9, 9, 3, 2);
         is(ZONE, HIGH, 0, 0, 3, 3);
         is(ZONE, MEDIUM, 9, 9, 99, 2);
@@ -50,7 +57,8 @@ class CauseTest {
     }
 
     /** One seat of ten while another venue is dark: two failures. */
-    @Test void aSeatAmongManyThatStayIsNotTheZonesWhateverHappensElsewhere() {
+    @Test
+    void aSeatAmongManyThatStayIsNotTheZonesWhateverHappensElsewhere() {
         is(DEVICE, HIGH, 9, 0, 3, 3);
         is(VENUE_NETWORK, LOW, 9, 2, 3, 3);
     }
@@ -58,7 +66,9 @@ class CauseTest {
     @ParameterizedTest
     @CsvSource({"1,2,0,0", "0,-1,0,0", "0,0,1,2", "0,0,0,-1"})
     void noMoreCanBeLostThanThereWere(int seatsHere, int lostHere, int venues, int venuesLost) {
-        assertThrows(IllegalArgumentException.class, () -> new Evidence(seatsHere, lostHere, venues, venuesLost, Optional.empty()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Evidence(seatsHere, lostHere, venues, venuesLost, Optional.empty()));
     }
 
     /**
@@ -67,14 +77,40 @@ class CauseTest {
      * @param probes device, gateway, provider, zone, node
      */
     @ParameterizedTest
-    @CsvSource({"-S---,9,9,0,VENUE_NETWORK,HIGH", "-S-S-,0,0,0,VENUE_NETWORK,HIGH", "-ASS-,9,9,0,VENUE_LINE,HIGH", "--SS-,0,0,2,VENUE_LINE,HIGH",
-        "-AAS-,0,0,0,ZONE,HIGH", "-AAS-,9,9,3,ZONE,HIGH", "-A-S-,9,9,0,VENUE_LINE,MEDIUM", "-A-S-,9,9,3,ZONE,HIGH", "SAAA-,9,0,0,DEVICE,HIGH",
-        "AAAA-,0,0,0,DEVICE,HIGH", "AAAA-,9,4,0,DEVICE,HIGH", "SAAA-,9,1,0,VENUE_NETWORK,HIGH", "-AAA-,9,9,0,VENUE_NETWORK,HIGH",
-        "-AAA-,9,1,0,VENUE_NETWORK,MEDIUM", "---A-,9,9,3,ZONE,HIGH", "----S,0,0,0,VENUE_LINE,MEDIUM", "----S,9,9,0,VENUE_LINE,MEDIUM",
-        "----S,9,0,0,DEVICE,HIGH", "----S,9,9,3,ZONE,HIGH", "----A,9,9,0,VENUE_LINE,MEDIUM"})
-    void whatWasMeasuredTellsTheFirstPlaceThatDidNotAnswer(String probes, int seatsHere, int lostHere, int venuesLost, Segment segment, Confidence confidence) {
-        var measured = new Probes(probe(probes, 0), probe(probes, 1), probe(probes, 2), probe(probes, 3), probe(probes, 4), Optional.empty());
-        assertEquals(new Cause(segment, confidence), Cause.of(new Evidence(seatsHere, lostHere, 3, venuesLost, Optional.of(measured))));
+    @CsvSource({
+        "-S---,9,9,0,VENUE_NETWORK,HIGH",
+        "-S-S-,0,0,0,VENUE_NETWORK,HIGH",
+        "-ASS-,9,9,0,VENUE_LINE,HIGH",
+        "--SS-,0,0,2,VENUE_LINE,HIGH",
+        "-AAS-,0,0,0,ZONE,HIGH",
+        "-AAS-,9,9,3,ZONE,HIGH",
+        "-A-S-,9,9,0,VENUE_LINE,MEDIUM",
+        "-A-S-,9,9,3,ZONE,HIGH",
+        "SAAA-,9,0,0,DEVICE,HIGH",
+        "AAAA-,0,0,0,DEVICE,HIGH",
+        "AAAA-,9,4,0,DEVICE,HIGH",
+        "SAAA-,9,1,0,VENUE_NETWORK,HIGH",
+        "-AAA-,9,9,0,VENUE_NETWORK,HIGH",
+        "-AAA-,9,1,0,VENUE_NETWORK,MEDIUM",
+        "---A-,9,9,3,ZONE,HIGH",
+        "----S,0,0,0,VENUE_LINE,MEDIUM",
+        "----S,9,9,0,VENUE_LINE,MEDIUM",
+        "----S,9,0,0,DEVICE,HIGH",
+        "----S,9,9,3,ZONE,HIGH",
+        "----A,9,9,0,VENUE_LINE,MEDIUM"
+    })
+    void whatWasMeasuredTellsTheFirstPlaceThatDidNotAnswer(
+            String probes, int seatsHere, int lostHere, int venuesLost, Segment segment, Confidence confidence) {
+        var measured = new Probes(
+                probe(probes, 0),
+                probe(probes, 1),
+                probe(probes, 2),
+                probe(probes, 3),
+                probe(probes, 4),
+                Optional.empty());
+        assertEquals(
+                new Cause(segment, confidence),
+                Cause.of(new Evidence(seatsHere, lostHere, 3, venuesLost, Optional.of(measured))));
     }
 
     private static Optional<Probes.Probe> probe(String probes, int at) {

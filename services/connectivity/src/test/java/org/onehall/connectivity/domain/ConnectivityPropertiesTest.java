@@ -19,7 +19,8 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
 class ConnectivityPropertiesTest {
-    @Test void whateverIsSeenTheLogReplaysToTheLiveStateAndASeatHasOneOpenCaseAtMost() {
+    @Test
+    void whateverIsSeenTheLogReplaysToTheLiveStateAndASeatHasOneOpenCaseAtMost() {
         for (long seed = 1; seed <= 300; seed++) {
             Random random = new Random(seed);
             var scenario = Scenario.of(ConnectivityDecider.DECIDER);
@@ -51,7 +52,11 @@ class ConnectivityPropertiesTest {
                     assertTrue(opened.containsAll(fact.caseIds()), where);
                 }
                 case Event.LinkRestored fact -> assertTrue(!fact.downFor().isNegative(), where);
-                case Event.LinkChanged _, Event.CaseReported _, Event.CaseClosed _, Event.CommunicationChanged _, Event.MovedWithoutCommunication _ -> { }
+                case Event.LinkChanged _,
+                        Event.CaseReported _,
+                        Event.CaseClosed _,
+                        Event.CommunicationChanged _,
+                        Event.MovedWithoutCommunication _ -> {}
                 case Event.ProbesRecorded fact -> {
                     for (ProbeSpan span : fact.spans()) {
                         assertTrue(span.sequence() > measured.getOrDefault(fact.node() + fact.series(), 0L), where);
@@ -60,7 +65,10 @@ class ConnectivityPropertiesTest {
                 }
                 case Event.CauseFound fact -> {
                     assertTrue(opened.contains(fact.caseId()), where);
-                    assertTrue(!settled.containsKey(fact.caseId()) || fact.evidence().isMoreThan(settled.get(fact.caseId())), where);
+                    assertTrue(
+                            !settled.containsKey(fact.caseId())
+                                    || fact.evidence().isMoreThan(settled.get(fact.caseId())),
+                            where);
                     if (fact.settled()) settled.put(fact.caseId(), fact.evidence());
                 }
                 case Event.ReportOverdue fact -> assertTrue(overdue.add(fact.caseId()), where);
@@ -75,24 +83,58 @@ class ConnectivityPropertiesTest {
             case 1 -> new Command.CloseCase("demo/rome", caseId, "ruling");
             case 2 -> new Command.NoteOverdue("demo/rome", caseId);
             case 3 -> new Command.AssessCause("demo/rome", caseId, evidence(random), random.nextBoolean());
-            case 4 -> new Command.RecordProbes("demo/rome", "node-" + random.nextInt(2), "s" + random.nextInt(2), Optional.empty(), List.of(span(1 + random.nextInt(50)), span(51 + random.nextInt(50))));
-            case 5 -> new Command.ReportCommunication("demo/rome", "p" + random.nextInt(2), random.nextBoolean(),
-                    Optional.of(Instant.ofEpochSecond(random.nextInt(120))), CommunicationSource.values()[random.nextInt(3)]);
-            case 6 -> new Command.NoteMove("demo/rome", "p" + random.nextInt(2), "demo/1/1", Side.WHITE, 1 + step, Instant.ofEpochSecond(step));
+            case 4 ->
+                new Command.RecordProbes(
+                        "demo/rome",
+                        "node-" + random.nextInt(2),
+                        "s" + random.nextInt(2),
+                        Optional.empty(),
+                        List.of(span(1 + random.nextInt(50)), span(51 + random.nextInt(50))));
+            case 5 ->
+                new Command.ReportCommunication(
+                        "demo/rome",
+                        "p" + random.nextInt(2),
+                        random.nextBoolean(),
+                        Optional.of(Instant.ofEpochSecond(random.nextInt(120))),
+                        CommunicationSource.values()[random.nextInt(3)]);
+            case 6 ->
+                new Command.NoteMove(
+                        "demo/rome",
+                        "p" + random.nextInt(2),
+                        "demo/1/1",
+                        Side.WHITE,
+                        1 + step,
+                        Instant.ofEpochSecond(step));
             default -> {
                 Instant lastSeen = Instant.ofEpochMilli(step * 1_500L + random.nextInt(3_000));
-                yield new Command.ReportPresence("demo/rome", "demo/1/" + random.nextInt(4), Side.values()[random.nextInt(2)],
-                        "tablet-" + random.nextInt(2), LinkState.values()[random.nextInt(3)], lastSeen,
-                        lastSeen.plusSeconds(random.nextInt(6)), random.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofMillis(30)),
-                        new GameGlimpse(random.nextInt(3) > 0, 1, step, Optional.empty(), "", Optional.empty(), Optional.empty(),
-                                Optional.of(Duration.ofSeconds(1 + random.nextInt(20)))), random.nextInt(4) == 0);
+                yield new Command.ReportPresence(
+                        "demo/rome",
+                        "demo/1/" + random.nextInt(4),
+                        Side.values()[random.nextInt(2)],
+                        "tablet-" + random.nextInt(2),
+                        LinkState.values()[random.nextInt(3)],
+                        lastSeen,
+                        lastSeen.plusSeconds(random.nextInt(6)),
+                        random.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofMillis(30)),
+                        new GameGlimpse(
+                                random.nextInt(3) > 0,
+                                1,
+                                step,
+                                Optional.empty(),
+                                "",
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.of(Duration.ofSeconds(1 + random.nextInt(20)))),
+                        random.nextInt(4) == 0);
             }
         };
     }
 
     private static Cause.Evidence evidence(Random random) {
-        Optional<Probes> probes = random.nextBoolean() ? Optional.empty()
-                : Optional.of(new Probes(probe(random), probe(random), probe(random), probe(random), probe(random), probe(random)));
+        Optional<Probes> probes = random.nextBoolean()
+                ? Optional.empty()
+                : Optional.of(new Probes(
+                        probe(random), probe(random), probe(random), probe(random), probe(random), probe(random)));
         return new Cause.Evidence(3, random.nextInt(4), 2, random.nextInt(3), probes);
     }
 
@@ -101,11 +143,25 @@ class ConnectivityPropertiesTest {
     }
 
     private static ProbeSpan span(long sequence) {
-        return new ProbeSpan(sequence, ProbeSpan.Hop.ZONE, "hall", Optional.empty(), Optional.empty(), Instant.EPOCH, Instant.EPOCH, 1, 0, false, Optional.empty());
+        return new ProbeSpan(
+                sequence,
+                ProbeSpan.Hop.ZONE,
+                "hall",
+                Optional.empty(),
+                Optional.empty(),
+                Instant.EPOCH,
+                Instant.EPOCH,
+                1,
+                0,
+                false,
+                Optional.empty());
     }
 
     private static Actor actor(Random random) {
         if (random.nextInt(4) > 0) return Actor.service("connectivity");
-        return Actor.official("somebody", Role.values()[random.nextInt(Role.values().length)], random.nextBoolean() ? "rome" : "oslo");
+        return Actor.official(
+                "somebody",
+                Role.values()[random.nextInt(Role.values().length)],
+                random.nextBoolean() ? "rome" : "oslo");
     }
 }

@@ -20,13 +20,19 @@ import org.onehall.proto.types.v1.Side;
 /** OCR 18.8, 18.9: what was measured in a venue when a link was lost. Times are seconds from the loss. */
 class MeasurementsTest {
     private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
-    private static final CaseOpened CASE = CaseOpened.newBuilder().setBoardId("demo/1/1").setSide(Side.SIDE_WHITE)
-            .setStartedAt(RecordMapper.timestamp(LOST)).build();
+    private static final CaseOpened CASE = CaseOpened.newBuilder()
+            .setBoardId("demo/1/1")
+            .setSide(Side.SIDE_WHITE)
+            .setStartedAt(RecordMapper.timestamp(LOST))
+            .build();
 
     private final Measurements measurements = new Measurements();
 
     private static ProbeSpan.Builder span(Hop hop, int from, int to, boolean lost) {
-        return ProbeSpan.newBuilder().setHop(hop).setFrom(RecordMapper.timestamp(LOST.plusSeconds(from))).setTo(RecordMapper.timestamp(LOST.plusSeconds(to)))
+        return ProbeSpan.newBuilder()
+                .setHop(hop)
+                .setFrom(RecordMapper.timestamp(LOST.plusSeconds(from)))
+                .setTo(RecordMapper.timestamp(LOST.plusSeconds(to)))
                 .setLost(lost);
     }
 
@@ -43,11 +49,13 @@ class MeasurementsTest {
         return around().orElseThrow();
     }
 
-    @Test void withoutANodeNothingIsKnown() {
+    @Test
+    void withoutANodeNothingIsKnown() {
         assertEquals(Optional.empty(), around());
     }
 
-    @Test void whatAnsweredAfterTheLossWasNotLostWithIt() {
+    @Test
+    void whatAnsweredAfterTheLossWasNotLostWithIt() {
         measured(span(Hop.HOP_GATEWAY, -6, 4, false));
         measured(span(Hop.HOP_PROVIDER, -9, 1, false));
         measured(span(Hop.HOP_ZONE, 0, 10, true));
@@ -56,20 +64,23 @@ class MeasurementsTest {
         assertEquals(Probe.PROBE_SILENT, known().getZone());
     }
 
-    @Test void aSilenceOfAnotherTimeSaysNothing() {
+    @Test
+    void aSilenceOfAnotherTimeSaysNothing() {
         measured(span(Hop.HOP_ZONE, -30, -2, true));
         measured(span(Hop.HOP_ZONE, 9, 19, true));
         assertFalse(around().map(Probes::hasZone).orElse(false));
     }
 
-    @Test void onlyTheDeviceOfTheSeatCounts() {
+    @Test
+    void onlyTheDeviceOfTheSeatCounts() {
         measured(span(Hop.HOP_DEVICE, 0, 10, true).setBoardId("demo/1/2").setSide(Side.SIDE_WHITE));
         assertFalse(known().hasDevice());
         measured(span(Hop.HOP_DEVICE, 0, 10, false).setBoardId("demo/1/1").setSide(Side.SIDE_WHITE));
         assertEquals(Probe.PROBE_ANSWERED, known().getDevice());
     }
 
-    @Test void measurementsThatArriveAtOnceShowThatTheZoneIsReached() {
+    @Test
+    void measurementsThatArriveAtOnceShowThatTheZoneIsReached() {
         var device = span(Hop.HOP_DEVICE, 0, 3, true).setBoardId("demo/1/1").setSide(Side.SIDE_WHITE);
         measured(device);
         assertFalse(known().hasZone());
@@ -77,7 +88,8 @@ class MeasurementsTest {
         assertEquals(Probe.PROBE_ANSWERED, known().getZone());
     }
 
-    @Test void aNodeHeardOfUntilTheLossAndNotSinceIsSilent() {
+    @Test
+    void aNodeHeardOfUntilTheLossAndNotSinceIsSilent() {
         measured(span(Hop.HOP_ZONE, -10, 0, false));
         assertEquals(Probe.PROBE_SILENT, known().getNode());
         assertFalse(measurements.around(CASE, "p1", false).isPresent(), "too early to say");
@@ -85,16 +97,22 @@ class MeasurementsTest {
         assertEquals(Probe.PROBE_ANSWERED, known().getNode());
     }
 
-    @Test void aNodeThatStoppedLongBeforeSaysNothing() {
+    @Test
+    void aNodeThatStoppedLongBeforeSaysNothing() {
         measured(span(Hop.HOP_ZONE, -300, -290, false));
         assertFalse(around().isPresent());
     }
 
     private void meeting(String player, boolean present, int at) {
-        measurements.fold(CommunicationChanged.newBuilder().setPlayerId(player).setPresent(present).setAt(RecordMapper.timestamp(LOST.plusSeconds(at))).build());
+        measurements.fold(CommunicationChanged.newBuilder()
+                .setPlayerId(player)
+                .setPresent(present)
+                .setAt(RecordMapper.timestamp(LOST.plusSeconds(at)))
+                .build());
     }
 
-    @Test void whetherThePlayerWasInTheMeetingThen() {
+    @Test
+    void whetherThePlayerWasInTheMeetingThen() {
         meeting("p2", false, -60);
         assertFalse(around().isPresent());
         meeting("p1", true, -60);
@@ -103,8 +121,17 @@ class MeasurementsTest {
         assertFalse(measurements.communication("p1").orElseThrow().getPresent());
     }
 
-    @Test void onlyMeasurementsOfThatMomentConcernACase() {
-        assertTrue(Measurements.concern(ProbesRecorded.newBuilder().addSpans(span(Hop.HOP_ZONE, 1, 2, true)).build(), LOST));
-        assertFalse(Measurements.concern(ProbesRecorded.newBuilder().addSpans(span(Hop.HOP_ZONE, 9, 19, true)).build(), LOST));
+    @Test
+    void onlyMeasurementsOfThatMomentConcernACase() {
+        assertTrue(Measurements.concern(
+                ProbesRecorded.newBuilder()
+                        .addSpans(span(Hop.HOP_ZONE, 1, 2, true))
+                        .build(),
+                LOST));
+        assertFalse(Measurements.concern(
+                ProbesRecorded.newBuilder()
+                        .addSpans(span(Hop.HOP_ZONE, 9, 19, true))
+                        .build(),
+                LOST));
     }
 }

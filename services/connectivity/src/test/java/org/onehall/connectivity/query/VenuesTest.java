@@ -31,23 +31,38 @@ class VenuesTest {
     }
 
     private static LinkChanged link(LinkState state) {
-        return LinkChanged.newBuilder().setBoardId("demo/1/1").setSide(Side.SIDE_WHITE).setState(state).build();
+        return LinkChanged.newBuilder()
+                .setBoardId("demo/1/1")
+                .setSide(Side.SIDE_WHITE)
+                .setState(state)
+                .build();
     }
 
-    @Test void theLastStateOfEachSeatCounts() {
-        venues.fold(at("demo/rome").setLinkChanged(link(LinkState.LINK_STATE_UP)).build());
-        venues.fold(at("demo/rome").setLinkChanged(link(LinkState.LINK_STATE_DOWN)).build());
+    @Test
+    void theLastStateOfEachSeatCounts() {
+        venues.fold(
+                at("demo/rome").setLinkChanged(link(LinkState.LINK_STATE_UP)).build());
+        venues.fold(
+                at("demo/rome").setLinkChanged(link(LinkState.LINK_STATE_DOWN)).build());
         assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links("demo/rome"));
         assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links(""));
         assertEquals(List.of(), venues.links("demo/oslo"));
         assertTrue(venues.link("demo/rome", "demo/1/1", Side.SIDE_BLACK).isEmpty());
-        assertEquals(1, registry.get("connectivity.links").tag("state", "DOWN").gauge().value());
-        assertEquals(0, registry.get("connectivity.links").tag("state", "UP").gauge().value());
+        assertEquals(
+                1,
+                registry.get("connectivity.links").tag("state", "DOWN").gauge().value());
+        assertEquals(
+                0, registry.get("connectivity.links").tag("state", "UP").gauge().value());
     }
 
-    @Test void casesAreListedAsTheyHappenedAndCountedWhileOpen() {
-        var opened = at("demo/rome").setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-1")).build();
-        var closed = at("demo/rome").setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1")).build();
+    @Test
+    void casesAreListedAsTheyHappenedAndCountedWhileOpen() {
+        var opened = at("demo/rome")
+                .setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-1"))
+                .build();
+        var closed = at("demo/rome")
+                .setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1"))
+                .build();
         venues.fold(opened);
         assertEquals(List.of(1.0, 0.0, 0.0), openCases());
         venues.fold(closed);
@@ -59,25 +74,47 @@ class VenuesTest {
 
     private List<Double> openCases() {
         return Stream.of("AWAITED", "OVERDUE", "CONFIRMED")
-                .map(state -> registry.get("connectivity.cases.open").tag("state", state).gauge().value()).toList();
+                .map(state -> registry.get("connectivity.cases.open")
+                        .tag("state", state)
+                        .gauge()
+                        .value())
+                .toList();
     }
 
-    @Test void anOpenCaseIsCountedByHowFarItsReportHasGot() { // OCR 18.9/b
+    @Test
+    void anOpenCaseIsCountedByHowFarItsReportHasGot() { // OCR 18.9/b
         String id = "demo/rome/case-1";
-        venues.fold(at("demo/rome").setCaseOpened(CaseOpened.newBuilder().setCaseId(id)).build());
-        venues.fold(at("demo/rome").setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-2")).build());
-        venues.fold(at("demo/rome").setReportOverdue(ReportOverdue.newBuilder().setCaseId(id)).build());
+        venues.fold(at("demo/rome")
+                .setCaseOpened(CaseOpened.newBuilder().setCaseId(id))
+                .build());
+        venues.fold(at("demo/rome")
+                .setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-2"))
+                .build());
+        venues.fold(at("demo/rome")
+                .setReportOverdue(ReportOverdue.newBuilder().setCaseId(id))
+                .build());
         assertEquals(List.of(1.0, 1.0, 0.0), openCases());
-        venues.fold(at("demo/rome").setCaseReported(CaseReported.newBuilder().setCaseId(id)).build());
+        venues.fold(at("demo/rome")
+                .setCaseReported(CaseReported.newBuilder().setCaseId(id))
+                .build());
         assertEquals(List.of(1.0, 0.0, 1.0), openCases());
-        venues.fold(at("demo/rome").setCaseClosed(CaseClosed.newBuilder().setCaseId(id)).build());
+        venues.fold(at("demo/rome")
+                .setCaseClosed(CaseClosed.newBuilder().setCaseId(id))
+                .build());
         // A report that comes after the case was closed.
-        venues.fold(at("demo/rome").setCaseReported(CaseReported.newBuilder().setCaseId(id)).build());
+        venues.fold(at("demo/rome")
+                .setCaseReported(CaseReported.newBuilder().setCaseId(id))
+                .build());
         assertEquals(List.of(1.0, 0.0, 0.0), openCases());
     }
 
-    @Test void seatsOfCompetitionsThatShareAVenueAreApartAlsoInLogsThatNameNone() { // DEC-21
-        var other = LinkChanged.newBuilder().setBoardId("other/1/1").setSide(Side.SIDE_WHITE).setState(LinkState.LINK_STATE_UP).build();
+    @Test
+    void seatsOfCompetitionsThatShareAVenueAreApartAlsoInLogsThatNameNone() { // DEC-21
+        var other = LinkChanged.newBuilder()
+                .setBoardId("other/1/1")
+                .setSide(Side.SIDE_WHITE)
+                .setState(LinkState.LINK_STATE_UP)
+                .build();
         venues.fold(at("rome").setLinkChanged(link(LinkState.LINK_STATE_DOWN)).build());
         venues.fold(at("rome").setLinkChanged(other).build());
         assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links("demo/rome"));
@@ -85,33 +122,61 @@ class VenuesTest {
         assertEquals(other, venues.link("rome", "other/1/1", Side.SIDE_WHITE).orElseThrow());
     }
 
-    @Test void aLinkIsToldOfWhereItsCaseIsOpen() { // DEC-21
-        var old = CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1").setSide(Side.SIDE_WHITE).build();
+    @Test
+    void aLinkIsToldOfWhereItsCaseIsOpen() { // DEC-21
+        var old = CaseOpened.newBuilder()
+                .setCaseId("rome/case-1")
+                .setBoardId("demo/1/1")
+                .setSide(Side.SIDE_WHITE)
+                .build();
         venues.fold(at("rome").setCaseOpened(old).build());
         assertEquals("rome", venues.log("demo/1/1", Side.SIDE_WHITE, "rome"));
         assertEquals("demo/rome", venues.log("demo/1/1", Side.SIDE_BLACK, "rome"));
         assertEquals(1, venues.cases("demo/rome").size());
-        venues.fold(at("rome").setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1")).build());
+        venues.fold(at("rome")
+                .setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1"))
+                .build());
         assertEquals("demo/rome", venues.log("demo/1/1", Side.SIDE_WHITE, "rome"));
     }
 
     private void link(String venue, int board, LinkState state, Instant lastSeen) {
-        venues.fold(at(venue).setLinkChanged(LinkChanged.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE).setState(state)
-                .setLastSeen(RecordMapper.timestamp(lastSeen))).build());
+        venues.fold(at(venue)
+                .setLinkChanged(LinkChanged.newBuilder()
+                        .setBoardId("demo/1/" + board)
+                        .setSide(Side.SIDE_WHITE)
+                        .setState(state)
+                        .setLastSeen(RecordMapper.timestamp(lastSeen)))
+                .build());
     }
 
     private CauseEvidence evidence(int board, Instant lost) {
-        return venues.evidence("demo/rome", CaseOpened.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
-                .setStartedAt(RecordMapper.timestamp(lost)).build(), other -> !other.equals("demo/1/9"), "p1", true);
+        return venues.evidence(
+                "demo/rome",
+                CaseOpened.newBuilder()
+                        .setBoardId("demo/1/" + board)
+                        .setSide(Side.SIDE_WHITE)
+                        .setStartedAt(RecordMapper.timestamp(lost))
+                        .build(),
+                other -> !other.equals("demo/1/9"),
+                "p1",
+                true);
     }
 
     private static CauseEvidence evidence(int seatsHere, int lostHere, int venues, int venuesLost) {
-        return CauseEvidence.newBuilder().setSeatsHere(seatsHere).setLostHere(lostHere).setVenues(venues).setVenuesLost(venuesLost).build();
+        return CauseEvidence.newBuilder()
+                .setSeatsHere(seatsHere)
+                .setLostHere(lostHere)
+                .setVenues(venues)
+                .setVenuesLost(venuesLost)
+                .build();
     }
 
-    @Test void whatWasLostTogetherIsCountedHereAndElsewhere() { // ENG-7
-        for (int board = 1; board <= 4; board++) link("demo/rome", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
-        for (int board = 5; board <= 8; board++) link("demo/oslo", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
+    @Test
+    void whatWasLostTogetherIsCountedHereAndElsewhere() { // ENG-7
+        for (int board = 1; board <= 4; board++)
+            link("demo/rome", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
+        for (int board = 5; board <= 8; board++)
+            link("demo/oslo", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
         link("demo/rome", 1, LinkState.LINK_STATE_DOWN, LOST);
         assertEquals(evidence(3, 0, 1, 0), evidence(1, LOST));
         link("demo/rome", 2, LinkState.LINK_STATE_DOWN, LOST.plusSeconds(5));
@@ -122,7 +187,8 @@ class VenuesTest {
         assertEquals(evidence(2, 1, 1, 1), evidence(1, LOST));
     }
 
-    @Test void whoIsBackWasLostAllTheSameAndWhoWasAwayLongBeforeDoesNotCount() {
+    @Test
+    void whoIsBackWasLostAllTheSameAndWhoWasAwayLongBeforeDoesNotCount() {
         link("demo/rome", 1, LinkState.LINK_STATE_DOWN, LOST);
         link("demo/rome", 2, LinkState.LINK_STATE_DOWN, LOST);
         link("demo/rome", 2, LinkState.LINK_STATE_UP, LOST.plusSeconds(8));
@@ -132,13 +198,19 @@ class VenuesTest {
         assertEquals(evidence(2, 1, 0, 0), evidence(1, LOST));
     }
 
-    @Test void whoClosesThePageAfterTheGameOrPlaysInAnotherCompetitionIsNotCounted() {
+    @Test
+    void whoClosesThePageAfterTheGameOrPlaysInAnotherCompetitionIsNotCounted() {
         link("demo/rome", 1, LinkState.LINK_STATE_DOWN, LOST);
         link("demo/rome", 2, LinkState.LINK_STATE_UP, LOST);
         link("demo/rome", 9, LinkState.LINK_STATE_DOWN, LOST);
         link("demo/oslo", 9, LinkState.LINK_STATE_DOWN, LOST);
-        venues.fold(at("demo/oslo").setLinkChanged(LinkChanged.newBuilder().setBoardId("other/1/1").setSide(Side.SIDE_WHITE)
-                .setState(LinkState.LINK_STATE_DOWN).setLastSeen(RecordMapper.timestamp(LOST))).build());
+        venues.fold(at("demo/oslo")
+                .setLinkChanged(LinkChanged.newBuilder()
+                        .setBoardId("other/1/1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setState(LinkState.LINK_STATE_DOWN)
+                        .setLastSeen(RecordMapper.timestamp(LOST)))
+                .build());
         assertEquals(evidence(1, 0, 0, 0), evidence(1, LOST));
     }
 }

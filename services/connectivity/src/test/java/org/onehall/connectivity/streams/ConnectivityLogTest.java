@@ -33,13 +33,18 @@ class ConnectivityLogTest {
 
     private final DryLog log = new DryLog(CONTEXT, AT::toEpochMilli);
 
-    @AfterEach void close() {
+    @AfterEach
+    void close() {
         log.close();
     }
 
     private Outcome submit(ReportPresenceRequest request, String requestId) throws Exception {
-        var header = CommandHeader.newBuilder().setRequestId(requestId).setKey("rome")
-                .setActor(LogContext.actor(Actor.service("connectivity"))).setCorrelationId("trace-7").build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId(requestId)
+                .setKey("rome")
+                .setActor(LogContext.actor(Actor.service("connectivity")))
+                .setCorrelationId("trace-7")
+                .build();
         log.append("rome", CONTEXT.envelope(request, header).toByteArray(), AT);
         return log.answer();
     }
@@ -49,20 +54,30 @@ class ConnectivityLogTest {
     }
 
     private static ReportPresenceRequest.Builder down() {
-        return ReportPresenceRequest.newBuilder().setVenueId("rome").setBoardId("demo/1/1")
-                .setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE).setDeviceId("tablet-1")
+        return ReportPresenceRequest.newBuilder()
+                .setVenueId("rome")
+                .setBoardId("demo/1/1")
+                .setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE)
+                .setDeviceId("tablet-1")
                 .setState(org.onehall.proto.connectivity.v1.LinkState.LINK_STATE_DOWN)
-                .setLastSeen(RecordMapper.timestamp(AT.minusSeconds(5))).setAt(RecordMapper.timestamp(AT))
-                .setGame(GameGlimpse.newBuilder().setInProgress(true).setAttempt(1).setPly(1).setFen(Facts.AFTER_E4)
+                .setLastSeen(RecordMapper.timestamp(AT.minusSeconds(5)))
+                .setAt(RecordMapper.timestamp(AT))
+                .setGame(GameGlimpse.newBuilder()
+                        .setInProgress(true)
+                        .setAttempt(1)
+                        .setPly(1)
+                        .setFen(Facts.AFTER_E4)
                         .setToMove(org.onehall.proto.types.v1.Side.SIDE_BLACK)
                         .setClocks(Facts.running(org.onehall.proto.types.v1.Side.SIDE_BLACK, AT, 600)));
     }
 
-    @Test void recordsAndWireAgree() {
+    @Test
+    void recordsAndWireAgree() {
         assertEquals(List.of(), CONTEXT.gaps());
     }
 
-    @Test void aLostLinkIsSealedWithItsCaseAndTheGlimpseUnchanged() throws Exception {
+    @Test
+    void aLostLinkIsSealedWithItsCaseAndTheGlimpseUnchanged() throws Exception {
         assertEquals(2, submit(down().build(), "presence:1").getEventsCount());
         ConnectivityEvent link = event();
         ConnectivityEvent opened = event();
@@ -74,31 +89,60 @@ class ConnectivityLogTest {
         assertEquals(down().getGame(), opened.getCaseOpened().getGame());
     }
 
-    @Test void aSeatWithoutAGameHasAnEmptyGlimpse() throws Exception {
+    @Test
+    void aSeatWithoutAGameHasAnEmptyGlimpse() throws Exception {
         submit(down().setGame(GameGlimpse.getDefaultInstance()).build(), "presence:1");
         assertTrue(event().hasLinkChanged());
         assertTrue(log.events().isEmpty());
     }
 
-    @Test void aFactReportedTwiceGetsTheFirstAnswer() throws Exception {
+    @Test
+    void aFactReportedTwiceGetsTheFirstAnswer() throws Exception {
         Outcome first = submit(down().build(), "presence:1");
         log.events();
         assertEquals(first, submit(down().build(), "presence:1"));
         assertTrue(log.events().isEmpty());
     }
 
-    @Test void aFactOfNoStateIsMalformed() throws Exception {
-        assertEquals("MALFORMED", submit(down().clearState().build(), "presence:1").getRefusal().getCode());
-        assertEquals("MALFORMED", submit(down().clearGame().build(), "presence:2").getRefusal().getCode());
+    @Test
+    void aFactOfNoStateIsMalformed() throws Exception {
+        assertEquals(
+                "MALFORMED",
+                submit(down().clearState().build(), "presence:1").getRefusal().getCode());
+        assertEquals(
+                "MALFORMED",
+                submit(down().clearGame().build(), "presence:2").getRefusal().getCode());
         assertTrue(log.events().isEmpty());
     }
 
-    @Test void aStateSurvivesItsStore() {
-        var state = new VenueState(Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN, true)),
-                List.of(new VenueState.Case("rome/case-1", "demo/1/1", Side.WHITE, true, AT.plus(Duration.ofNanos(1_234_567)),
-                        Optional.of(AT.plusSeconds(60)), false, false, Optional.of(new Cause.Evidence(7, 2, 3, 0, Optional.of(new Probes(Optional.of(Probes.Probe.SILENT), Optional.of(Probes.Probe.ANSWERED), Optional.empty(),
-                                Optional.empty(), Optional.empty(), Optional.empty())))), true)),
-                1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))),
+    @Test
+    void aStateSurvivesItsStore() {
+        var state = new VenueState(
+                Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN, true)),
+                List.of(new VenueState.Case(
+                        "rome/case-1",
+                        "demo/1/1",
+                        Side.WHITE,
+                        true,
+                        AT.plus(Duration.ofNanos(1_234_567)),
+                        Optional.of(AT.plusSeconds(60)),
+                        false,
+                        false,
+                        Optional.of(new Cause.Evidence(
+                                7,
+                                2,
+                                3,
+                                0,
+                                Optional.of(new Probes(
+                                        Optional.of(Probes.Probe.SILENT),
+                                        Optional.of(Probes.Probe.ANSWERED),
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty())))),
+                        true)),
+                1,
+                Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))),
                 Map.of("node-1", new VenueNode(List.of(new VenueNode.Series("s1", 7, AT)), Optional.of(AT))),
                 Map.of("p1", new VenueState.Communication(false, AT, true)));
         assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));

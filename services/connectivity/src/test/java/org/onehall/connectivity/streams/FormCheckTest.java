@@ -29,7 +29,8 @@ class FormCheckTest {
 
     private Map<String, byte[]> store = Map.of();
 
-    @BeforeEach void theStoreIsOpen() {
+    @BeforeEach
+    void theStoreIsOpen() {
         try (DryLog log = new DryLog(ConnectivityLog.CONTEXT, NOW::toEpochMilli)) {
             var empty = ConnectivityLog.CONTEXT.envelope(ReportPresenceRequest.getDefaultInstance(), header("first"));
             log.append(VENUE, empty.toByteArray(), NOW.minusSeconds(600));
@@ -38,22 +39,43 @@ class FormCheckTest {
     }
 
     private static CommandHeader header(String requestId) {
-        return CommandHeader.newBuilder().setRequestId(requestId).setKey(VENUE).setActor(LogContext.actor(ACTOR)).build();
+        return CommandHeader.newBuilder()
+                .setRequestId(requestId)
+                .setKey(VENUE)
+                .setActor(LogContext.actor(ACTOR))
+                .build();
     }
 
     /** The refusal of a measurement that ends so many seconds from now; "" if there is none. */
     private String refused(long seconds) {
         Instant end = NOW.plusSeconds(seconds);
-        var span = new ProbeSpan(1, ProbeSpan.Hop.ZONE, "10.0.0.1", Optional.empty(), Optional.empty(), end.minusSeconds(10),
-                end, 10, 0, false, Optional.empty());
+        var span = new ProbeSpan(
+                1,
+                ProbeSpan.Hop.ZONE,
+                "10.0.0.1",
+                Optional.empty(),
+                Optional.empty(),
+                end.minusSeconds(10),
+                end,
+                10,
+                0,
+                false,
+                Optional.empty());
         var probes = new Command.RecordProbes(VENUE, "node-1", "s1", Optional.empty(), List.of(span));
-        var request = ConnectivityLog.CONTEXT.mapper().write(probes, RecordProbesRequest.newBuilder()).build();
+        var request = ConnectivityLog.CONTEXT
+                .mapper()
+                .write(probes, RecordProbesRequest.newBuilder())
+                .build();
         var envelope = ConnectivityLog.CONTEXT.envelope(request, header("a"));
         return new FormCheck<>(ConnectivityLog.CONTEXT, (_, name) -> store.get(name), InstantSource.fixed(NOW))
-                .refusal(envelope, VENUE, ACTOR, "a").join().map(RefusalDetail::getCode).orElse("");
+                .refusal(envelope, VENUE, ACTOR, "a")
+                .join()
+                .map(RefusalDetail::getCode)
+                .orElse("");
     }
 
-    @Test void aMeasurementThatIsAheadByTheClockOfThisServiceAloneWaitsForTheBrokers() { // ENG-4, OCR 18.8
+    @Test
+    void aMeasurementThatIsAheadByTheClockOfThisServiceAloneWaitsForTheBrokers() { // ENG-4, OCR 18.8
         assertEquals("", refused(50));
         assertEquals("", refused(70));
         assertEquals("PROBES_AHEAD", refused(3_600));

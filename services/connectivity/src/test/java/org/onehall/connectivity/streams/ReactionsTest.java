@@ -57,13 +57,18 @@ class ReactionsTest {
         reports.add(report);
         return Optional.empty();
     });
-    private final CaseNotices notices = new CaseNotices(venues, rulings, (note, _) -> {
-        notes.add(note);
-        return Optional.of(RefusalDetail.newBuilder().setCode("GAME_ENDED").build());
-    }, (close, _) -> {
-        closings.add(close);
-        return Optional.empty();
-    });
+    private final CaseNotices notices = new CaseNotices(
+            venues,
+            rulings,
+            (note, _) -> {
+                notes.add(note);
+                return Optional.of(
+                        RefusalDetail.newBuilder().setCode("GAME_ENDED").build());
+            },
+            (close, _) -> {
+                closings.add(close);
+                return Optional.empty();
+            });
 
     private final List<NoteMoveRequest> moves = new ArrayList<>();
     private final SpokenMoves spoken = new SpokenMoves(games, venues, (note, _) -> {
@@ -72,25 +77,45 @@ class ReactionsTest {
     });
 
     private static PresenceFact.Builder fact(LinkState state) {
-        return PresenceFact.newBuilder().setFactId("fact-1").setVenueId("rome").setBoardId(BOARD).setSide(Side.SIDE_WHITE)
-                .setDeviceId("tablet-1").setState(state).setLastSeen(RecordMapper.timestamp(START.plusSeconds(60)))
+        return PresenceFact.newBuilder()
+                .setFactId("fact-1")
+                .setVenueId("rome")
+                .setBoardId(BOARD)
+                .setSide(Side.SIDE_WHITE)
+                .setDeviceId("tablet-1")
+                .setState(state)
+                .setLastSeen(RecordMapper.timestamp(START.plusSeconds(60)))
                 .setAt(RecordMapper.timestamp(START.plusSeconds(65)));
     }
 
-    private static ConnectivityEvent own(long sequence, java.util.function.UnaryOperator<ConnectivityEvent.Builder> payload) {
-        return payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo/rome")
-                .setEventId("rome#" + sequence).setCorrelationId("trace-7"))).build();
+    private static ConnectivityEvent own(
+            long sequence, java.util.function.UnaryOperator<ConnectivityEvent.Builder> payload) {
+        return payload.apply(ConnectivityEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder()
+                                .setKey("demo/rome")
+                                .setEventId("rome#" + sequence)
+                                .setCorrelationId("trace-7")))
+                .build();
     }
 
     private static ConnectivityEvent opened() {
-        return own(2, event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-1").setBoardId(BOARD).setSide(Side.SIDE_WHITE)));
+        return own(
+                2,
+                event -> event.setCaseOpened(CaseOpened.newBuilder()
+                        .setCaseId("demo/rome/case-1")
+                        .setBoardId(BOARD)
+                        .setSide(Side.SIDE_WHITE)));
     }
 
     private void meeting(boolean present) {
-        venues.fold(own(1, event -> event.setCommunicationChanged(CommunicationChanged.newBuilder().setPlayerId("p1").setPresent(present))));
+        venues.fold(own(
+                1,
+                event -> event.setCommunicationChanged(
+                        CommunicationChanged.newBuilder().setPlayerId("p1").setPresent(present))));
     }
 
-    @Test void aMoveMadeOutsideTheMeetingIsNotedWhereTheRegulationsWantIt() { // OCR 13.3
+    @Test
+    void aMoveMadeOutsideTheMeetingIsNotedWhereTheRegulationsWantIt() { // OCR 13.3
         games.fold(created());
         meeting(false);
         spoken.played(e4(false));
@@ -110,10 +135,12 @@ class ReactionsTest {
     }
 
     private static AdjudicationEvent.Builder ruling(long sequence) {
-        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setEventId(BOARD + "#" + sequence));
+        return AdjudicationEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey(BOARD).setEventId(BOARD + "#" + sequence));
     }
 
-    @Test void aFactOfTheEdgeIsReportedWithTheGameAsItWasWhenTheLinkWasLost() {
+    @Test
+    void aFactOfTheEdgeIsReportedWithTheGameAsItWasWhenTheLinkWasLost() {
         games.fold(created());
         games.fold(started());
         presence.seen(fact(LinkState.LINK_STATE_DOWN).build());
@@ -126,41 +153,59 @@ class ReactionsTest {
         assertFalse(report.hasRoundTrip());
     }
 
-    @Test void aDeviceAtNoBoardIsNoSeat() {
+    @Test
+    void aDeviceAtNoBoardIsNoSeat() {
         presence.seen(fact(LinkState.LINK_STATE_DOWN).setBoardId("").build());
         assertEquals(List.of(), reports);
     }
 
-    @Test void aDeviceThatNeverSentAHeartbeatWasLastSeenWhenTheEdgeNoticed() {
+    @Test
+    void aDeviceThatNeverSentAHeartbeatWasLastSeenWhenTheEdgeNoticed() {
         presence.seen(fact(LinkState.LINK_STATE_DOWN).clearLastSeen().build());
         assertEquals(reports.getFirst().getAt(), reports.getFirst().getLastSeen());
     }
 
-    @Test void aGameThatStartsWithASeatDownIsReported() {
+    @Test
+    void aGameThatStartsWithASeatDownIsReported() {
         games.fold(created());
-        var link = LinkChanged.newBuilder().setBoardId(BOARD).setDeviceId("tablet-1").setState(LinkState.LINK_STATE_DOWN)
+        var link = LinkChanged.newBuilder()
+                .setBoardId(BOARD)
+                .setDeviceId("tablet-1")
+                .setState(LinkState.LINK_STATE_DOWN)
                 .setLastSeen(RecordMapper.timestamp(START.minusSeconds(60)));
         venues.fold(own(1, event -> event.setLinkChanged(link.setSide(Side.SIDE_WHITE))));
         assertThrows(IllegalStateException.class, () -> presence.started(started()), "the projection is behind");
         games.fold(started());
         presence.started(started());
         assertEquals(1, reports.size());
-        assertEquals("started:" + BOARD + "#2:SIDE_WHITE", reports.getFirst().getWrite().getRequestId());
-        assertEquals(RecordMapper.timestamp(START.minusSeconds(60)), reports.getFirst().getLastSeen());
+        assertEquals(
+                "started:" + BOARD + "#2:SIDE_WHITE",
+                reports.getFirst().getWrite().getRequestId());
+        assertEquals(
+                RecordMapper.timestamp(START.minusSeconds(60)),
+                reports.getFirst().getLastSeen());
         assertTrue(reports.getFirst().getGame().getInProgress());
         presence.started(created());
         assertEquals(1, reports.size());
     }
 
-    @Test void theLinkOfWhoIsRecordedAbsentIsNoDisconnection() { // DEC-13, DEC-27
+    @Test
+    void theLinkOfWhoIsRecordedAbsentIsNoDisconnection() { // DEC-13, DEC-27
         games.fold(created());
-        games.fold(Facts.fact(2, "seat_present", SeatPresent.newBuilder().setSide(Side.SIDE_WHITE).setPresent(false).build()));
+        games.fold(Facts.fact(
+                2,
+                "seat_present",
+                SeatPresent.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setPresent(false)
+                        .build()));
         games.fold(started());
         presence.seen(fact(LinkState.LINK_STATE_DOWN).build());
         assertFalse(reports.getFirst().getGame().getInProgress());
     }
 
-    @Test void aLinkThatWasLostAgainAfterTheDecisionIsReportedWhenTheCaseIsClosed() { // OCR 18.9
+    @Test
+    void aLinkThatWasLostAgainAfterTheDecisionIsReportedWhenTheCaseIsClosed() { // OCR 18.9
         var closed = lostAgainAndClosed(DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
         assertThrows(IllegalStateException.class, () -> presence.closed(closed), "the projection is behind");
         venues.fold(closed);
@@ -168,13 +213,16 @@ class ReactionsTest {
         assertEquals(1, reports.size());
         assertEquals("closed:rome#5", reports.getFirst().getWrite().getRequestId());
         assertEquals(LinkState.LINK_STATE_DOWN, reports.getFirst().getState());
-        assertEquals(RecordMapper.timestamp(START.plusSeconds(60)), reports.getFirst().getLastSeen());
+        assertEquals(
+                RecordMapper.timestamp(START.plusSeconds(60)),
+                reports.getFirst().getLastSeen());
         assertTrue(reports.getFirst().getGame().getInProgress());
         presence.closed(opened());
         assertEquals(1, reports.size());
     }
 
-    @Test void aLinkThatNeverCameBackOrIsThereIsNoLossWhenTheCaseIsClosed() { // OCR 18.9
+    @Test
+    void aLinkThatNeverCameBackOrIsThereIsNoLossWhenTheCaseIsClosed() { // OCR 18.9
         var closed = lostAgainAndClosed(DisconnectionOption.DISCONNECTION_OPTION_LOSS);
         venues.fold(closed);
         presence.closed(closed);
@@ -185,69 +233,123 @@ class ReactionsTest {
         assertEquals(List.of(), reports, "the link is there");
     }
 
-    @Test void theEndOfACaseIsTriedAgainUntilItsRulingIsRead() {
+    @Test
+    void theEndOfACaseIsTriedAgainUntilItsRulingIsRead() {
         venues.fold(opened());
-        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setRulingId("ruling-1")));
+        var closed = own(
+                5,
+                event -> event.setCaseClosed(
+                        CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setRulingId("ruling-1")));
         assertThrows(IllegalStateException.class, () -> presence.closed(closed));
     }
 
-    /** A case of a game in progress, its decision, a further loss, and the end of the case, which the projection has not read. */
+    /**
+     * A case of a game in progress, its decision, a further loss, and the end of the case, which the projection has not
+     * read.
+     */
     private ConnectivityEvent lostAgainAndClosed(DisconnectionOption option) {
         games.fold(created());
         games.fold(started());
         venues.fold(opened());
         decided(option);
         venues.fold(link(4, LinkState.LINK_STATE_DOWN));
-        return own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setBoardId(BOARD).setRulingId("ruling-1")));
+        return own(
+                5,
+                event -> event.setCaseClosed(CaseClosed.newBuilder()
+                        .setCaseId("demo/rome/case-1")
+                        .setBoardId(BOARD)
+                        .setRulingId("ruling-1")));
     }
 
     private void decided(DisconnectionOption option) {
-        rulings.fold(ruling(4).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("ruling-1")
-                .setCaseId("demo/rome/case-1").setVenue("demo/rome").setOption(option)).build());
+        rulings.fold(ruling(4)
+                .setDisconnectionDecided(DisconnectionDecided.newBuilder()
+                        .setRulingId("ruling-1")
+                        .setCaseId("demo/rome/case-1")
+                        .setVenue("demo/rome")
+                        .setOption(option))
+                .build());
     }
 
     private static ConnectivityEvent link(long sequence, LinkState state) {
-        return own(sequence, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE)
-                .setDeviceId("tablet-1").setState(state).setLastSeen(RecordMapper.timestamp(START.plusSeconds(60)))));
+        return own(
+                sequence,
+                event -> event.setLinkChanged(LinkChanged.newBuilder()
+                        .setBoardId(BOARD)
+                        .setSide(Side.SIDE_WHITE)
+                        .setDeviceId("tablet-1")
+                        .setState(state)
+                        .setLastSeen(RecordMapper.timestamp(START.plusSeconds(60)))));
     }
 
-    @Test void theBoardIsToldOfAnOpenedAndAClosedCaseAndMayRefuse() {
+    @Test
+    void theBoardIsToldOfAnOpenedAndAClosedCaseAndMayRefuse() {
         venues.fold(opened());
         notices.changed(opened());
-        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setBoardId(BOARD)));
+        var closed = own(
+                5,
+                event -> event.setCaseClosed(
+                        CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setBoardId(BOARD)));
         notices.changed(closed);
         notices.changed(own(6, event -> event.setLinkChanged(LinkChanged.getDefaultInstance())));
-        assertEquals(List.of(true, false), notes.stream().map(NoteDisconnectionRequest::getOpen).toList());
-        assertEquals(List.of("case:rome#2", "case:rome#5"), notes.stream().map(note -> note.getWrite().getRequestId()).toList());
-        assertTrue(notes.stream().allMatch(note -> note.getBoardId().equals(BOARD) && note.getSide() == Side.SIDE_WHITE
-                && note.getCaseId().equals("demo/rome/case-1")));
+        assertEquals(
+                List.of(true, false),
+                notes.stream().map(NoteDisconnectionRequest::getOpen).toList());
+        assertEquals(
+                List.of("case:rome#2", "case:rome#5"),
+                notes.stream().map(note -> note.getWrite().getRequestId()).toList());
+        assertTrue(notes.stream()
+                .allMatch(note -> note.getBoardId().equals(BOARD)
+                        && note.getSide() == Side.SIDE_WHITE
+                        && note.getCaseId().equals("demo/rome/case-1")));
     }
 
     /** DEC-16: one value on the card and on the clock. */
-    @Test void theBoardIsToldTheClocksOfTheCase() {
-        var game = GameGlimpse.newBuilder().setInProgress(true).setClocks(running(Side.SIDE_WHITE, START, 600)).build();
-        notices.changed(own(2, event -> event.setCaseOpened(opened().getCaseOpened().toBuilder().setGame(game))));
-        var later = game.toBuilder().setClocks(running(Side.SIDE_WHITE, START.plusSeconds(9), 591)).build();
-        var lost = own(6, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD)
-                .setSide(Side.SIDE_WHITE)
-                .setState(LinkState.LINK_STATE_DOWN).setLostAgain(LostAgain.newBuilder().setCaseId("demo/rome/case-1")
-                        .setGame(later))));
+    @Test
+    void theBoardIsToldTheClocksOfTheCase() {
+        var game = GameGlimpse.newBuilder()
+                .setInProgress(true)
+                .setClocks(running(Side.SIDE_WHITE, START, 600))
+                .build();
+        notices.changed(own(
+                2,
+                event ->
+                        event.setCaseOpened(opened().getCaseOpened().toBuilder().setGame(game))));
+        var later = game.toBuilder()
+                .setClocks(running(Side.SIDE_WHITE, START.plusSeconds(9), 591))
+                .build();
+        var lost = own(
+                6,
+                event -> event.setLinkChanged(LinkChanged.newBuilder()
+                        .setBoardId(BOARD)
+                        .setSide(Side.SIDE_WHITE)
+                        .setState(LinkState.LINK_STATE_DOWN)
+                        .setLostAgain(LostAgain.newBuilder()
+                                .setCaseId("demo/rome/case-1")
+                                .setGame(later))));
         notices.changed(lost);
-        assertEquals(List.of(game.getClocks(), later.getClocks()), notes.stream()
-                .map(NoteDisconnectionRequest::getLost).toList());
-        assertTrue(notes.stream().allMatch(note -> note.getOpen() && note.getCaseId().equals("demo/rome/case-1")
-                && note.getSide() == Side.SIDE_WHITE));
+        assertEquals(
+                List.of(game.getClocks(), later.getClocks()),
+                notes.stream().map(NoteDisconnectionRequest::getLost).toList());
+        assertTrue(notes.stream()
+                .allMatch(note -> note.getOpen()
+                        && note.getCaseId().equals("demo/rome/case-1")
+                        && note.getSide() == Side.SIDE_WHITE));
         assertEquals("demo/rome/case-1", CaseNotices.lane(lost));
     }
 
-    @Test void aClosedCaseWhoseOpeningIsNotReadYetIsTriedAgain() {
+    @Test
+    void aClosedCaseWhoseOpeningIsNotReadYetIsTriedAgain() {
         var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1")));
         assertThrows(IllegalStateException.class, () -> notices.changed(closed));
     }
 
-    @Test void anAppliedDecisionClosesItsCase() {
+    @Test
+    void anAppliedDecisionClosesItsCase() {
         decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME);
-        notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
+        notices.ruled(ruling(5)
+                .setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1"))
+                .build());
         assertEquals(1, closings.size());
         assertEquals("close:" + BOARD + "#5", closings.getFirst().getWrite().getRequestId());
         assertEquals("demo/rome", closings.getFirst().getVenueId());
@@ -255,32 +357,68 @@ class ReactionsTest {
         assertEquals("ruling-1", closings.getFirst().getRulingId());
     }
 
-    @Test void anAppliedDecisionAboutTwoCasesClosesBoth() { // OCR 18.9
-        rulings.fold(ruling(4).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("ruling-1")
-                .setCaseId("demo/rome/case-1").setVenue("demo/rome")
-                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME)
-                .addWith(DecidedCase.newBuilder().setCaseId("demo/oslo/case-1").setVenue("demo/oslo"))).build());
-        notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
-        assertEquals(List.of("close:" + BOARD + "#5 demo/rome demo/rome/case-1",
-                "close:" + BOARD + "#5:demo/oslo/case-1 demo/oslo demo/oslo/case-1"), closings.stream()
-                .map(close -> String.join(" ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId()))
-                .toList());
+    @Test
+    void anAppliedDecisionAboutTwoCasesClosesBoth() { // OCR 18.9
+        rulings.fold(ruling(4)
+                .setDisconnectionDecided(DisconnectionDecided.newBuilder()
+                        .setRulingId("ruling-1")
+                        .setCaseId("demo/rome/case-1")
+                        .setVenue("demo/rome")
+                        .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME)
+                        .addWith(DecidedCase.newBuilder()
+                                .setCaseId("demo/oslo/case-1")
+                                .setVenue("demo/oslo")))
+                .build());
+        notices.ruled(ruling(5)
+                .setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1"))
+                .build());
+        assertEquals(
+                List.of(
+                        "close:" + BOARD + "#5 demo/rome demo/rome/case-1",
+                        "close:" + BOARD + "#5:demo/oslo/case-1 demo/oslo demo/oslo/case-1"),
+                closings.stream()
+                        .map(close -> String.join(
+                                " ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId()))
+                        .toList());
     }
 
-    @Test void aVoidGameClosesItsCases() { // OCR 18.9 c, d
-        notices.ruled(ruling(5).setCaseVoided(CaseVoided.newBuilder().setCaseId("demo/rome/case-1").setVenue("demo/rome").setRulingId("ruling-1")).build());
-        assertEquals(List.of("close:" + BOARD + "#5 demo/rome demo/rome/case-1 ruling-1"), closings.stream()
-                .map(close -> String.join(" ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId(), close.getRulingId())).toList());
+    @Test
+    void aVoidGameClosesItsCases() { // OCR 18.9 c, d
+        notices.ruled(ruling(5)
+                .setCaseVoided(CaseVoided.newBuilder()
+                        .setCaseId("demo/rome/case-1")
+                        .setVenue("demo/rome")
+                        .setRulingId("ruling-1"))
+                .build());
+        assertEquals(
+                List.of("close:" + BOARD + "#5 demo/rome demo/rome/case-1 ruling-1"),
+                closings.stream()
+                        .map(close -> String.join(
+                                " ",
+                                close.getWrite().getRequestId(),
+                                close.getVenueId(),
+                                close.getCaseId(),
+                                close.getRulingId()))
+                        .toList());
     }
 
-    @Test void anAppliedPenaltyClosesNothing() {
-        rulings.fold(ruling(4).setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("ruling-1")).build());
-        notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
+    @Test
+    void anAppliedPenaltyClosesNothing() {
+        rulings.fold(ruling(4)
+                .setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("ruling-1"))
+                .build());
+        notices.ruled(ruling(5)
+                .setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1"))
+                .build());
         assertEquals(List.of(), closings);
     }
 
-    @Test void anAppliedRulingThatIsNotReadYetIsTriedAgain() {
-        assertThrows(IllegalStateException.class, () ->
-                notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build()));
+    @Test
+    void anAppliedRulingThatIsNotReadYetIsTriedAgain() {
+        assertThrows(
+                IllegalStateException.class,
+                () -> notices.ruled(ruling(5)
+                        .setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1"))
+                        .build()));
     }
 }

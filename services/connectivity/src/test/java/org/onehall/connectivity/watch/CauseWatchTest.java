@@ -38,8 +38,13 @@ class CauseWatchTest {
     private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
     private static final Instant DETECTED = LOST.plusSeconds(5);
 
-    private static final CaseOpened CASE = CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1").setSide(Side.SIDE_WHITE)
-            .setStartedAt(RecordMapper.timestamp(LOST)).setDetectedAt(RecordMapper.timestamp(DETECTED)).build();
+    private static final CaseOpened CASE = CaseOpened.newBuilder()
+            .setCaseId("rome/case-1")
+            .setBoardId("demo/1/1")
+            .setSide(Side.SIDE_WHITE)
+            .setStartedAt(RecordMapper.timestamp(LOST))
+            .setDetectedAt(RecordMapper.timestamp(DETECTED))
+            .build();
 
     private final Timers timers = new Timers();
     private final Venues venues = new Venues(new SimpleMeterRegistry());
@@ -48,27 +53,36 @@ class CauseWatchTest {
     private Instant now = LOST;
     private final InstantSource time = () -> now;
     private final Clock clock = time.withZone(ZoneOffset.UTC);
-    private final CauseWatch causes = new CauseWatch(clock, new Watch(clock, _ -> true, timers), venues, games,
-            (assess, _) -> {
-        judged.add(assess.getWrite().getRequestId() + " " + assess.getEvidence().getLostHere() + "/" + assess.getEvidence().getSeatsHere()
-                + (assess.getSettled() ? " settled" : ""));
-        return Optional.empty();
-    });
+    private final CauseWatch causes =
+            new CauseWatch(clock, new Watch(clock, _ -> true, timers), venues, games, (assess, _) -> {
+                judged.add(assess.getWrite().getRequestId() + " "
+                        + assess.getEvidence().getLostHere() + "/"
+                        + assess.getEvidence().getSeatsHere() + (assess.getSettled() ? " settled" : ""));
+                return Optional.empty();
+            });
 
     CauseWatchTest() {
-        for (int board = 1; board <= 3; board++) for (GameEvent fact : List.of(Facts.created(), Facts.started()))
-            games.fold(fact.toBuilder().setHeader(fact.getHeader().toBuilder().setKey("demo/1/" + board)).build());
+        for (int board = 1; board <= 3; board++)
+            for (GameEvent fact : List.of(Facts.created(), Facts.started()))
+                games.fold(fact.toBuilder()
+                        .setHeader(fact.getHeader().toBuilder().setKey("demo/1/" + board))
+                        .build());
     }
 
     private void fold(UnaryOperator<ConnectivityEvent.Builder> payload) {
-        var event = payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo/rome"))).build();
+        var event = payload.apply(ConnectivityEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey("demo/rome")))
+                .build();
         venues.fold(event);
         causes.fold(event);
     }
 
     private void lost(int board) {
-        fold(event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
-                .setState(LinkState.LINK_STATE_DOWN).setLastSeen(RecordMapper.timestamp(LOST))));
+        fold(event -> event.setLinkChanged(LinkChanged.newBuilder()
+                .setBoardId("demo/1/" + board)
+                .setSide(Side.SIDE_WHITE)
+                .setState(LinkState.LINK_STATE_DOWN)
+                .setLastSeen(RecordMapper.timestamp(LOST))));
     }
 
     private void opened() {
@@ -81,7 +95,8 @@ class CauseWatchTest {
         for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
     }
 
-    @Test void soonAndAgainWhenTheRestIsKnown() {
+    @Test
+    void soonAndAgainWhenTheRestIsKnown() {
         opened();
         at(DETECTED.plusMillis(499));
         assertEquals(List.of(), judged);
@@ -98,15 +113,18 @@ class CauseWatchTest {
         assertEquals(0, timers.size());
     }
 
-    @Test void whatAnotherInstanceHasSettledIsNotJudgedAgain() {
+    @Test
+    void whatAnotherInstanceHasSettledIsNotJudgedAgain() {
         opened();
         fold(event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1")));
         assertEquals(3, timers.size());
-        fold(event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1").setSettled(true)));
+        fold(event -> event.setCauseFound(
+                CauseFound.newBuilder().setCaseId("rome/case-1").setSettled(true)));
         assertEquals(0, timers.size());
     }
 
-    @Test void whatIsLongPastIsNotJudgedByWhatIsNow() {
+    @Test
+    void whatIsLongPastIsNotJudgedByWhatIsNow() {
         opened();
         at(DETECTED.plusSeconds(11).plus(CauseWatch.LATEST));
         assertEquals(List.of("cause:rome/case-1:2 0/0 settled"), judged);
@@ -114,28 +132,41 @@ class CauseWatchTest {
     }
 
     private void measured(long sequence, boolean lost) {
-        fold(event -> event.setProbesRecorded(ProbesRecorded.newBuilder().addSpans(ProbeSpan.newBuilder().setSequence(sequence).setHop(Hop.HOP_GATEWAY).setLost(lost)
-                .setFrom(RecordMapper.timestamp(LOST)).setTo(RecordMapper.timestamp(LOST.plusSeconds(5))))));
+        fold(event -> event.setProbesRecorded(ProbesRecorded.newBuilder()
+                .addSpans(ProbeSpan.newBuilder()
+                        .setSequence(sequence)
+                        .setHop(Hop.HOP_GATEWAY)
+                        .setLost(lost)
+                        .setFrom(RecordMapper.timestamp(LOST))
+                        .setTo(RecordMapper.timestamp(LOST.plusSeconds(5))))));
     }
 
-    @Test void whatANodeDeliversLateIsAddedToWhatWasCounted() {
+    @Test
+    void whatANodeDeliversLateIsAddedToWhatWasCounted() {
         opened();
         at(DETECTED.plusSeconds(11));
-        var settled = CauseFound.newBuilder().setCaseId("rome/case-1").setSettled(true).setEvidence(CauseEvidence.newBuilder().setSeatsHere(7)).build();
+        var settled = CauseFound.newBuilder()
+                .setCaseId("rome/case-1")
+                .setSettled(true)
+                .setEvidence(CauseEvidence.newBuilder().setSeatsHere(7))
+                .build();
         fold(event -> event.setCauseFound(settled));
         judged.clear();
         measured(1, true);
         at(DETECTED.plusSeconds(900));
         assertEquals(1, judged.size());
         assertTrue(judged.getFirst().endsWith(" 0/7 settled"), judged::toString);
-        fold(event -> event.setCauseFound(settled.toBuilder().setEvidence(venues.probes("rome", CASE, "")
-                .map(probes -> settled.getEvidence().toBuilder().setProbes(probes)).orElseThrow())));
+        fold(event -> event.setCauseFound(settled.toBuilder()
+                .setEvidence(venues.probes("rome", CASE, "")
+                        .map(probes -> settled.getEvidence().toBuilder().setProbes(probes))
+                        .orElseThrow())));
         measured(2, true);
         at(DETECTED.plusSeconds(901));
         assertEquals(1, judged.size(), "no more is known than before");
     }
 
-    @Test void aCaseDecidedAtOnceIsJudgedAllTheSame() {
+    @Test
+    void aCaseDecidedAtOnceIsJudgedAllTheSame() {
         opened();
         fold(event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1")));
         at(DETECTED.plusSeconds(11));

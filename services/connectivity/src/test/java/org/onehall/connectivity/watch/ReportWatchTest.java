@@ -30,24 +30,30 @@ class ReportWatchTest {
     private final Timers timers = new Timers();
     private final List<String> noted = new ArrayList<>();
     private Optional<RefusalDetail> answer = Optional.empty();
-    private final ReportWatch reports = new ReportWatch(new Watch(Clock.fixed(DUE, ZoneOffset.UTC), _ -> true, timers), (note, _) -> {
-        noted.add(note.getVenueId() + " " + note.getCaseId() + " " + note.getWrite().getRequestId());
-        return answer;
-    });
+    private final ReportWatch reports =
+            new ReportWatch(new Watch(Clock.fixed(DUE, ZoneOffset.UTC), _ -> true, timers), (note, _) -> {
+                noted.add(note.getVenueId() + " " + note.getCaseId() + " "
+                        + note.getWrite().getRequestId());
+                return answer;
+            });
 
     private void fold(UnaryOperator<ConnectivityEvent.Builder> payload) {
-        reports.fold(payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("rome"))).build());
+        reports.fold(payload.apply(ConnectivityEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey("rome")))
+                .build());
     }
 
     private void opened(int number) {
-        fold(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-" + number).setReportDueAt(RecordMapper.timestamp(DUE))));
+        fold(event -> event.setCaseOpened(
+                CaseOpened.newBuilder().setCaseId("rome/case-" + number).setReportDueAt(RecordMapper.timestamp(DUE))));
     }
 
     private void at(Instant now) {
         for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
     }
 
-    @Test void aReportIsNotedWhenItIsDueAndNotBefore() {
+    @Test
+    void aReportIsNotedWhenItIsDueAndNotBefore() {
         opened(1);
         at(DUE.minusMillis(1));
         assertEquals(List.of(), noted);
@@ -57,7 +63,8 @@ class ReportWatchTest {
         assertEquals(1, noted.size());
     }
 
-    @Test void whatIsConfirmedClosedOrNotedByAnotherInstanceIsNotNoted() {
+    @Test
+    void whatIsConfirmedClosedOrNotedByAnotherInstanceIsNotNoted() {
         for (int number = 1; number <= 3; number++) opened(number);
         fold(event -> event.setCaseReported(CaseReported.newBuilder().setCaseId("rome/case-1")));
         fold(event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-2")));
@@ -66,17 +73,23 @@ class ReportWatchTest {
         assertEquals(List.of(), noted);
     }
 
-    @Test void aCaseOfBeforeTheTimeWasRecordedIsNeverNoted() {
+    @Test
+    void aCaseOfBeforeTheTimeWasRecordedIsNeverNoted() {
         fold(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1")));
         assertEquals(0, timers.size());
     }
 
     /** The broker's clock may be behind this machine's: asked again, as a new intention. */
-    @Test void aNoteThatComesTooSoonIsRepeated() {
-        answer = Optional.of(RefusalDetail.newBuilder().setCode(ConnectivityRefusal.NOT_OVERDUE.name()).build());
+    @Test
+    void aNoteThatComesTooSoonIsRepeated() {
+        answer = Optional.of(RefusalDetail.newBuilder()
+                .setCode(ConnectivityRefusal.NOT_OVERDUE.name())
+                .build());
         opened(1);
         at(DUE);
-        answer = Optional.of(RefusalDetail.newBuilder().setCode(ConnectivityRefusal.UNKNOWN_CASE.name()).build());
+        answer = Optional.of(RefusalDetail.newBuilder()
+                .setCode(ConnectivityRefusal.UNKNOWN_CASE.name())
+                .build());
         at(DUE.plusSeconds(1));
         assertEquals("rome rome/case-1 overdue:rome/case-1:1", noted.getLast());
         at(DUE.plusSeconds(60));

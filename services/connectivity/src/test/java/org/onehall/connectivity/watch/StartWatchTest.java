@@ -41,23 +41,33 @@ class StartWatchTest {
     private final List<String> asked = new ArrayList<>();
     private Instant now = START;
     private long sequence;
-    private final StartWatch starts = new StartWatch(new Watch(Clock.fixed(START, ZoneOffset.UTC), _ -> true, timers), venues, (hold, _) -> {
-        asked.add((hold.getHeld() ? "hold " : "let go ") + hold.getSide());
-        return Optional.empty();
-    });
+    private final StartWatch starts =
+            new StartWatch(new Watch(Clock.fixed(START, ZoneOffset.UTC), _ -> true, timers), venues, (hold, _) -> {
+                asked.add((hold.getHeld() ? "hold " : "let go ") + hold.getSide());
+                return Optional.empty();
+            });
 
     private EventHeader header(String key, Role by) {
         sequence++;
-        return EventHeader.newBuilder().setKey(key).setSequence(sequence).setEventId(key + "#" + sequence).setOccurredAt(RecordMapper.timestamp(now))
-                .setActor(Actor.newBuilder().setRole(by)).build();
+        return EventHeader.newBuilder()
+                .setKey(key)
+                .setSequence(sequence)
+                .setEventId(key + "#" + sequence)
+                .setOccurredAt(RecordMapper.timestamp(now))
+                .setActor(Actor.newBuilder().setRole(by))
+                .build();
     }
 
     private void game(Role by, UnaryOperator<GameEvent.Builder> payload) {
-        starts.fold(payload.apply(GameEvent.newBuilder().setHeader(header(BOARD, by))).build());
+        starts.fold(payload.apply(GameEvent.newBuilder().setHeader(header(BOARD, by)))
+                .build());
     }
 
     private void present(Side side, boolean here) {
-        game(Role.ROLE_LOCAL_CHIEF_ARBITER, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(side).setPresent(here)));
+        game(
+                Role.ROLE_LOCAL_CHIEF_ARBITER,
+                event -> event.setSeatPresent(
+                        SeatPresent.newBuilder().setSide(side).setPresent(here)));
     }
 
     private void held(Role by, Side side, boolean held) {
@@ -65,12 +75,18 @@ class StartWatchTest {
     }
 
     private void held(Role by, Side side, boolean held, String reason) {
-        game(by, event -> event.setStartHeld(StartHeld.newBuilder().setSide(side).setHeld(held).setReason(reason)));
+        game(
+                by,
+                event -> event.setStartHeld(
+                        StartHeld.newBuilder().setSide(side).setHeld(held).setReason(reason)));
     }
 
     private void link(String venue, Side side, LinkState state) {
-        var event = ConnectivityEvent.newBuilder().setHeader(header(venue, Role.ROLE_SERVICE))
-                .setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD).setSide(side).setState(state)).build();
+        var event = ConnectivityEvent.newBuilder()
+                .setHeader(header(venue, Role.ROLE_SERVICE))
+                .setLinkChanged(
+                        LinkChanged.newBuilder().setBoardId(BOARD).setSide(side).setState(state))
+                .build();
         venues.fold(event);
         starts.fold(event);
     }
@@ -80,12 +96,17 @@ class StartWatchTest {
         for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
     }
 
-    @BeforeEach void aRoundIsOpen() {
-        game(Role.ROLE_SERVICE, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue("rome"))
-                .setBlack(Seat.newBuilder().setVenue("oslo"))));
+    @BeforeEach
+    void aRoundIsOpen() {
+        game(
+                Role.ROLE_SERVICE,
+                event -> event.setGameCreated(GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue("rome"))
+                        .setBlack(Seat.newBuilder().setVenue("oslo"))));
     }
 
-    @Test void whoIsThereWithoutADeviceHoldsTheStartUntilItIsConnected() {
+    @Test
+    void whoIsThereWithoutADeviceHoldsTheStartUntilItIsConnected() {
         present(Side.SIDE_WHITE, true);
         after(2);
         assertEquals(List.of(), asked, "the link of one who has just come may be told after him");
@@ -98,7 +119,8 @@ class StartWatchTest {
         assertEquals(List.of("hold SIDE_WHITE", "let go SIDE_WHITE"), asked);
     }
 
-    @Test void aDeviceThatConnectsWhileTheHoldIsOnItsWayIsNotHeldForEver() {
+    @Test
+    void aDeviceThatConnectsWhileTheHoldIsOnItsWayIsNotHeldForEver() {
         present(Side.SIDE_WHITE, true);
         after(3);
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
@@ -109,7 +131,8 @@ class StartWatchTest {
         assertEquals(List.of("hold SIDE_WHITE", "let go SIDE_WHITE"), asked);
     }
 
-    @Test void whoComesWithHisDeviceOrNotAtAllHoldsNothing() {
+    @Test
+    void whoComesWithHisDeviceOrNotAtAllHoldsNothing() {
         present(Side.SIDE_WHITE, true);
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
         link("oslo", Side.SIDE_BLACK, LinkState.LINK_STATE_DOWN);
@@ -117,7 +140,8 @@ class StartWatchTest {
         assertEquals(List.of(), asked);
     }
 
-    @Test void aDeviceLostBeforeTheStartHoldsItAndOnlyThen() {
+    @Test
+    void aDeviceLostBeforeTheStartHoldsItAndOnlyThen() {
         present(Side.SIDE_WHITE, true);
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_SUSPECT);
@@ -135,7 +159,8 @@ class StartWatchTest {
         assertEquals(0, timers.size());
     }
 
-    @Test void whatAnArbiterHoldsIsHisToLetGo() {
+    @Test
+    void whatAnArbiterHoldsIsHisToLetGo() {
         present(Side.SIDE_WHITE, true);
         held(Role.ROLE_LOCAL_CHIEF_ARBITER, Side.SIDE_WHITE, true);
         after(10);
@@ -144,7 +169,8 @@ class StartWatchTest {
         assertEquals(List.of(), asked);
     }
 
-    @Test void whatAnotherServiceHoldsForItsReasonIsItsOwnToLetGo() { // DEC-27
+    @Test
+    void whatAnotherServiceHoldsForItsReasonIsItsOwnToLetGo() { // DEC-27
         present(Side.SIDE_WHITE, true);
         held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true, "Not ready: no device check");
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
@@ -158,7 +184,8 @@ class StartWatchTest {
         assertEquals(List.of("hold SIDE_WHITE"), asked);
     }
 
-    @Test void whatAnArbiterHasLetGoIsNotHeldAgainWhileTheDeviceStaysAway() {
+    @Test
+    void whatAnArbiterHasLetGoIsNotHeldAgainWhileTheDeviceStaysAway() {
         present(Side.SIDE_WHITE, true);
         after(3);
         held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true);
@@ -173,12 +200,16 @@ class StartWatchTest {
         assertEquals(List.of("hold SIDE_WHITE", "hold SIDE_WHITE"), asked);
     }
 
-    @Test void aNewGameOfPlayersWhoExchangeSeatsLooksAtThemInTheirNewOnes() { // OCR 19.2
+    @Test
+    void aNewGameOfPlayersWhoExchangeSeatsLooksAtThemInTheirNewOnes() { // OCR 19.2
         present(Side.SIDE_BLACK, true);
         link("oslo", Side.SIDE_BLACK, LinkState.LINK_STATE_UP);
         game(Role.ROLE_SERVICE, event -> event.setGameStarted(GameStarted.getDefaultInstance()));
-        game(Role.ROLE_CHIEF_ARBITER, event -> event.setGameRestarted(GameRestarted.newBuilder().setWhite(Seat.newBuilder().setVenue("oslo"))
-                .setBlack(Seat.newBuilder().setVenue("rome"))));
+        game(
+                Role.ROLE_CHIEF_ARBITER,
+                event -> event.setGameRestarted(GameRestarted.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue("oslo"))
+                        .setBlack(Seat.newBuilder().setVenue("rome"))));
         after(3);
         assertEquals(List.of("hold SIDE_WHITE"), asked, "the player from Oslo has not entered with the new code yet");
         link("oslo", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);

@@ -9,23 +9,36 @@ import org.onehall.chess.Side;
 /**
  * What a command of the floor needs to know of the game, as far as known; set by the service, not by who asks.
  *
- * @param inProgress     the game runs, is paused or waits for the Chief Arbiter
- * @param attempt        from 1; 0 if there is no game
- * @param ply            half-moves completed
- * @param toMove         empty if there is no game
- * @param clocks         the last reading; empty if there is no game
- * @param onlyMoverAsks  only the player to move asks leave for the area (LAW 11.2.3)
- * @param whitePlayer    who sits there; empty text if not known
+ * @param inProgress the game runs, is paused or waits for the Chief Arbiter
+ * @param attempt from 1; 0 if there is no game
+ * @param ply half-moves completed
+ * @param toMove empty if there is no game
+ * @param clocks the last reading; empty if there is no game
+ * @param onlyMoverAsks only the player to move asks leave for the area (LAW 11.2.3)
+ * @param whitePlayer who sits there; empty text if not known
  * @param whiteAssistant the seat's admitted assistant; empty text if there is none (APP-III 1)
  * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
- * @param dressCode      there is one (OCR 17.8)
- * @param whiteWriting   whether White has to keep a scoresheet (OCR 20.7)
- * @param showings       what players have to show before the game (APP-I A6)
+ * @param dressCode there is one (OCR 17.8)
+ * @param whiteWriting whether White has to keep a scoresheet (OCR 20.7)
+ * @param showings what players have to show before the game (APP-I A6)
  * @param headphonesAllowed players may wear them (OCR 9.7)
  */
-public record Circumstances(boolean inProgress, int attempt, int ply, Optional<Side> toMove, Optional<ClockReading> clocks,
-        boolean onlyMoverAsks, String whitePlayer, String blackPlayer, String whiteAssistant, String blackAssistant,
-        boolean opponentReports, boolean dressCode, Writing whiteWriting, Writing blackWriting, List<Duty> showings,
+public record Circumstances(
+        boolean inProgress,
+        int attempt,
+        int ply,
+        Optional<Side> toMove,
+        Optional<ClockReading> clocks,
+        boolean onlyMoverAsks,
+        String whitePlayer,
+        String blackPlayer,
+        String whiteAssistant,
+        String blackAssistant,
+        boolean opponentReports,
+        boolean dressCode,
+        Writing whiteWriting,
+        Writing blackWriting,
+        List<Duty> showings,
         boolean headphonesAllowed) {
     public Circumstances {
         showings = List.copyOf(showings);
@@ -48,7 +61,10 @@ public record Circumstances(boolean inProgress, int attempt, int ply, Optional<S
 
     /** Whether a player must not leave without an arbiter's permission (OCR 17.7, LAW 11.2.3). */
     boolean leaveNeeded(Side side, LeaveTarget target) {
-        return inProgress && (target == LeaveTarget.VENUE || !onlyMoverAsks || toMove.filter(side::equals).isPresent());
+        return inProgress
+                && (target == LeaveTarget.VENUE
+                        || !onlyMoverAsks
+                        || toMove.filter(side::equals).isPresent());
     }
 
     /** Whether a player who needs no leave has to say so before leaving (LAW 11.2.4). */
@@ -70,8 +86,11 @@ public record Circumstances(boolean inProgress, int attempt, int ply, Optional<S
         return switch (writing(side)) {
             case NOT_ASKED, LAPSED -> true;
             case ALWAYS -> false;
-            case UNTIL_FIVE_MINUTES -> clocks.map(reading -> reading.at(instant)).map(shown -> side == Side.WHITE ? shown.white() : shown.black())
-                    .filter(shown -> shown.compareTo(FIVE_MINUTES) < 0).isPresent();
+            case UNTIL_FIVE_MINUTES ->
+                clocks.map(reading -> reading.at(instant))
+                        .map(shown -> side == Side.WHITE ? shown.white() : shown.black())
+                        .filter(shown -> shown.compareTo(FIVE_MINUTES) < 0)
+                        .isPresent();
         };
     }
 

@@ -6,20 +6,35 @@ import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
 
 /** What can be asked of the log of one board, its checks, floor and screenings, or of that of a venue. */
-public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, Command.QueueScreening, Command.RecordScreening, FloorCommand,
-        VenueCommand {
+public sealed interface Command
+        permits Command.NoteBoard,
+                Command.RecordCheck,
+                Command.QueueScreening,
+                Command.RecordScreening,
+                FloorCommand,
+                VenueCommand {
     /** The game was created, restarted or started; by a service. */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean started) implements Command {}
 
     /**
-     * An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED, TEXT_TOO_LONG, NOT_SHOWN, CHECKED_MEANWHILE.
+     * An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED,
+     * TEXT_TOO_LONG, NOT_SHOWN, CHECKED_MEANWHILE.
      *
-     * @param showings   what the player has to show before the fair-play check passes; set by the service, not by who asks (APP-I A6)
+     * @param showings what the player has to show before the fair-play check passes; set by the service, not by who
+     *     asks (APP-I A6)
      * @param inProgress the game runs, is paused or waits for the Chief Arbiter; set by the service
-     * @param seen       the answer on record that the arbiter knows of; empty: none
+     * @param seen the answer on record that the arbiter knows of; empty: none
      */
-    record RecordCheck(String boardId, Side side, CheckKind kind, boolean passed, String note, List<Duty> showings, boolean inProgress,
-            Optional<Boolean> seen) implements Command {
+    record RecordCheck(
+            String boardId,
+            Side side,
+            CheckKind kind,
+            boolean passed,
+            String note,
+            List<Duty> showings,
+            boolean inProgress,
+            Optional<Boolean> seen)
+            implements Command {
         public RecordCheck {
             showings = List.copyOf(showings);
         }

@@ -7,8 +7,13 @@ import org.onehall.decider.Recorder;
 import org.onehall.regulations.CheckKind;
 
 /** What happened at one board before, during and after its game, or in a venue. */
-public sealed interface Event permits Event.BoardNoted, Event.CheckRecorded, Event.ScreeningQueued, Event.ScreeningCompleted, FloorEvent,
-        VenueEvent {
+public sealed interface Event
+        permits Event.BoardNoted,
+                Event.CheckRecorded,
+                Event.ScreeningQueued,
+                Event.ScreeningCompleted,
+                FloorEvent,
+                VenueEvent {
     /** The game was created, restarted or started. A new attempt needs new checks (DEC-26). */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean started) implements Event {}
 
@@ -17,7 +22,9 @@ public sealed interface Event permits Event.BoardNoted, Event.CheckRecorded, Eve
      *
      * @param recorder empty in old logs
      */
-    record CheckRecorded(Side side, CheckKind kind, boolean passed, String note, int attempt, Optional<Recorder> recorder) implements Event {}
+    record CheckRecorded(
+            Side side, CheckKind kind, boolean passed, String note, int attempt, Optional<Recorder> recorder)
+            implements Event {}
 
     /** An attempt waits for the engine; if it waited or was screened before, it goes by these moves now (APP-I A1). */
     record ScreeningQueued(int attempt, String initialFen, List<String> moves) implements Event {

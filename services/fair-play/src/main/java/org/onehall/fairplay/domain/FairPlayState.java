@@ -10,16 +10,19 @@ import org.onehall.decider.Recorder;
 import org.onehall.regulations.CheckKind;
 
 /**
- * Checks of the present attempt, screenings of all attempts and the floor log of one board; or a venue, whose log has a key of its own.
+ * Checks of the present attempt, screenings of all attempts and the floor log of one board; or a venue, whose log has a
+ * key of its own.
  *
- * @param board      empty until the game is known
- * @param checks     latest of each seat and kind, of the present attempt
+ * @param board empty until the game is known
+ * @param checks latest of each seat and kind, of the present attempt
  * @param screenings by attempt, in the order they were queued
- * @param venue      of a venue's log; empty in that of a board
+ * @param venue of a venue's log; empty in that of a board
  */
-public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor, Premises venue) {
+public record FairPlayState(
+        Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor, Premises venue) {
     /** Nothing has happened. */
-    public static final FairPlayState EMPTY = new FairPlayState(Optional.empty(), List.of(), List.of(), Floor.EMPTY, Premises.EMPTY);
+    public static final FairPlayState EMPTY =
+            new FairPlayState(Optional.empty(), List.of(), List.of(), Floor.EMPTY, Premises.EMPTY);
 
     public FairPlayState {
         checks = List.copyOf(checks);
@@ -42,7 +45,8 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
     public record Check(Side side, CheckKind kind, boolean passed, Optional<Recorder> recorder) {
         /** For a refusal: {@code answer}, {@code by} and {@code at}. */
         Map<String, String> details() {
-            Map<String, String> details = new HashMap<>(recorder.map(Recorder::details).orElse(Map.of()));
+            Map<String, String> details =
+                    new HashMap<>(recorder.map(Recorder::details).orElse(Map.of()));
             details.put("answer", passed ? "passed" : "not passed");
             return details;
         }
@@ -61,16 +65,22 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
 
     /** The latest of a seat in the present attempt. */
     Optional<Check> check(Side side, CheckKind kind) {
-        return checks.stream().filter(check -> check.side() == side && check.kind() == kind).findAny();
+        return checks.stream()
+                .filter(check -> check.side() == side && check.kind() == kind)
+                .findAny();
     }
 
     Optional<Queued> screening(int attempt) {
         return screenings.stream().filter(queued -> queued.attempt() == attempt).findAny();
     }
 
-    /** Whether it is time for the checks of a seat: before the game, or during one that has begun without a player who was absent (DEC-27). */
+    /**
+     * Whether it is time for the checks of a seat: before the game, or during one that has begun without a player who
+     * was absent (DEC-27).
+     */
     boolean isChecked(Side side, boolean inProgress) {
-        boolean lacking = CheckKind.BEFORE_A_GAME.stream().anyMatch(kind -> check(side, kind).filter(Check::passed).isEmpty());
+        boolean lacking = CheckKind.BEFORE_A_GAME.stream()
+                .anyMatch(kind -> check(side, kind).filter(Check::passed).isEmpty());
         return board.filter(known -> !known.started() || inProgress && lacking).isPresent();
     }
 

@@ -9,10 +9,10 @@ import org.onehall.chess.Side;
 /**
  * Leave and incidents of one board.
  *
- * @param leaves    open: asked, granted or being used; at most one of each seat
+ * @param leaves open: asked, granted or being used; at most one of each seat
  * @param leaveCount of all there have been
  * @param incidents all, in their order
- * @param duties    ticked of the present attempt, done or not
+ * @param duties ticked of the present attempt, done or not
  */
 public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents, List<Ticked> duties) {
     /** Nothing has happened. */
@@ -25,7 +25,11 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
     }
 
     /** How far a leave has got. */
-    public enum Stage { ASKED, GRANTED, OUT }
+    public enum Stage {
+        ASKED,
+        GRANTED,
+        OUT
+    }
 
     /** A player's leave, or absence without one. */
     public record Leave(String id, Side side, LeaveTarget target, Stage stage) {}
@@ -33,10 +37,17 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
     /**
      * A breach somebody has seen.
      *
-     * @param rulingId  with which it is closed, "" without one
+     * @param rulingId with which it is closed, "" without one
      * @param vouchedBy id of who recorded it, or of who confirmed it since; "" where an old log does not say
      */
-    public record Incident(String id, Side side, IncidentKind kind, boolean confirmed, boolean closed, String rulingId, String vouchedBy) {
+    public record Incident(
+            String id,
+            Side side,
+            IncidentKind kind,
+            boolean confirmed,
+            boolean closed,
+            String rulingId,
+            String vouchedBy) {
         /** Of its board, from "1". */
         String number() {
             return id.substring(id.lastIndexOf('-') + 1);
@@ -44,7 +55,9 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
 
         /** An incident whose penalty is taken back owes one again (OCR 17.9, 18.3). */
         Incident reopened(List<String> withdrawn) {
-            return closed && withdrawn.contains(rulingId) ? new Incident(id, side, kind, confirmed, false, "", vouchedBy) : this;
+            return closed && withdrawn.contains(rulingId)
+                    ? new Incident(id, side, kind, confirmed, false, "", vouchedBy)
+                    : this;
         }
     }
 
@@ -65,7 +78,9 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
 
     /** With a seat's leave as it is now; one not known yet counts. */
     Floor with(Leave leave) {
-        boolean known = leave(leave.side()).filter(before -> before.id().equals(leave.id())).isPresent();
+        boolean known = leave(leave.side())
+                .filter(before -> before.id().equals(leave.id()))
+                .isPresent();
         Floor without = without(leave.side());
         List<Leave> all = new ArrayList<>(without.leaves);
         all.add(leave);
@@ -83,7 +98,13 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
     }
 
     Floor with(String incidentId, UnaryOperator<Incident> change) {
-        return new Floor(leaves, leaveCount, incidents.stream().map(each -> each.id().equals(incidentId) ? change.apply(each) : each).toList(), duties);
+        return new Floor(
+                leaves,
+                leaveCount,
+                incidents.stream()
+                        .map(each -> each.id().equals(incidentId) ? change.apply(each) : each)
+                        .toList(),
+                duties);
     }
 
     Floor with(Ticked ticked) {

@@ -5,21 +5,30 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
 
-/** What can be asked of the floor log of one board: leave, incidents of conduct, inspections (OCR 17). All may be refused: UNKNOWN_BOARD, FORBIDDEN_ROLE. */
+/**
+ * What can be asked of the floor log of one board: leave, incidents of conduct, inspections (OCR 17). All may be
+ * refused: UNKNOWN_BOARD, FORBIDDEN_ROLE.
+ */
 public sealed interface FloorCommand extends Command {
-    /** The player asks leave (OCR 17.7), or reports where that is enough (LAW 11.2.4). Refused: LEAVE_NOT_NEEDED, LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE. */
-    record RequestLeave(String boardId, Side side, LeaveTarget target, String note, Circumstances now) implements FloorCommand {}
+    /**
+     * The player asks leave (OCR 17.7), or reports where that is enough (LAW 11.2.4). Refused: LEAVE_NOT_NEEDED,
+     * LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE.
+     */
+    record RequestLeave(String boardId, Side side, LeaveTarget target, String note, Circumstances now)
+            implements FloorCommand {}
 
     /**
-     * An arbiter of the seat's venue gives leave, asked or not (OCR 17.7). Refused: ALREADY_OUT, LEAVE_ANSWERED, NOTE_UNREADABLE.
+     * An arbiter of the seat's venue gives leave, asked or not (OCR 17.7). Refused: ALREADY_OUT, LEAVE_ANSWERED,
+     * NOTE_UNREADABLE.
      *
      * @param seen how far the seat's leave had got as far as the arbiter knows; empty: there was none
      */
-    record GrantLeave(String boardId, Side side, LeaveTarget target, String note, Optional<Floor.Stage> seen) implements FloorCommand {}
+    record GrantLeave(String boardId, Side side, LeaveTarget target, String note, Optional<Floor.Stage> seen)
+            implements FloorCommand {}
 
     /**
-     * An arbiter of the seat's venue gives no leave, or takes back what was given (OCR 17.7). Refused: LEAVE_NOT_ASKED, ALREADY_OUT, LEAVE_ANSWERED,
-     * NOTE_UNREADABLE.
+     * An arbiter of the seat's venue gives no leave, or takes back what was given (OCR 17.7). Refused: LEAVE_NOT_ASKED,
+     * ALREADY_OUT, LEAVE_ANSWERED, NOTE_UNREADABLE.
      *
      * @param seen how far the seat's leave had got as far as the arbiter knows; empty: there was none
      */
@@ -32,40 +41,67 @@ public sealed interface FloorCommand extends Command {
     record RecordReturn(String boardId, Side side, Circumstances now) implements FloorCommand {}
 
     /**
-     * An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE, NO_ASSISTANT, HEADPHONES_ALLOWED,
-     * INCIDENT_MEANWHILE.
+     * An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE,
+     * NO_ASSISTANT, HEADPHONES_ALLOWED, INCIDENT_MEANWHILE.
      *
      * @param incidentsSeen how many incidents of the board the arbiter knows of, below 0 as 0; empty: he does not say
      */
-    record OpenIncident(String boardId, Side side, IncidentKind kind, String note, Circumstances now, OptionalInt incidentsSeen) implements FloorCommand {}
+    record OpenIncident(
+            String boardId, Side side, IncidentKind kind, String note, Circumstances now, OptionalInt incidentsSeen)
+            implements FloorCommand {}
 
-    /** The breach is established (OCR 17.9). Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED, INCIDENT_CONFIRMED, NOTE_UNREADABLE. */
+    /**
+     * The breach is established (OCR 17.9). Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED, INCIDENT_CONFIRMED,
+     * NOTE_UNREADABLE.
+     */
     record ConfirmIncident(String incidentId, String note) implements FloorCommand {}
 
     /**
-     * Ends an incident (OCR 17.9), which confirms it where who recorded it closes it as a breach; or takes back one that was recorded or confirmed by
-     * mistake, which then was none. Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED,
-     * INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED, PENALTY_REQUIRED, NOTE_UNREADABLE, INCIDENT_OF_ANOTHER, TAKING_BACK_REASON_MISSING.
+     * Ends an incident (OCR 17.9), which confirms it where who recorded it closes it as a breach; or takes back one
+     * that was recorded or confirmed by mistake, which then was none. Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED,
+     * INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED, PENALTY_REQUIRED, NOTE_UNREADABLE, INCIDENT_OF_ANOTHER,
+     * TAKING_BACK_REASON_MISSING.
      *
-     * @param rulingId  of the penalty; empty text without one
+     * @param rulingId of the penalty; empty text without one
      * @param penalised whom at this board that ruling penalised; empty if there is no such ruling
-     * @param withdrawn rulings of the board of which nothing stands: an incident closed with one of them is open again (OCR 18.3); set by the service
+     * @param withdrawn rulings of the board of which nothing stands: an incident closed with one of them is open again
+     *     (OCR 18.3); set by the service
      */
-    record CloseIncident(String incidentId, IncidentOutcome outcome, String rulingId, String note, Optional<Side> penalised, List<String> withdrawn)
+    record CloseIncident(
+            String incidentId,
+            IncidentOutcome outcome,
+            String rulingId,
+            String note,
+            Optional<Side> penalised,
+            List<String> withdrawn)
             implements FloorCommand {
         public CloseIncident {
             withdrawn = List.copyOf(withdrawn);
         }
     }
 
-    /** An arbiter of the seat's venue ticks what a player has to do (OCR 17.8, 20.7, FSSI ind-b). Refused: DUTY_NOT_ASKED, SCORESHEET_LAPSED. */
+    /**
+     * An arbiter of the seat's venue ticks what a player has to do (OCR 17.8, 20.7, FSSI ind-b). Refused:
+     * DUTY_NOT_ASKED, SCORESHEET_LAPSED.
+     */
     record TickDuty(String boardId, Side side, Duty duty, boolean done, Circumstances now) implements FloorCommand {}
 
     /**
-     * An inspection (OCR 17.3/d). Refused: INSPECTOR_NOT_ELIGIBLE, PLACE_NOT_PRIVATE, INSPECTOR_MISSING, MALFORMED_NAME, NOTE_UNREADABLE.
+     * An inspection (OCR 17.3/d). Refused: INSPECTOR_NOT_ELIGIBLE, PLACE_NOT_PRIVATE, INSPECTOR_MISSING,
+     * MALFORMED_NAME, NOTE_UNREADABLE.
      *
      * @param inspector id of the official, or name of the person the arbiter authorised; 1 to 500 characters
      */
-    record RecordInspection(String boardId, Side side, Inspected what, String inspector, Gender inspectorGender, Gender playerGender,
-            boolean privatePlace, InspectionOutcome outcome, String note, Circumstances now) implements FloorCommand {}
+    record RecordInspection(
+            String boardId,
+            Side side,
+            Inspected what,
+            String inspector,
+            Gender inspectorGender,
+            Gender playerGender,
+            boolean privatePlace,
+            InspectionOutcome outcome,
+            String note,
+            Circumstances now)
+            implements FloorCommand {}
 }

@@ -6,7 +6,10 @@ public enum Permission {
     ENTRY("OCR 16.2/b"),
     /** To use a phone or another communication device in the venue. */
     DEVICE("OCR 16.4/b"),
-    /** To watch games in the playing area for the arbiters: what he sees he tells one of them, and he does nothing himself (OCR 10.3.1). */
+    /**
+     * To watch games in the playing area for the arbiters: what he sees he tells one of them, and he does nothing
+     * himself (OCR 10.3.1).
+     */
     WATCH("LAW 12.4");
 
     private final String article;

@@ -9,24 +9,37 @@ import org.onehall.regulations.Readiness.Person;
 /**
  * A venue as its log tells it.
  *
- * @param staff       who is there
- * @param cameras     that ever reported
- * @param alerts      all, in their order
- * @param internet    the internet has been tested since the last day
- * @param measures    that have been taken
+ * @param staff who is there
+ * @param cameras that ever reported
+ * @param alerts all, in their order
+ * @param internet the internet has been tested since the last day
+ * @param measures that have been taken
  * @param permissions that hold
- * @param incidents   all, in their order
- * @param expelled    persons
- * @param bags        whose owners have them stored
- * @param devices     registered to play on (OCR 16.6)
- * @param told        its players know what is outside the arbiters' power (APP-I A7)
- * @param informed    arbiters who know the platform's procedures (APP-I A8)
+ * @param incidents all, in their order
+ * @param expelled persons
+ * @param bags whose owners have them stored
+ * @param devices registered to play on (OCR 16.6)
+ * @param told its players know what is outside the arbiters' power (APP-I A7)
+ * @param informed arbiters who know the platform's procedures (APP-I A8)
  */
-public record Premises(boolean open, List<Person> staff, List<Camera> cameras, List<Alert> alerts, boolean internet, List<Taken> measures,
-        List<Allowed> permissions, List<PersonIncident> incidents, List<String> expelled, List<String> bags,
-        List<String> devices, boolean told, List<String> informed) {
+public record Premises(
+        boolean open,
+        List<Person> staff,
+        List<Camera> cameras,
+        List<Alert> alerts,
+        boolean internet,
+        List<Taken> measures,
+        List<Allowed> permissions,
+        List<PersonIncident> incidents,
+        List<String> expelled,
+        List<String> bags,
+        List<String> devices,
+        boolean told,
+        List<String> informed) {
     /** Nothing has happened. */
-    public static final Premises EMPTY = new Premises(false, List.of(), List.of(), List.of(), false, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), false, List.of());
+    public static final Premises EMPTY = new Premises(
+            false, List.of(), List.of(), List.of(), false, List.of(), List.of(), List.of(), List.of(), List.of(),
+            List.of(), false, List.of());
 
     public Premises {
         staff = List.copyOf(staff);
@@ -78,65 +91,245 @@ public record Premises(boolean open, List<Person> staff, List<Camera> cameras, L
     }
 
     Premises opened(boolean now) {
-        return new Premises(now, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                now,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     /** The day is over: who is there and whether the internet works has to be said again. */
     Premises overForToday() {
-        return new Premises(false, List.of(), cameras, alerts, false, measures, permissions, incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                false,
+                List.of(),
+                cameras,
+                alerts,
+                false,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises staff(Person person, boolean present) {
-        return new Premises(open, changed(staff, person, present), cameras, alerts, internet, measures, permissions, incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                open,
+                changed(staff, person, present),
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises with(Camera camera) {
-        return new Premises(open, staff, replaced(cameras, known -> known.id().equals(camera.id()), camera), alerts, internet, measures, permissions,
-                incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                replaced(cameras, known -> known.id().equals(camera.id()), camera),
+                alerts,
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises with(Alert alert) {
-        return new Premises(open, staff, cameras, replaced(alerts, known -> known.id().equals(alert.id()), alert), internet, measures, permissions,
-                incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                replaced(alerts, known -> known.id().equals(alert.id()), alert),
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises internet(boolean tested) {
-        return new Premises(open, staff, cameras, alerts, tested, measures, permissions, incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                tested,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises with(Taken measure, boolean done) {
-        return new Premises(open, staff, cameras, alerts, internet, changed(measures, measure, done), permissions, incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                changed(measures, measure, done),
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises with(Allowed permission, boolean granted) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, changed(permissions, permission, granted), incidents, expelled, bags, devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                changed(permissions, permission, granted),
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises with(PersonIncident incident) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, permissions,
-                replaced(incidents, known -> known.id().equals(incident.id()), incident), expelled, bags, devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions,
+                replaced(incidents, known -> known.id().equals(incident.id()), incident),
+                expelled,
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     /** Somebody has to leave for good, and nothing is allowed to him any more. */
     Premises expelling(String person) {
-        return new Premises(open, staff, cameras, alerts, internet, measures,
-                permissions.stream().filter(allowed -> !allowed.person().equals(person)).toList(), incidents, changed(expelled, person, true), bags, devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions.stream()
+                        .filter(allowed -> !allowed.person().equals(person))
+                        .toList(),
+                incidents,
+                changed(expelled, person, true),
+                bags,
+                devices,
+                told,
+                informed);
     }
 
     Premises bag(String person, boolean stored) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, changed(bags, person, stored), devices, told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                changed(bags, person, stored),
+                devices,
+                told,
+                informed);
     }
 
     Premises device(String device, boolean registered) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags, changed(devices, device, registered), told, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                changed(devices, device, registered),
+                told,
+                informed);
     }
 
     Premises told(boolean now) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags, devices, now, informed);
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                now,
+                informed);
     }
 
     Premises informed(String arbiter, boolean now) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags, devices, told, changed(informed, arbiter, now));
+        return new Premises(
+                open,
+                staff,
+                cameras,
+                alerts,
+                internet,
+                measures,
+                permissions,
+                incidents,
+                expelled,
+                bags,
+                devices,
+                told,
+                changed(informed, arbiter, now));
     }
 
     private static <T> List<T> changed(List<T> list, T one, boolean there) {

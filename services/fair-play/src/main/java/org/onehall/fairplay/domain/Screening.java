@@ -8,7 +8,7 @@ import java.util.Optional;
  * What an engine says of a game's moves: an indication, never proof (APP-I A3).
  *
  * @param engine name and version as the engine gives it
- * @param nodes  per position
+ * @param nodes per position
  */
 public record Screening(String engine, long nodes, List<ScreenedMove> moves, SideScreening white, SideScreening black) {
     public Screening {
@@ -16,22 +16,33 @@ public record Screening(String engine, long nodes, List<ScreenedMove> moves, Sid
     }
 
     /**
-     * One move beside what the engine listed in the position before it. Screenings made before the listed moves were kept have none of
-     * them, and nothing of what follows them here.
+     * One move beside what the engine listed in the position before it. Screenings made before the listed moves were
+     * kept have none of them, and nothing of what follows them here.
      *
-     * @param ply         half-move, from 1
-     * @param bestValue   centipawns from the mover's side, best play; a mate in n is +-(10000 - n), in screenings without choices +-10000
-     * @param playedValue the same for the move played; of one that is not listed, what the search of the next position says, at most the last
-     *                    listed value
-     * @param choices     best first
-     * @param depth       of the last iteration that judged all listed moves, in half-moves
-     * @param settings    one line that names the engine and everything that decides its answers
-     * @param legalMoves  in the position before the move
-     * @param spent       charged for the move
-     * @param left        on the mover's clock after the move
+     * @param ply half-move, from 1
+     * @param bestValue centipawns from the mover's side, best play; a mate in n is +-(10000 - n), in screenings without
+     *     choices +-10000
+     * @param playedValue the same for the move played; of one that is not listed, what the search of the next position
+     *     says, at most the last listed value
+     * @param choices best first
+     * @param depth of the last iteration that judged all listed moves, in half-moves
+     * @param settings one line that names the engine and everything that decides its answers
+     * @param legalMoves in the position before the move
+     * @param spent charged for the move
+     * @param left on the mover's clock after the move
      */
-    public record ScreenedMove(int ply, String played, String best, int bestValue, int playedValue, List<ListedMove> choices, int depth,
-            String settings, int legalMoves, Optional<Duration> spent, Optional<Duration> left) {
+    public record ScreenedMove(
+            int ply,
+            String played,
+            String best,
+            int bestValue,
+            int playedValue,
+            List<ListedMove> choices,
+            int depth,
+            String settings,
+            int legalMoves,
+            Optional<Duration> spent,
+            Optional<Duration> left) {
         public ScreenedMove {
             choices = List.copyOf(choices);
         }
@@ -40,8 +51,8 @@ public record Screening(String engine, long nodes, List<ScreenedMove> moves, Sid
     /**
      * One side's moves taken together.
      *
-     * @param matches      moves equal to the engine's first choice
-     * @param meanLoss     mean centipawn loss, values capped at +-1000; 0 without moves
+     * @param matches moves equal to the engine's first choice
+     * @param meanLoss mean centipawn loss, values capped at +-1000; 0 without moves
      * @param matchPercent 0 to 100; 0 without moves
      */
     public record SideScreening(int moves, int matches, double meanLoss, double matchPercent) {}

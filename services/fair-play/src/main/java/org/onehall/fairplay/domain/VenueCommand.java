@@ -4,8 +4,9 @@ import java.util.OptionalInt;
 import org.onehall.decider.Role;
 
 /**
- * What can be asked of the log of a venue: its opening, its staff, cameras, lists and persons (OCR 16). The key is "competition/venue".
- * All may be refused: UNKNOWN_VENUE, FORBIDDEN_ROLE, NOTE_UNREADABLE; those that name somebody or something also MALFORMED_NAME.
+ * What can be asked of the log of a venue: its opening, its staff, cameras, lists and persons (OCR 16). The key is
+ * "competition/venue". All may be refused: UNKNOWN_VENUE, FORBIDDEN_ROLE, NOTE_UNREADABLE; those that name somebody or
+ * something also MALFORMED_NAME.
  */
 public sealed interface VenueCommand extends Command {
     String venueKey();
@@ -31,7 +32,8 @@ public sealed interface VenueCommand extends Command {
      *
      * @param person id of the official, or name of a substitute
      */
-    record RecordStaff(String venueKey, String person, Role role, boolean present, VenueFacts facts) implements VenueCommand {}
+    record RecordStaff(String venueKey, String person, Role role, boolean present, VenueFacts facts)
+            implements VenueCommand {}
 
     /** A camera reports or does so no more (OCR 16.3). Refused: CAMERA_MISSING. */
     record ReportCamera(String venueKey, String camera, boolean reporting, VenueFacts facts) implements VenueCommand {}
@@ -43,41 +45,63 @@ public sealed interface VenueCommand extends Command {
     record RecordInternetTest(String venueKey, boolean passed, String note, VenueFacts facts) implements VenueCommand {}
 
     /** A measure of the round's list is taken, or was not after all (OCR 16.4/a). */
-    record TickMeasure(String venueKey, int round, Measure measure, boolean done, VenueFacts facts) implements VenueCommand {
+    record TickMeasure(String venueKey, int round, Measure measure, boolean done, VenueFacts facts)
+            implements VenueCommand {
         public TickMeasure {
             if (round < 1) throw new IllegalArgumentException("round is at least 1, not " + round);
         }
     }
 
-    /** The players of the venue are told that decisions of the platform are outside the arbiters' power, or are not after all (APP-I A7). */
+    /**
+     * The players of the venue are told that decisions of the platform are outside the arbiters' power, or are not
+     * after all (APP-I A7).
+     */
     record TellPlayers(String venueKey, boolean told, VenueFacts facts) implements VenueCommand {}
 
-    /** An arbiter ticks for himself that he knows the platform's procedures against cheating, or does not after all (APP-I A8). */
+    /**
+     * An arbiter ticks for himself that he knows the platform's procedures against cheating, or does not after all
+     * (APP-I A8).
+     */
     record ConfirmProcedures(String venueKey, boolean known, VenueFacts facts) implements VenueCommand {}
 
-    /** Allows somebody something beforehand, or takes it back (OCR 16.2/b, 16.4/b). Refused: PERSON_MISSING, PERSON_EXPELLED. */
-    record RecordPermission(String venueKey, String person, Permission permission, boolean granted, String note, VenueFacts facts)
+    /**
+     * Allows somebody something beforehand, or takes it back (OCR 16.2/b, 16.4/b). Refused: PERSON_MISSING,
+     * PERSON_EXPELLED.
+     */
+    record RecordPermission(
+            String venueKey, String person, Permission permission, boolean granted, String note, VenueFacts facts)
             implements VenueCommand {}
 
-    /** Somebody is where he may not be or does what he may not do (OCR 16.2/b, 16.4/b, LAW 12.7). Refused: PERSON_MISSING, PERSON_PERMITTED. */
-    record OpenPersonIncident(String venueKey, PersonIncidentKind kind, String person, Capacity capacity, String note, VenueFacts facts)
+    /**
+     * Somebody is where he may not be or does what he may not do (OCR 16.2/b, 16.4/b, LAW 12.7). Refused:
+     * PERSON_MISSING, PERSON_PERMITTED.
+     */
+    record OpenPersonIncident(
+            String venueKey, PersonIncidentKind kind, String person, Capacity capacity, String note, VenueFacts facts)
             implements VenueCommand {}
 
     /** Refused: UNKNOWN_PERSON_INCIDENT, PERSON_INCIDENT_CLOSED. */
-    record ClosePersonIncident(String venueKey, String incidentId, PersonOutcome outcome, String note, VenueFacts facts) implements VenueCommand {}
+    record ClosePersonIncident(String venueKey, String incidentId, PersonOutcome outcome, String note, VenueFacts facts)
+            implements VenueCommand {}
 
-    /** A player's bag is stored or given back (OCR 17.4). Refused: PERSON_MISSING, BAGS_NOT_ALLOWED, DEVICE_ON, BAG_PLACE_MISSING, BAG_NOT_STORED. */
-    record RecordBag(String venueKey, String person, boolean stored, String place, boolean deviceOff, VenueFacts facts) implements VenueCommand {}
+    /**
+     * A player's bag is stored or given back (OCR 17.4). Refused: PERSON_MISSING, BAGS_NOT_ALLOWED, DEVICE_ON,
+     * BAG_PLACE_MISSING, BAG_NOT_STORED.
+     */
+    record RecordBag(String venueKey, String person, boolean stored, String place, boolean deviceOff, VenueFacts facts)
+            implements VenueCommand {}
 
     /** A playing device of the venue is registered, or is one no more (OCR 16.6). Refused: DEVICE_MISSING. */
-    record RegisterDevice(String venueKey, String device, String label, boolean registered, VenueFacts facts) implements VenueCommand {}
+    record RegisterDevice(String venueKey, String device, String label, boolean registered, VenueFacts facts)
+            implements VenueCommand {}
 
     /**
      * Medical cover at the start (FSSI gen-6).
      *
      * @param hospitalKm how far the hospital is, 0 to 1,000; empty: not known
      */
-    record RecordMedical(String venueKey, boolean present, OptionalInt hospitalKm, boolean ambulance, String note, VenueFacts facts)
+    record RecordMedical(
+            String venueKey, boolean present, OptionalInt hospitalKm, boolean ambulance, String note, VenueFacts facts)
             implements VenueCommand {
         public RecordMedical {
             if (hospitalKm.isPresent() && (hospitalKm.getAsInt() < 0 || hospitalKm.getAsInt() > 1_000))

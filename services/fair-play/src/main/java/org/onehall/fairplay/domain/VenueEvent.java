@@ -27,9 +27,11 @@ public sealed interface VenueEvent extends Event {
     /** @param person id of the arbiter */
     record ProceduresConfirmed(String person, boolean known) implements VenueEvent {}
 
-    record PermissionRecorded(String person, Permission permission, boolean granted, String note) implements VenueEvent {}
+    record PermissionRecorded(String person, Permission permission, boolean granted, String note)
+            implements VenueEvent {}
 
-    record PersonIncidentOpened(String incidentId, PersonIncidentKind kind, String person, Capacity capacity, String article, String note)
+    record PersonIncidentOpened(
+            String incidentId, PersonIncidentKind kind, String person, Capacity capacity, String article, String note)
             implements VenueEvent {}
 
     record PersonIncidentClosed(String incidentId, PersonOutcome outcome, String note) implements VenueEvent {}
@@ -39,5 +41,6 @@ public sealed interface VenueEvent extends Event {
     record DeviceRegistered(String device, String label, boolean registered) implements VenueEvent {}
 
     /** @param covered a doctor is there, and an ambulance too where the hospital is more than 10 km away */
-    record MedicalRecorded(boolean present, OptionalInt hospitalKm, boolean ambulance, boolean covered, String note) implements VenueEvent {}
+    record MedicalRecorded(boolean present, OptionalInt hospitalKm, boolean ambulance, boolean covered, String note)
+            implements VenueEvent {}
 }

@@ -3,9 +3,9 @@ package org.onehall.fairplay.domain;
 /**
  * What a command about a venue needs to know of its competition; set by the service, not by who asks.
  *
- * @param known             the competition has this venue
- * @param minCameras        {@code venue.cameras.min}, from 1 (OCR 16.3)
- * @param minArbiters       {@code venue.minArbiters}, from 2 (OCR 16.9)
+ * @param known the competition has this venue
+ * @param minCameras {@code venue.cameras.min}, from 1 (OCR 16.3)
+ * @param minArbiters {@code venue.minArbiters}, from 2 (OCR 16.9)
  * @param bagStorageAllowed {@code devices.bagStorageAllowed} (OCR 17.4)
  */
 public record VenueFacts(boolean known, int minCameras, int minArbiters, boolean bagStorageAllowed) {}

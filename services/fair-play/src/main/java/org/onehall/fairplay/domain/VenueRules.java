@@ -28,9 +28,12 @@ import org.onehall.regulations.Readiness.Missing;
 import org.onehall.regulations.Readiness.Person;
 import org.onehall.regulations.Rights;
 
-/** When a venue may be opened, who may be in it, and what becomes of who may not (OCR 16, 17.4, LAW 12.7, FSSI gen-6). */
+/**
+ * When a venue may be opened, who may be in it, and what becomes of who may not (OCR 16, 17.4, LAW 12.7, FSSI gen-6).
+ */
 final class VenueRules {
-    private static final Set<Role> STAFF = EnumSet.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER);
+    private static final Set<Role> STAFF = EnumSet.of(
+            Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER);
     /** From where an ambulance has to be there, in kilometres (FSSI gen-6). */
     private static final int FAR = 10;
 
@@ -38,54 +41,85 @@ final class VenueRules {
 
     /** What is wrong with the texts of a command, whatever has happened. */
     static Optional<FairPlayRefusal> malformed(VenueCommand command) {
-        if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent()))
+        if (texts(command)
+                .anyMatch(
+                        text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent()))
             return Optional.of(FairPlayRefusal.NOTE_UNREADABLE);
-        return name(command).filter(name -> !Texts.isEmpty(name) && !Texts.isName(name))
+        return name(command)
+                .filter(name -> !Texts.isEmpty(name) && !Texts.isName(name))
                 .map(_ -> FairPlayRefusal.MALFORMED_NAME);
     }
 
     static Decision<Event> decide(VenueCommand command, Actor actor, Premises venue) {
         if (!command.facts().known()) return refuse(FairPlayRefusal.UNKNOWN_VENUE);
         String own = LogKey.venue(command.venueKey());
-        if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), "")) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), ""))
+            return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         Optional<FairPlayRefusal> malformed = malformed(command);
         if (malformed.isPresent()) return refuse(malformed.get());
         return switch (command) {
             case VenueCommand.OpenVenue open -> open(open, venue);
-            case VenueCommand.CloseVenue _ -> venue.open() ? accept(new VenueEvent.VenueClosed()) : refuse(FairPlayRefusal.VENUE_NOT_OPEN);
+            case VenueCommand.CloseVenue _ ->
+                venue.open() ? accept(new VenueEvent.VenueClosed()) : refuse(FairPlayRefusal.VENUE_NOT_OPEN);
             case VenueCommand.RecordStaff staff -> staff(staff, venue);
             case VenueCommand.ReportCamera camera -> camera(camera, venue);
             case VenueCommand.AnswerAlert answer -> answer(answer, venue);
-            case VenueCommand.RecordInternetTest test -> accept(new VenueEvent.InternetTested(test.passed(), test.note()));
-            case VenueCommand.TickMeasure tick -> venue.measures().contains(new Taken(tick.round(), tick.measure())) == tick.done() ? accept()
-                    : accept(new VenueEvent.MeasureTicked(tick.round(), tick.measure(), tick.done()));
-            case VenueCommand.TellPlayers tell -> venue.told() == tell.told() ? accept() : accept(new VenueEvent.PlayersTold(tell.told()));
-            case VenueCommand.ConfirmProcedures confirm -> venue.informed().contains(actor.subject()) == confirm.known() ? accept()
-                    : accept(new VenueEvent.ProceduresConfirmed(actor.subject(), confirm.known()));
+            case VenueCommand.RecordInternetTest test ->
+                accept(new VenueEvent.InternetTested(test.passed(), test.note()));
+            case VenueCommand.TickMeasure tick ->
+                venue.measures().contains(new Taken(tick.round(), tick.measure())) == tick.done()
+                        ? accept()
+                        : accept(new VenueEvent.MeasureTicked(tick.round(), tick.measure(), tick.done()));
+            case VenueCommand.TellPlayers tell ->
+                venue.told() == tell.told() ? accept() : accept(new VenueEvent.PlayersTold(tell.told()));
+            case VenueCommand.ConfirmProcedures confirm ->
+                venue.informed().contains(actor.subject()) == confirm.known()
+                        ? accept()
+                        : accept(new VenueEvent.ProceduresConfirmed(actor.subject(), confirm.known()));
             case VenueCommand.RecordPermission permission -> permit(permission, venue);
             case VenueCommand.OpenPersonIncident open -> openIncident(open, venue);
             case VenueCommand.ClosePersonIncident close -> closeIncident(close, venue);
             case VenueCommand.RecordBag bag -> bag(bag, venue);
             case VenueCommand.RegisterDevice device -> device(device, venue);
-            case VenueCommand.RecordMedical medical -> accept(new VenueEvent.MedicalRecorded(medical.present(), medical.hospitalKm(), medical.ambulance(),
-                    medical.present() && (medical.ambulance() || medical.hospitalKm().orElse(0) <= FAR), medical.note()));
+            case VenueCommand.RecordMedical medical ->
+                accept(new VenueEvent.MedicalRecorded(
+                        medical.present(),
+                        medical.hospitalKm(),
+                        medical.ambulance(),
+                        medical.present()
+                                && (medical.ambulance() || medical.hospitalKm().orElse(0) <= FAR),
+                        medical.note()));
         };
     }
 
     private static Action action(VenueCommand command) {
         return switch (command) {
-            case VenueCommand.RecordStaff _, VenueCommand.ReportCamera _, VenueCommand.RecordInternetTest _, VenueCommand.RegisterDevice _ -> Action.EQUIP_VENUE;
+            case VenueCommand.RecordStaff _,
+                    VenueCommand.ReportCamera _,
+                    VenueCommand.RecordInternetTest _,
+                    VenueCommand.RegisterDevice _ -> Action.EQUIP_VENUE;
             case VenueCommand.OpenPersonIncident _, VenueCommand.ClosePersonIncident _ -> Action.RECORD_CONDUCT;
             case VenueCommand.ConfirmProcedures _ -> Action.CONFIRM_PROCEDURES;
-            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.AnswerAlert _, VenueCommand.TickMeasure _, VenueCommand.TellPlayers _,
-                    VenueCommand.RecordPermission _, VenueCommand.RecordBag _, VenueCommand.RecordMedical _ -> Action.MANAGE_VENUE;
+            case VenueCommand.OpenVenue _,
+                    VenueCommand.CloseVenue _,
+                    VenueCommand.AnswerAlert _,
+                    VenueCommand.TickMeasure _,
+                    VenueCommand.TellPlayers _,
+                    VenueCommand.RecordPermission _,
+                    VenueCommand.RecordBag _,
+                    VenueCommand.RecordMedical _ -> Action.MANAGE_VENUE;
         };
     }
 
     private static Stream<String> texts(VenueCommand command) {
         return switch (command) {
-            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _, VenueCommand.RecordStaff _, VenueCommand.ReportCamera _,
-                    VenueCommand.TellPlayers _, VenueCommand.ConfirmProcedures _ -> Stream.empty();
+            case VenueCommand.OpenVenue _,
+                    VenueCommand.CloseVenue _,
+                    VenueCommand.TickMeasure _,
+                    VenueCommand.RecordStaff _,
+                    VenueCommand.ReportCamera _,
+                    VenueCommand.TellPlayers _,
+                    VenueCommand.ConfirmProcedures _ -> Stream.empty();
             case VenueCommand.AnswerAlert answer -> Stream.of(answer.note());
             case VenueCommand.RecordInternetTest test -> Stream.of(test.note());
             case VenueCommand.RecordPermission permission -> Stream.of(permission.note());
@@ -97,11 +131,20 @@ final class VenueRules {
         };
     }
 
-    /** Of the person, the camera or the device it is about; who is not known by name is described, in as few characters. */
+    /**
+     * Of the person, the camera or the device it is about; who is not known by name is described, in as few characters.
+     */
     private static Optional<String> name(VenueCommand command) {
         return switch (command) {
-            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _, VenueCommand.AnswerAlert _, VenueCommand.RecordInternetTest _,
-                    VenueCommand.ClosePersonIncident _, VenueCommand.RecordMedical _, VenueCommand.TellPlayers _, VenueCommand.ConfirmProcedures _ -> Optional.empty();
+            case VenueCommand.OpenVenue _,
+                    VenueCommand.CloseVenue _,
+                    VenueCommand.TickMeasure _,
+                    VenueCommand.AnswerAlert _,
+                    VenueCommand.RecordInternetTest _,
+                    VenueCommand.ClosePersonIncident _,
+                    VenueCommand.RecordMedical _,
+                    VenueCommand.TellPlayers _,
+                    VenueCommand.ConfirmProcedures _ -> Optional.empty();
             case VenueCommand.RecordStaff staff -> Optional.of(staff.person());
             case VenueCommand.ReportCamera camera -> Optional.of(camera.camera());
             case VenueCommand.RecordPermission permission -> Optional.of(permission.person());
@@ -114,11 +157,23 @@ final class VenueRules {
     /** All that is missing is said at once. */
     private static Decision<Event> open(VenueCommand.OpenVenue open, Premises venue) {
         if (venue.open()) return refuse(FairPlayRefusal.VENUE_OPEN);
-        List<Missing> missing = Readiness.of(new Readiness.Venue(venue.staff(), open.facts().minArbiters(), venue.reporting(), open.facts().minCameras(),
-                venue.internet(), venue.isProtected(open.round()))).stream().filter(point -> point.gate() == Gate.VENUE).toList();
+        List<Missing> missing = Readiness.of(new Readiness.Venue(
+                        venue.staff(),
+                        open.facts().minArbiters(),
+                        venue.reporting(),
+                        open.facts().minCameras(),
+                        venue.internet(),
+                        venue.isProtected(open.round())))
+                .stream()
+                .filter(point -> point.gate() == Gate.VENUE)
+                .toList();
         if (missing.isEmpty()) return accept(new VenueEvent.VenueOpened(open.round()));
-        return refuse(FairPlayRefusal.VENUE_NOT_READY, "missing", missing.stream().map(point -> words(point, open.facts(), venue) + " (" + point.article() + ")")
-                .collect(Collectors.joining("; ")));
+        return refuse(
+                FairPlayRefusal.VENUE_NOT_READY,
+                "missing",
+                missing.stream()
+                        .map(point -> words(point, open.facts(), venue) + " (" + point.article() + ")")
+                        .collect(Collectors.joining("; ")));
     }
 
     private static String words(Missing point, VenueFacts facts, Premises venue) {
@@ -129,7 +184,8 @@ final class VenueRules {
             case ARBITERS -> facts.minArbiters() + " arbiters have to be there";
             case CAMERAS -> "cameras that report: " + venue.reporting() + " of " + facts.minCameras();
             case INTERNET_TEST -> "the internet has to be tested";
-            case PROTECTION_MEASURES, OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL -> throw new IllegalArgumentException("keeps no venue closed: " + point);
+            case PROTECTION_MEASURES, OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL ->
+                throw new IllegalArgumentException("keeps no venue closed: " + point);
         };
     }
 
@@ -144,24 +200,33 @@ final class VenueRules {
 
     private static Decision<Event> camera(VenueCommand.ReportCamera report, Premises venue) {
         if (Texts.isEmpty(report.camera())) return refuse(FairPlayRefusal.CAMERA_MISSING);
-        boolean reported = venue.camera(report.camera()).filter(Camera::reporting).isPresent();
+        boolean reported =
+                venue.camera(report.camera()).filter(Camera::reporting).isPresent();
         if (reported == report.reporting()) return accept();
-        List<Event> events = new ArrayList<>(List.of(new VenueEvent.CameraReported(report.camera(), report.reporting())));
-        if (reported) events.add(new VenueEvent.AlertOpened(report.venueKey() + "/alert-" + (venue.alerts().size() + 1), report.camera()));
+        List<Event> events =
+                new ArrayList<>(List.of(new VenueEvent.CameraReported(report.camera(), report.reporting())));
+        if (reported)
+            events.add(new VenueEvent.AlertOpened(
+                    report.venueKey() + "/alert-" + (venue.alerts().size() + 1), report.camera()));
         return accept(events);
     }
 
     private static Decision<Event> answer(VenueCommand.AnswerAlert answer, Premises venue) {
         Optional<Alert> alert = venue.alert(answer.alertId());
         if (alert.isEmpty()) return refuse(FairPlayRefusal.UNKNOWN_ALERT);
-        return alert.get().answered() ? refuse(FairPlayRefusal.ALERT_ANSWERED) : accept(new VenueEvent.AlertAnswered(answer.alertId(), answer.note()));
+        return alert.get().answered()
+                ? refuse(FairPlayRefusal.ALERT_ANSWERED)
+                : accept(new VenueEvent.AlertAnswered(answer.alertId(), answer.note()));
     }
 
     private static Decision<Event> permit(VenueCommand.RecordPermission permit, Premises venue) {
         if (Texts.isEmpty(permit.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
-        if (permit.granted() && venue.expelled().contains(permit.person())) return refuse(FairPlayRefusal.PERSON_EXPELLED);
-        if (venue.permissions().contains(new Allowed(permit.person(), permit.permission())) == permit.granted()) return accept();
-        return accept(new VenueEvent.PermissionRecorded(permit.person(), permit.permission(), permit.granted(), permit.note()));
+        if (permit.granted() && venue.expelled().contains(permit.person()))
+            return refuse(FairPlayRefusal.PERSON_EXPELLED);
+        if (venue.permissions().contains(new Allowed(permit.person(), permit.permission())) == permit.granted())
+            return accept();
+        return accept(new VenueEvent.PermissionRecorded(
+                permit.person(), permit.permission(), permit.granted(), permit.note()));
     }
 
     private static Decision<Event> openIncident(VenueCommand.OpenPersonIncident open, Premises venue) {
@@ -171,10 +236,16 @@ final class VenueRules {
             case DEVICE -> List.of(Permission.DEVICE);
             case INTERFERENCE -> List.of();
         };
-        if (permitting.stream().anyMatch(permission -> venue.permissions().contains(new Allowed(open.person(), permission))))
+        if (permitting.stream()
+                .anyMatch(permission -> venue.permissions().contains(new Allowed(open.person(), permission))))
             return refuse(FairPlayRefusal.PERSON_PERMITTED);
-        return accept(new VenueEvent.PersonIncidentOpened(open.venueKey() + "/person-" + (venue.incidents().size() + 1), open.kind(), open.person(),
-                open.capacity(), open.kind().article(), open.note()));
+        return accept(new VenueEvent.PersonIncidentOpened(
+                open.venueKey() + "/person-" + (venue.incidents().size() + 1),
+                open.kind(),
+                open.person(),
+                open.capacity(),
+                open.kind().article(),
+                open.note()));
     }
 
     private static Decision<Event> closeIncident(VenueCommand.ClosePersonIncident close, Premises venue) {
@@ -186,8 +257,10 @@ final class VenueRules {
 
     private static Decision<Event> bag(VenueCommand.RecordBag bag, Premises venue) {
         if (Texts.isEmpty(bag.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
-        if (!bag.stored()) return venue.bags().contains(bag.person()) ? accept(new VenueEvent.BagRecorded(bag.person(), false, bag.place()))
-                : refuse(FairPlayRefusal.BAG_NOT_STORED);
+        if (!bag.stored())
+            return venue.bags().contains(bag.person())
+                    ? accept(new VenueEvent.BagRecorded(bag.person(), false, bag.place()))
+                    : refuse(FairPlayRefusal.BAG_NOT_STORED);
         if (!bag.facts().bagStorageAllowed()) return refuse(FairPlayRefusal.BAGS_NOT_ALLOWED);
         if (!bag.deviceOff()) return refuse(FairPlayRefusal.DEVICE_ON);
         if (Texts.isEmpty(bag.place())) return refuse(FairPlayRefusal.BAG_PLACE_MISSING);
@@ -204,22 +277,29 @@ final class VenueRules {
         return switch (event) {
             case VenueEvent.VenueOpened _ -> venue.opened(true);
             case VenueEvent.VenueClosed _ -> venue.overForToday();
-            case VenueEvent.StaffRecorded(var person, var role, var present) -> venue.staff(new Person(person, role), present);
+            case VenueEvent.StaffRecorded(var person, var role, var present) ->
+                venue.staff(new Person(person, role), present);
             case VenueEvent.CameraReported(var camera, var reporting) -> venue.with(new Camera(camera, reporting));
             case VenueEvent.AlertOpened(var id, var _) -> venue.with(new Alert(id, false));
-            case VenueEvent.AlertAnswered(var id, var _) when venue.alert(id).isPresent() -> venue.with(new Alert(id, true));
+            case VenueEvent.AlertAnswered(var id, var _)
+            when venue.alert(id).isPresent() -> venue.with(new Alert(id, true));
             case VenueEvent.InternetTested tested -> venue.internet(tested.passed());
-            case VenueEvent.MeasureTicked(var round, var measure, var done) -> venue.with(new Taken(round, measure), done);
+            case VenueEvent.MeasureTicked(var round, var measure, var done) ->
+                venue.with(new Taken(round, measure), done);
             case VenueEvent.PlayersTold(var told) -> venue.told(told);
             case VenueEvent.ProceduresConfirmed(var person, var known) -> venue.informed(person, known);
-            case VenueEvent.PermissionRecorded(var person, var permission, var granted, var _) -> venue.with(new Allowed(person, permission), granted);
-            case VenueEvent.PersonIncidentOpened opened -> venue.with(new PersonIncident(opened.incidentId(), opened.person(), false));
-            case VenueEvent.PersonIncidentClosed(var id, var outcome, var _) when venue.incident(id).isPresent() -> {
+            case VenueEvent.PermissionRecorded(var person, var permission, var granted, var _) ->
+                venue.with(new Allowed(person, permission), granted);
+            case VenueEvent.PersonIncidentOpened opened ->
+                venue.with(new PersonIncident(opened.incidentId(), opened.person(), false));
+            case VenueEvent.PersonIncidentClosed(var id, var outcome, var _)
+            when venue.incident(id).isPresent() -> {
                 String person = venue.incident(id).get().person();
                 Premises closed = venue.with(new PersonIncident(id, person, true));
                 yield outcome == PersonOutcome.EXPELLED ? closed.expelling(person) : closed;
             }
-            case VenueEvent.AlertAnswered _, VenueEvent.PersonIncidentClosed _ -> throw new CorruptLogException(venue, event);
+            case VenueEvent.AlertAnswered _, VenueEvent.PersonIncidentClosed _ ->
+                throw new CorruptLogException(venue, event);
             case VenueEvent.BagRecorded(var person, var stored, var _) -> venue.bag(person, stored);
             case VenueEvent.DeviceRegistered(var device, var _, var registered) -> venue.device(device, registered);
             case VenueEvent.MedicalRecorded _ -> venue;
@@ -228,8 +308,11 @@ final class VenueRules {
 
     static String rule(VenueEvent event) {
         return switch (event) {
-            case VenueEvent.VenueOpened _, VenueEvent.VenueClosed _, VenueEvent.CameraReported _, VenueEvent.AlertOpened _, VenueEvent.AlertAnswered _ ->
-                    "OCR 16.3";
+            case VenueEvent.VenueOpened _,
+                    VenueEvent.VenueClosed _,
+                    VenueEvent.CameraReported _,
+                    VenueEvent.AlertOpened _,
+                    VenueEvent.AlertAnswered _ -> "OCR 16.3";
             case VenueEvent.StaffRecorded _ -> "OCR 16.8";
             case VenueEvent.InternetTested _ -> "OCR 16.5/a";
             case VenueEvent.MeasureTicked _ -> "OCR 16.4/a";

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.onehall.engine.Effort;
 
 /**
- * The UCI engine that analyses games, in processes of its own. Prefix {@code onehall.engine}. What decides its answers must be the same for
- * all instances of this service: statistics are calibrated for one setting.
+ * The UCI engine that analyses games, in processes of its own. Prefix {@code onehall.engine}. What decides its answers
+ * must be the same for all instances of this service: statistics are calibrated for one setting.
  */
 @ConfigMapping(prefix = "onehall.engine")
 public interface EngineConfig {

@@ -14,9 +14,9 @@ public final class Line {
     /**
      * One move.
      *
-     * @param key        of the position before it ({@link PositionKey})
-     * @param mover      who moved
-     * @param uci        the move as the board wrote it
+     * @param key of the position before it ({@link PositionKey})
+     * @param mover who moved
+     * @param uci the move as the board wrote it
      * @param legalMoves in the position before it, at least 1
      */
     public record Step(String key, Side mover, String uci, int legalMoves) {}
@@ -30,7 +30,10 @@ public final class Line {
         position = Position.ofFen(initialFen);
     }
 
-    /** All moves of a game. One that is not legal is refused with an IllegalArgumentException: no engine will change that. */
+    /**
+     * All moves of a game. One that is not legal is refused with an IllegalArgumentException: no engine will change
+     * that.
+     */
     public static List<Step> of(String initialFen, List<String> moves) {
         Line line = new Line(initialFen);
         moves.forEach(line::play);
@@ -40,8 +43,13 @@ public final class Line {
     /** Takes the next move; one that is not legal is refused with an IllegalArgumentException. */
     public void play(String uci) {
         Position here = position;
-        Move played = here.resolve(Move.ofUci(uci)).orElseThrow(() -> new IllegalArgumentException(uci + " is no legal move in " + here.fen()));
-        steps.add(new Step(PositionKey.of(here), here.sideToMove(), played.uci(), here.legalMoves().size()));
+        Move played = here.resolve(Move.ofUci(uci))
+                .orElseThrow(() -> new IllegalArgumentException(uci + " is no legal move in " + here.fen()));
+        steps.add(new Step(
+                PositionKey.of(here),
+                here.sideToMove(),
+                played.uci(),
+                here.legalMoves().size()));
         before.add(here);
         position = here.play(played);
     }
@@ -62,7 +70,7 @@ public final class Line {
      * What the clocks of a game said of a move.
      *
      * @param spent how long the clock ran for it
-     * @param left  on the mover's clock after it
+     * @param left on the mover's clock after it
      */
     public record Times(Optional<Duration> spent, Optional<Duration> left) {
         public static final Times UNKNOWN = new Times(Optional.empty(), Optional.empty());

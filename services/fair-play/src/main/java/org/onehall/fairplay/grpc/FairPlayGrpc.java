@@ -76,10 +76,10 @@ import org.onehall.proto.fairplay.v1.ReportCameraRequest;
 import org.onehall.proto.fairplay.v1.ReportCameraResponse;
 import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
 import org.onehall.proto.fairplay.v1.RequestLeaveResponse;
-import org.onehall.proto.fairplay.v1.TickDutyRequest;
-import org.onehall.proto.fairplay.v1.TickDutyResponse;
 import org.onehall.proto.fairplay.v1.TellPlayersRequest;
 import org.onehall.proto.fairplay.v1.TellPlayersResponse;
+import org.onehall.proto.fairplay.v1.TickDutyRequest;
+import org.onehall.proto.fairplay.v1.TickDutyResponse;
 import org.onehall.proto.fairplay.v1.TickMeasureRequest;
 import org.onehall.proto.fairplay.v1.TickMeasureResponse;
 import org.onehall.regulations.Action;
@@ -95,156 +95,259 @@ public class FairPlayGrpc implements FairPlayService {
     private final Reactors reactors;
 
     @Inject
-    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, BoardChecks boards, FloorFacts facts,
-            Reactors reactors) {
+    public FairPlayGrpc(
+            SealedLog<Command, Event, FairPlayState> log, BoardChecks boards, FloorFacts facts, Reactors reactors) {
         this.log = log;
         this.boards = boards;
         this.facts = facts;
         this.reactors = reactors;
     }
 
-    @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
+    @Override
+    public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
         return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordCheckResponse> recordCheck(RecordCheckRequest request) {
+    @Override
+    public Uni<RecordCheckResponse> recordCheck(RecordCheckRequest request) {
         var now = facts.now(request.getBoardId());
-        var informed = request.toBuilder().clearShowings().addAllShowings(now.getShowingsList()).setInProgress(now.getInProgress());
+        var informed = request.toBuilder()
+                .clearShowings()
+                .addAllShowings(now.getShowingsList())
+                .setInProgress(now.getInProgress());
         return Desk.submit(log, informed.build(), RecordCheckResponse.getDefaultInstance());
     }
 
-    @Override public Uni<QueueScreeningResponse> queueScreening(QueueScreeningRequest request) {
+    @Override
+    public Uni<QueueScreeningResponse> queueScreening(QueueScreeningRequest request) {
         return Desk.submit(log, request, QueueScreeningResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordScreeningResponse> recordScreening(RecordScreeningRequest request) {
+    @Override
+    public Uni<RecordScreeningResponse> recordScreening(RecordScreeningRequest request) {
         return Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RequestLeaveResponse> requestLeave(RequestLeaveRequest request) {
-        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RequestLeaveResponse.getDefaultInstance());
+    @Override
+    public Uni<RequestLeaveResponse> requestLeave(RequestLeaveRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
+                RequestLeaveResponse.getDefaultInstance());
     }
 
-    @Override public Uni<GrantLeaveResponse> grantLeave(GrantLeaveRequest request) {
+    @Override
+    public Uni<GrantLeaveResponse> grantLeave(GrantLeaveRequest request) {
         return Desk.submit(log, request, GrantLeaveResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RefuseLeaveResponse> refuseLeave(RefuseLeaveRequest request) {
+    @Override
+    public Uni<RefuseLeaveResponse> refuseLeave(RefuseLeaveRequest request) {
         return Desk.submit(log, request, RefuseLeaveResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordDepartureResponse> recordDeparture(RecordDepartureRequest request) {
-        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordDepartureResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordDepartureResponse> recordDeparture(RecordDepartureRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
+                RecordDepartureResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordReturnResponse> recordReturn(RecordReturnRequest request) {
-        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordReturnResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordReturnResponse> recordReturn(RecordReturnRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
+                RecordReturnResponse.getDefaultInstance());
     }
 
-    @Override public Uni<OpenIncidentResponse> openIncident(OpenIncidentRequest request) {
-        return newest(() -> request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
+    @Override
+    public Uni<OpenIncidentResponse> openIncident(OpenIncidentRequest request) {
+        return newest(
+                () -> request.toBuilder()
+                        .setNow(facts.now(request.getBoardId()))
+                        .build(),
                 OpenIncidentResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ConfirmIncidentResponse> confirmIncident(ConfirmIncidentRequest request) {
+    @Override
+    public Uni<ConfirmIncidentResponse> confirmIncident(ConfirmIncidentRequest request) {
         return Desk.submit(log, request, ConfirmIncidentResponse.getDefaultInstance());
     }
 
-    @Override public Uni<CloseIncidentResponse> closeIncident(CloseIncidentRequest request) {
-        return newest(() -> {
-            var informed = request.toBuilder().clearPenalised().clearWithdrawn()
-                    .addAllWithdrawn(facts.withdrawn(request.getBoardId()));
-            facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
-            return informed.build();
-        }, CloseIncidentResponse.getDefaultInstance());
+    @Override
+    public Uni<CloseIncidentResponse> closeIncident(CloseIncidentRequest request) {
+        return newest(
+                () -> {
+                    var informed = request.toBuilder()
+                            .clearPenalised()
+                            .clearWithdrawn()
+                            .addAllWithdrawn(facts.withdrawn(request.getBoardId()));
+                    facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
+                    return informed.build();
+                },
+                CloseIncidentResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
-        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordInspectionResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
+                RecordInspectionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RegisterDeviceResponse> registerDevice(RegisterDeviceRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RegisterDeviceResponse.getDefaultInstance());
+    @Override
+    public Uni<RegisterDeviceResponse> registerDevice(RegisterDeviceRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                RegisterDeviceResponse.getDefaultInstance());
     }
 
-    @Override public Uni<TickDutyResponse> tickDuty(TickDutyRequest request) {
-        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), TickDutyResponse.getDefaultInstance());
+    @Override
+    public Uni<TickDutyResponse> tickDuty(TickDutyRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
+                TickDutyResponse.getDefaultInstance());
     }
 
-    @Override public Uni<OpenVenueResponse> openVenue(OpenVenueRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), OpenVenueResponse.getDefaultInstance());
+    @Override
+    public Uni<OpenVenueResponse> openVenue(OpenVenueRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                OpenVenueResponse.getDefaultInstance());
     }
 
-    @Override public Uni<CloseVenueResponse> closeVenue(CloseVenueRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), CloseVenueResponse.getDefaultInstance());
+    @Override
+    public Uni<CloseVenueResponse> closeVenue(CloseVenueRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                CloseVenueResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordStaffResponse> recordStaff(RecordStaffRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordStaffResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordStaffResponse> recordStaff(RecordStaffRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                RecordStaffResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ReportCameraResponse> reportCamera(ReportCameraRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), ReportCameraResponse.getDefaultInstance());
+    @Override
+    public Uni<ReportCameraResponse> reportCamera(ReportCameraRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                ReportCameraResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AnswerAlertResponse> answerAlert(AnswerAlertRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), AnswerAlertResponse.getDefaultInstance());
+    @Override
+    public Uni<AnswerAlertResponse> answerAlert(AnswerAlertRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                AnswerAlertResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordInternetTestResponse> recordInternetTest(RecordInternetTestRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordInternetTestResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordInternetTestResponse> recordInternetTest(RecordInternetTestRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                RecordInternetTestResponse.getDefaultInstance());
     }
 
-    @Override public Uni<TickMeasureResponse> tickMeasure(TickMeasureRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), TickMeasureResponse.getDefaultInstance());
+    @Override
+    public Uni<TickMeasureResponse> tickMeasure(TickMeasureRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                TickMeasureResponse.getDefaultInstance());
     }
 
-    @Override public Uni<TellPlayersResponse> tellPlayers(TellPlayersRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), TellPlayersResponse.getDefaultInstance());
+    @Override
+    public Uni<TellPlayersResponse> tellPlayers(TellPlayersRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                TellPlayersResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ConfirmProceduresResponse> confirmProcedures(ConfirmProceduresRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), ConfirmProceduresResponse.getDefaultInstance());
+    @Override
+    public Uni<ConfirmProceduresResponse> confirmProcedures(ConfirmProceduresRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                ConfirmProceduresResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordPermissionResponse> recordPermission(RecordPermissionRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordPermissionResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordPermissionResponse> recordPermission(RecordPermissionRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                RecordPermissionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<OpenPersonIncidentResponse> openPersonIncident(OpenPersonIncidentRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), OpenPersonIncidentResponse.getDefaultInstance());
+    @Override
+    public Uni<OpenPersonIncidentResponse> openPersonIncident(OpenPersonIncidentRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                OpenPersonIncidentResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ClosePersonIncidentResponse> closePersonIncident(ClosePersonIncidentRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), ClosePersonIncidentResponse.getDefaultInstance());
+    @Override
+    public Uni<ClosePersonIncidentResponse> closePersonIncident(ClosePersonIncidentRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                ClosePersonIncidentResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordBagResponse> recordBag(RecordBagRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordBagResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordBagResponse> recordBag(RecordBagRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                RecordBagResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordMedicalResponse> recordMedical(RecordMedicalRequest request) {
-        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordMedicalResponse.getDefaultInstance());
+    @Override
+    public Uni<RecordMedicalResponse> recordMedical(RecordMedicalRequest request) {
+        return Desk.submit(
+                log,
+                request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(),
+                RecordMedicalResponse.getDefaultInstance());
     }
 
     /** For services and for those who may see fair play at one of the board's venues. */
-    @Override public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
+    @Override
+    public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
         Actor caller = Caller.current();
         List<FairPlayEvent> events = boards.events(request.getBoardId());
         if (!Rights.reads(caller, Action.SEE_FAIR_PLAY, boards.venues(request.getBoardId()), request.getBoardId(), ""))
             return Uni.createFrom().failure(Refused.status(FairPlayRefusal.FORBIDDEN_ROLE));
         if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(FairPlayRefusal.UNKNOWN_BOARD));
-        return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());
+        return Uni.createFrom()
+                .item(ListBoardResponse.newBuilder().addAllEvents(events).build());
     }
 
     /** Submits what is informed of the newest games and rulings: it waits for them, on a thread that may. */
     private <R extends Message> Uni<R> newest(Supplier<Message> informed, R response) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
-        return Uni.createFrom().item(() -> {
-            reactors.catchUp();
-            return informed.get();
-        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+        return Uni.createFrom()
+                .item(() -> {
+                    reactors.catchUp();
+                    return informed.get();
+                })
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
                 .chain(request -> Desk.submit(log, request, response, actor, trace));
     }
 }

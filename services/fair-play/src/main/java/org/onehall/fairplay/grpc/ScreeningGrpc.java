@@ -55,8 +55,9 @@ import org.onehall.screening.CanonicalJson;
 import org.onehall.screening.report.ScreeningPdf;
 
 /**
- * The gRPC edge of screenings. Who may see fair play sees the games of the own boards; everybody else gets the answer he would get of a round there is
- * not, and his attempt is logged, as is every look at figures (APP-I G2.7). Nothing is told of a game that goes on.
+ * The gRPC edge of screenings. Who may see fair play sees the games of the own boards; everybody else gets the answer
+ * he would get of a round there is not, and his attempt is logged, as is every look at figures (APP-I G2.7). Nothing is
+ * told of a game that goes on.
  */
 @GrpcService
 public class ScreeningGrpc implements ScreeningService {
@@ -71,47 +72,77 @@ public class ScreeningGrpc implements ScreeningService {
     private final ScreeningDesk desk;
 
     @Inject
-    public ScreeningGrpc(SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log, PlayedGames games, Screenings screenings, ScreeningDesk desk) {
+    public ScreeningGrpc(
+            SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log,
+            PlayedGames games,
+            Screenings screenings,
+            ScreeningDesk desk) {
         this.log = log;
         this.games = games;
         this.screenings = screenings;
         this.desk = desk;
     }
 
-    @Override public Uni<ReadScreeningResponse> readScreening(ReadScreeningRequest request) {
+    @Override
+    public Uni<ReadScreeningResponse> readScreening(ReadScreeningRequest request) {
         Actor caller = Caller.current();
         String trace = Caller.trace();
-        return Uni.createFrom().item(() -> read(request, caller, trace)).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        return Uni.createFrom()
+                .item(() -> read(request, caller, trace))
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
     private ReadScreeningResponse read(ReadScreeningRequest request, Actor caller, String trace) {
         ScreeningForm form = request.getForm();
-        if (form == ScreeningForm.SCREENING_FORM_UNSPECIFIED || form == ScreeningForm.UNRECOGNIZED) throw Desk.malformed("form: there is no such form");
+        if (form == ScreeningForm.SCREENING_FORM_UNSPECIFIED || form == ScreeningForm.UNRECOGNIZED)
+            throw Desk.malformed("form: there is no such form");
         Optional<Competition> known = games.competition(request.getCompetitionId());
         if (!Rights.allows(caller, Action.SEE_FAIR_PLAY, List.of(caller.venue()), request.getCompetitionId(), "")) {
             known.ifPresent(competition -> attempted(competition, request, caller, trace));
             throw Refused.status(ProceedingRefusal.NO_SUCH_SCREENING);
         }
-        Competition competition = known.filter(one -> request.getRound() == 0 || one.rounds().contains(request.getRound()))
+        Competition competition = known.filter(
+                        one -> request.getRound() == 0 || one.rounds().contains(request.getRound()))
                 .orElseThrow(() -> Refused.status(ProceedingRefusal.NO_SUCH_SCREENING));
-        Material material = screenings.material(competition, request.getRound(), games.of(competition.id(), request.getRound(),
-                game -> Rights.allows(caller, Action.SEE_FAIR_PLAY, game.venues(), game.board(), "")));
+        Material material = screenings.material(
+                competition,
+                request.getRound(),
+                games.of(
+                        competition.id(),
+                        request.getRound(),
+                        game -> Rights.allows(caller, Action.SEE_FAIR_PLAY, game.venues(), game.board(), "")));
         var answer = ReadScreeningResponse.newBuilder().setProgress(progress(material));
         if (form == ScreeningForm.SCREENING_FORM_PROGRESS) return answer.build();
         Optional<HallScreening> made = within(screenings.of(material));
         if (made.isEmpty()) {
             if (form != ScreeningForm.SCREENING_FORM_PAGE) throw Refused.status(ProceedingRefusal.SCREENING_PENDING);
-            return answer.setProgress(answer.getProgress().toBuilder().setComputing(true)).build();
+            return answer.setProgress(answer.getProgress().toBuilder().setComputing(true))
+                    .build();
         }
-        Desk.submit(log, access(competition, request, caller, true), NoteScreeningAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace).await().atMost(PATIENCE);
-        return answer.setDocument(ByteString.copyFrom(document(made.get(), form, request.getLanguage()))).build();
+        Desk.submit(
+                        log,
+                        access(competition, request, caller, true),
+                        NoteScreeningAccessResponse.getDefaultInstance(),
+                        ProceedingReactors.SELF,
+                        trace)
+                .await()
+                .atMost(PATIENCE);
+        return answer.setDocument(ByteString.copyFrom(document(made.get(), form, request.getLanguage())))
+                .build();
     }
 
     private ScreeningProgress progress(Material material) {
         AnalysisWorker.State engine = desk.state();
-        return ScreeningProgress.newBuilder().setGamesOver(material.count(Stage.OVER)).setGamesPlaying(material.count(Stage.PLAYING)).setGamesWaiting(material.count(Stage.WAITING))
-                .setPositions(material.positions()).setAnalysed(material.known()).setEngine(engine.text()).setEngineState(state(engine.doing()))
-                .setDelay(RecordMapper.duration(material.competition().delay())).build();
+        return ScreeningProgress.newBuilder()
+                .setGamesOver(material.count(Stage.OVER))
+                .setGamesPlaying(material.count(Stage.PLAYING))
+                .setGamesWaiting(material.count(Stage.WAITING))
+                .setPositions(material.positions())
+                .setAnalysed(material.known())
+                .setEngine(engine.text())
+                .setEngineState(state(engine.doing()))
+                .setDelay(RecordMapper.duration(material.competition().delay()))
+                .build();
     }
 
     private static EngineState state(Doing doing) {
@@ -139,22 +170,47 @@ public class ScreeningGrpc implements ScreeningService {
 
     private byte[] document(HallScreening screening, ScreeningForm form, String language) {
         if (form == ScreeningForm.SCREENING_FORM_PDF) {
-            String data = ScreeningPdf.of(screening.name(), screening.round(), screening.annulled().size(), language);
-            return screening.basis() == Basis.CALIBRATED ? ScreeningPdf.of(screening.report(), screenings.calibration(), data, Clock.systemUTC().instant(), language)
-                    : ScreeningPdf.ofRecord(screening.report(), data, Clock.systemUTC().instant(), language);
+            String data = ScreeningPdf.of(
+                    screening.name(), screening.round(), screening.annulled().size(), language);
+            return screening.basis() == Basis.CALIBRATED
+                    ? ScreeningPdf.of(
+                            screening.report(),
+                            screenings.calibration(),
+                            data,
+                            Clock.systemUTC().instant(),
+                            language)
+                    : ScreeningPdf.ofRecord(
+                            screening.report(), data, Clock.systemUTC().instant(), language);
         }
-        return CanonicalJson.write(form == ScreeningForm.SCREENING_FORM_PAGE ? ScreeningPage.of(screening) : screening).getBytes(StandardCharsets.UTF_8);
+        return CanonicalJson.write(form == ScreeningForm.SCREENING_FORM_PAGE ? ScreeningPage.of(screening) : screening)
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     /** Nobody waits for it, so that the answer takes no longer than that about a competition there is not. */
     private void attempted(Competition competition, ReadScreeningRequest request, Actor caller, String trace) {
-        Desk.submit(log, access(competition, request, caller, false), NoteScreeningAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)
-                .subscribe().with(_ -> { }, failure -> LOG.errorf("an attempt to see a screening was not logged: %s", failure.toString()));
+        Desk.submit(
+                        log,
+                        access(competition, request, caller, false),
+                        NoteScreeningAccessResponse.getDefaultInstance(),
+                        ProceedingReactors.SELF,
+                        trace)
+                .subscribe()
+                .with(
+                        _ -> {},
+                        failure -> LOG.errorf("an attempt to see a screening was not logged: %s", failure.toString()));
     }
 
-    private static NoteScreeningAccessRequest access(Competition competition, ReadScreeningRequest request, Actor caller, boolean granted) {
-        return NoteScreeningAccessRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).setRegisterKey(LogKey.screenings(competition.id()))
-                .setRound(request.getRound()).setSubject(caller.subject()).setRole(LogContext.actor(caller).getRole()).setGranted(granted)
-                .setAsked(request.getForm().name().substring("SCREENING_FORM_".length())).build();
+    private static NoteScreeningAccessRequest access(
+            Competition competition, ReadScreeningRequest request, Actor caller, boolean granted) {
+        return NoteScreeningAccessRequest.newBuilder()
+                .setWrite(
+                        WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()))
+                .setRegisterKey(LogKey.screenings(competition.id()))
+                .setRound(request.getRound())
+                .setSubject(caller.subject())
+                .setRole(LogContext.actor(caller).getRole())
+                .setGranted(granted)
+                .setAsked(request.getForm().name().substring("SCREENING_FORM_".length()))
+                .build();
     }
 }

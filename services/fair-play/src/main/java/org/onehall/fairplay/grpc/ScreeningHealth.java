@@ -11,9 +11,15 @@ import org.onehall.fairplay.streams.ScreeningDesk;
 @Readiness
 @ApplicationScoped
 public class ScreeningHealth implements HealthCheck {
-    @Inject ScreeningDesk desk;
+    @Inject
+    ScreeningDesk desk;
 
-    @Override public HealthCheckResponse call() {
-        return HealthCheckResponse.named("screening").up().withData("state", desk.state().text()).withData("waiting", desk.waiting()).build();
+    @Override
+    public HealthCheckResponse call() {
+        return HealthCheckResponse.named("screening")
+                .up()
+                .withData("state", desk.state().text())
+                .withData("waiting", desk.waiting())
+                .build();
     }
 }

@@ -13,16 +13,23 @@ import org.onehall.fairplay.streams.ScreeningDesk;
 @ApplicationScoped
 public class ScreeningStateInterceptor implements ServerInterceptor {
     /** "WAITING: no UCI engine installed", "IDLE", "ANALYSING 2 positions", "RETRYING position: why". */
-    public static final Metadata.Key<String> STATE = Metadata.Key.of("x-screening-state", Metadata.ASCII_STRING_MARSHALLER);
+    public static final Metadata.Key<String> STATE =
+            Metadata.Key.of("x-screening-state", Metadata.ASCII_STRING_MARSHALLER);
 
-    @Inject ScreeningDesk desk;
+    @Inject
+    ScreeningDesk desk;
 
-    @Override public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
-        return next.startCall(new ForwardingServerCall.SimpleForwardingServerCall<>(call) {
-            @Override public void sendHeaders(Metadata sent) {
-                sent.put(STATE, desk.state().text().replaceAll("[^\\x20-\\x7e]", "?"));
-                super.sendHeaders(sent);
-            }
-        }, headers);
+    @Override
+    public <Q, R> ServerCall.Listener<Q> interceptCall(
+            ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+        return next.startCall(
+                new ForwardingServerCall.SimpleForwardingServerCall<>(call) {
+                    @Override
+                    public void sendHeaders(Metadata sent) {
+                        sent.put(STATE, desk.state().text().replaceAll("[^\\x20-\\x7e]", "?"));
+                        super.sendHeaders(sent);
+                    }
+                },
+                headers);
     }
 }

@@ -23,8 +23,8 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * What engines have said of positions ({@link PositionKey}), of every game there has been. About 150 bytes a position: it is
- * known by a hash of 16 bytes, a listed move takes four. Thread-safe.
+ * What engines have said of positions ({@link PositionKey}), of every game there has been. About 150 bytes a position:
+ * it is known by a hash of 16 bytes, a listed move takes four. Thread-safe.
  */
 public final class Analyses {
     private static final int BYTES_OF_A_MOVE = 2 * Short.BYTES;
@@ -34,7 +34,8 @@ public final class Analyses {
     private record Key(long high, long low) {
         static Key of(String position) {
             try {
-                ByteBuffer hash = ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(position.getBytes(StandardCharsets.US_ASCII)));
+                ByteBuffer hash = ByteBuffer.wrap(
+                        MessageDigest.getInstance("SHA-256").digest(position.getBytes(StandardCharsets.US_ASCII)));
                 return new Key(hash.getLong(), hash.getLong());
             } catch (NoSuchAlgorithmException e) {
                 throw new IllegalStateException(e); // every Java has it
@@ -60,12 +61,18 @@ public final class Analyses {
 
     /** What is known of a position by an engine of these settings. */
     public synchronized Optional<PositionAnalysis> find(EngineSettings settings, String position) {
-        return Optional.ofNullable(tables.getOrDefault(settings, Map.of()).get(Key.of(position))).map(said -> unpacked(position, said));
+        return Optional.ofNullable(tables.getOrDefault(settings, Map.of()).get(Key.of(position)))
+                .map(said -> unpacked(position, said));
     }
 
-    /** Whether a position is known by the engine of this instance, or, if there is none, by the engine that spoke last. */
+    /**
+     * Whether a position is known by the engine of this instance, or, if there is none, by the engine that spoke last.
+     */
     public synchronized boolean isKnown(String position) {
-        return own.or(() -> last).map(tables::get).filter(table -> table.containsKey(Key.of(position))).isPresent();
+        return own.or(() -> last)
+                .map(tables::get)
+                .filter(table -> table.containsKey(Key.of(position)))
+                .isPresent();
     }
 
     /** What is known of a position: by the engine of this instance, else by the one that spoke last, else by any. */
@@ -84,7 +91,9 @@ public final class Analyses {
     /** How many of some positions are known by an engine of these settings. */
     public synchronized int known(EngineSettings settings, Collection<String> positions) {
         Map<Key, byte[]> table = tables.getOrDefault(settings, Map.of());
-        return (int) positions.stream().filter(position -> table.containsKey(Key.of(position))).count();
+        return (int) positions.stream()
+                .filter(position -> table.containsKey(Key.of(position)))
+                .count();
     }
 
     /** Of engines that have said anything. */
@@ -103,9 +112,19 @@ public final class Analyses {
     }
 
     public static PositionAnalysed message(EngineSettings settings, PositionAnalysis analysis) {
-        return PositionAnalysed.newBuilder().setPosition(analysis.fen()).setEngine(settings.engine()).setNodes(settings.nodes())
-                .setMultiPv(settings.multiPv()).setHashMb(settings.hashMb()).setDepth(analysis.depth())
-                .addAllChoices(analysis.choices().stream().map(choice -> ListedMove.newBuilder().setUci(choice.uci()).setCentipawns(choice.centipawns()).build()).toList())
+        return PositionAnalysed.newBuilder()
+                .setPosition(analysis.fen())
+                .setEngine(settings.engine())
+                .setNodes(settings.nodes())
+                .setMultiPv(settings.multiPv())
+                .setHashMb(settings.hashMb())
+                .setDepth(analysis.depth())
+                .addAllChoices(analysis.choices().stream()
+                        .map(choice -> ListedMove.newBuilder()
+                                .setUci(choice.uci())
+                                .setCentipawns(choice.centipawns())
+                                .build())
+                        .toList())
                 .build();
     }
 
@@ -120,7 +139,9 @@ public final class Analyses {
         for (ListedMove listed : said.getChoicesList()) {
             Move move = Move.ofUci(listed.getUci());
             int promotion = move.promotion().map(type -> type.ordinal() + 1).orElse(0);
-            bytes.putShort((short) (promotion << 2 * SQUARE_BITS | move.to().index() << SQUARE_BITS | move.from().index()));
+            bytes.putShort((short) (promotion << 2 * SQUARE_BITS
+                    | move.to().index() << SQUARE_BITS
+                    | move.from().index()));
             bytes.putShort((short) listed.getCentipawns());
         }
         return bytes.array();
@@ -133,8 +154,13 @@ public final class Analyses {
         while (bytes.hasRemaining()) {
             int move = bytes.getShort();
             int promotion = move >> 2 * SQUARE_BITS;
-            choices.add(new Choice(new Move(new Square(move & SQUARE_MASK), new Square(move >> SQUARE_BITS & SQUARE_MASK),
-                    promotion == 0 ? Optional.empty() : Optional.of(PieceType.values()[promotion - 1])).uci(), bytes.getShort()));
+            choices.add(new Choice(
+                    new Move(
+                                    new Square(move & SQUARE_MASK),
+                                    new Square(move >> SQUARE_BITS & SQUARE_MASK),
+                                    promotion == 0 ? Optional.empty() : Optional.of(PieceType.values()[promotion - 1]))
+                            .uci(),
+                    bytes.getShort()));
         }
         return new PositionAnalysis(position, depth, choices);
     }

@@ -14,7 +14,8 @@ public class BoardChecks {
 
     /** Takes the next event. */
     public void fold(FairPlayEvent event) {
-        boards.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>()).add(event);
+        boards.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>())
+                .add(event);
     }
 
     /** All events of a board, from sequence 1; empty if nothing is known of it. */
@@ -24,7 +25,12 @@ public class BoardChecks {
 
     /** Venues of a board's seats; empty while its game is not known. */
     public List<String> venues(String board) {
-        return events(board).stream().filter(FairPlayEvent::hasBoardNoted).reduce((_, last) -> last)
-                .map(event -> List.of(event.getBoardNoted().getWhiteVenue(), event.getBoardNoted().getBlackVenue())).orElse(List.of());
+        return events(board).stream()
+                .filter(FairPlayEvent::hasBoardNoted)
+                .reduce((_, last) -> last)
+                .map(event -> List.of(
+                        event.getBoardNoted().getWhiteVenue(),
+                        event.getBoardNoted().getBlackVenue()))
+                .orElse(List.of());
     }
 }

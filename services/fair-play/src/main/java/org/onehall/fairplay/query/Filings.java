@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.onehall.fairplay.domain.proceeding.Accused;
 
-/** The open complaints of each person, with those that are being filed and have not come back from the log: many at once find no gap. Thread-safe. */
+/**
+ * The open complaints of each person, with those that are being filed and have not come back from the log: many at once
+ * find no gap. Thread-safe.
+ */
 public final class Filings {
     /** What is open when a complaint is filed. */
     public record Open(int complaints, boolean sameAccused) {}

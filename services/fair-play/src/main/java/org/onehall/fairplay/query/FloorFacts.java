@@ -26,6 +26,7 @@ import org.onehall.proto.types.v1.Side;
 public class FloorFacts {
     /** Of competitions loaded before it was recorded (OCR 16.3, 16.9). */
     private static final int FEWEST_CAMERAS = 1;
+
     private static final int FEWEST_ARBITERS = 2;
 
     private record WritingDuties(WritingDuty white, WritingDuty black) {}
@@ -38,6 +39,7 @@ public class FloorFacts {
     private final Map<String, Penalty> penalties = new ConcurrentHashMap<>();
     /** Rulings of which nothing stands, by the one that took back the last of it. */
     private final Map<String, String> withdrawn = new ConcurrentHashMap<>();
+
     private final Map<String, WritingDuties> writing = new ConcurrentHashMap<>();
     private final Map<String, FloorRules> rules = new ConcurrentHashMap<>();
     /** By "competition/venue". */
@@ -47,11 +49,15 @@ public class FloorFacts {
     public Circumstances now(String board) {
         FloorRules asked = rules.getOrDefault(LogKey.competition(board), FloorRules.getDefaultInstance());
         WritingDuties duties = writing.getOrDefault(board, NO_GAME);
-        return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(asked.getLeavePolicy() == LeavePolicy.LEAVE_POLICY_LAWS)
-                .setOpponentReports(asked.getOpponentReports()).setDressCode(asked.hasDressCode())
-                .addAllShowings(showings(asked)).setHeadphonesAllowed(asked.getHeadphonesAllowed())
+        return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder()
+                .setOnlyMoverAsks(asked.getLeavePolicy() == LeavePolicy.LEAVE_POLICY_LAWS)
+                .setOpponentReports(asked.getOpponentReports())
+                .setDressCode(asked.hasDressCode())
+                .addAllShowings(showings(asked))
+                .setHeadphonesAllowed(asked.getHeadphonesAllowed())
                 .setWhiteWriting(asked.getScoresheets() ? duties.white().now() : Writing.WRITING_NOT_ASKED)
-                .setBlackWriting(asked.getScoresheets() ? duties.black().now() : Writing.WRITING_NOT_ASKED).build();
+                .setBlackWriting(asked.getScoresheets() ? duties.black().now() : Writing.WRITING_NOT_ASKED)
+                .build();
     }
 
     private static List<Duty> showings(FloorRules asked) {
@@ -69,13 +75,20 @@ public class FloorFacts {
 
     /** Whom a ruling penalised at a board; empty if no such ruling is known, or nothing of it stands (OCR 18.3). */
     public Optional<Side> penalised(String board, String ruling) {
-        return withdrawn.containsValue(ruling) ? Optional.empty()
-                : Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).map(Penalty::offender);
+        return withdrawn.containsValue(ruling)
+                ? Optional.empty()
+                : Optional.ofNullable(penalties.get(ruling))
+                        .filter(penalty -> penalty.board().equals(board))
+                        .map(Penalty::offender);
     }
 
     /** Rulings of a board of which nothing stands (OCR 18.3). */
     public List<String> withdrawn(String board) {
-        return withdrawn.values().stream().filter(ruling -> Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).isPresent()).toList();
+        return withdrawn.values().stream()
+                .filter(ruling -> Optional.ofNullable(penalties.get(ruling))
+                        .filter(penalty -> penalty.board().equals(board))
+                        .isPresent())
+                .toList();
     }
 
     /** Takes the next fact of a competition. */
@@ -84,16 +97,31 @@ public class FloorFacts {
         String competition = event.getHeader().getKey();
         FloorRules asked = event.getCompetitionLoaded().getRegulations().getFloor();
         rules.put(competition, asked);
-        event.getCompetitionLoaded().getVenuesList().forEach(venue -> venues.put(LogKey.of(competition, venue.getVenueId()), VenueFacts.newBuilder().setKnown(true)
-                .setMinCameras(Math.max(FEWEST_CAMERAS, asked.getMinCameras())).setMinArbiters(Math.max(FEWEST_ARBITERS, asked.getMinArbiters()))
-                .setBagStorageAllowed(asked.getBagStorageAllowed()).build()));
+        event.getCompetitionLoaded()
+                .getVenuesList()
+                .forEach(venue -> venues.put(
+                        LogKey.of(competition, venue.getVenueId()),
+                        VenueFacts.newBuilder()
+                                .setKnown(true)
+                                .setMinCameras(Math.max(FEWEST_CAMERAS, asked.getMinCameras()))
+                                .setMinArbiters(Math.max(FEWEST_ARBITERS, asked.getMinArbiters()))
+                                .setBagStorageAllowed(asked.getBagStorageAllowed())
+                                .build()));
     }
 
     /** Takes the next fact of a ruling. */
     public void fold(AdjudicationEvent event) {
         switch (event.getPayloadCase()) {
-            case PENALTY_IMPOSED -> penalised(event, event.getPenaltyImposed().getRulingId(), event.getPenaltyImposed().getOffender());
-            case PENALTIES_IMPOSED -> penalised(event, event.getPenaltiesImposed().getRulingId(), event.getPenaltiesImposed().getOffender());
+            case PENALTY_IMPOSED ->
+                penalised(
+                        event,
+                        event.getPenaltyImposed().getRulingId(),
+                        event.getPenaltyImposed().getOffender());
+            case PENALTIES_IMPOSED ->
+                penalised(
+                        event,
+                        event.getPenaltiesImposed().getRulingId(),
+                        event.getPenaltiesImposed().getOffender());
             case RULING_WITHDRAWN -> {
                 var ruling = event.getRulingWithdrawn();
                 if (ruling.getWhole()) withdrawn.put(ruling.getRulingId(), ruling.getWithdrawnId());
@@ -102,7 +130,7 @@ public class FloorFacts {
                 penalties.remove(event.getRulingRefused().getRulingId());
                 withdrawn.remove(event.getRulingRefused().getRulingId());
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -113,7 +141,8 @@ public class FloorFacts {
     /** Takes the next fact of a game. */
     public void fold(GameEvent event) {
         Optional<ClockReading> clocks = clocks(event);
-        writing.compute(event.getHeader().getKey(), (_, before) -> duties(before == null ? NO_GAME : before, event, clocks));
+        writing.compute(
+                event.getHeader().getKey(), (_, before) -> duties(before == null ? NO_GAME : before, event, clocks));
         games.compute(event.getHeader().getKey(), (_, before) -> {
             Circumstances.Builder now = before == null ? Circumstances.newBuilder() : before.toBuilder();
             clocks.ifPresent(now::setClocks);
@@ -124,7 +153,8 @@ public class FloorFacts {
     private static WritingDuties duties(WritingDuties before, GameEvent event, Optional<ClockReading> clocks) {
         WritingDuty white = before.white().after(event, Side.SIDE_WHITE);
         WritingDuty black = before.black().after(event, Side.SIDE_BLACK);
-        return clocks.map(reading -> new WritingDuties(white.at(reading, Side.SIDE_WHITE), black.at(reading, Side.SIDE_BLACK)))
+        return clocks.map(reading ->
+                        new WritingDuties(white.at(reading, Side.SIDE_WHITE), black.at(reading, Side.SIDE_BLACK)))
                 .orElse(new WritingDuties(white, black));
     }
 
@@ -132,23 +162,44 @@ public class FloorFacts {
         return switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
-                yield position(now, 0, created.getInitialFen()).setAttempt(1).setInProgress(false)
-                        .setWhitePlayer(created.getWhite().getPlayerId()).setBlackPlayer(created.getBlack().getPlayerId());
+                yield position(now, 0, created.getInitialFen())
+                        .setAttempt(1)
+                        .setInProgress(false)
+                        .setWhitePlayer(created.getWhite().getPlayerId())
+                        .setBlackPlayer(created.getBlack().getPlayerId());
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 if (restarted.hasWhite() && restarted.hasBlack()) {
                     String whites = now.getWhiteAssistant(); // goes along with his player
-                    now.setWhitePlayer(restarted.getWhite().getPlayerId()).setBlackPlayer(restarted.getBlack().getPlayerId())
-                            .setWhiteAssistant(now.getBlackAssistant()).setBlackAssistant(whites);
+                    now.setWhitePlayer(restarted.getWhite().getPlayerId())
+                            .setBlackPlayer(restarted.getBlack().getPlayerId())
+                            .setWhiteAssistant(now.getBlackAssistant())
+                            .setBlackAssistant(whites);
                 }
-                yield position(now, 0, restarted.getInitialFen()).setAttempt(restarted.getAttempt()).setInProgress(false);
+                yield position(now, 0, restarted.getInitialFen())
+                        .setAttempt(restarted.getAttempt())
+                        .setInProgress(false);
             }
-            case ASSISTANT_ADMITTED -> assistant(now, event.getAssistantAdmitted().getSide(), event.getAssistantAdmitted().getAssistantId());
-            case ASSISTANT_DISMISSED -> assistant(now, event.getAssistantDismissed().getSide(), "");
-            case MOVE_PLAYED -> position(now, event.getMovePlayed().getPly(), event.getMovePlayed().getFen());
-            case POSITION_RESTORED -> position(now, event.getPositionRestored().getPly(), event.getPositionRestored().getFen());
-            case GAME_STARTED, GAME_RESUMED, FORFEIT_REVERSED, RESULT_SET_ASIDE, ADJOURNMENT_RESUMED -> now.setInProgress(true);
+            case ASSISTANT_ADMITTED ->
+                assistant(
+                        now,
+                        event.getAssistantAdmitted().getSide(),
+                        event.getAssistantAdmitted().getAssistantId());
+            case ASSISTANT_DISMISSED ->
+                assistant(now, event.getAssistantDismissed().getSide(), "");
+            case MOVE_PLAYED ->
+                position(
+                        now,
+                        event.getMovePlayed().getPly(),
+                        event.getMovePlayed().getFen());
+            case POSITION_RESTORED ->
+                position(
+                        now,
+                        event.getPositionRestored().getPly(),
+                        event.getPositionRestored().getFen());
+            case GAME_STARTED, GAME_RESUMED, FORFEIT_REVERSED, RESULT_SET_ASIDE, ADJOURNMENT_RESUMED ->
+                now.setInProgress(true);
             case GAME_ENDED, GAME_VOIDED, GAME_ADJOURNED -> now.setInProgress(false);
             default -> now;
         };
@@ -164,10 +215,13 @@ public class FloorFacts {
 
     /** Every fact about a game that changes its clocks says what they show then. */
     static Optional<ClockReading> clocks(GameEvent event) {
-        FieldDescriptor payload = event.getOneofFieldDescriptor(event.getDescriptorForType().getOneofs().getFirst());
+        FieldDescriptor payload = event.getOneofFieldDescriptor(
+                event.getDescriptorForType().getOneofs().getFirst());
         if (payload == null) return Optional.empty();
         Message fact = (Message) event.getField(payload);
         FieldDescriptor clocks = payload.getMessageType().findFieldByName("clocks");
-        return clocks == null || !fact.hasField(clocks) ? Optional.empty() : Optional.of((ClockReading) fact.getField(clocks));
+        return clocks == null || !fact.hasField(clocks)
+                ? Optional.empty()
+                : Optional.of((ClockReading) fact.getField(clocks));
     }
 }

@@ -46,16 +46,20 @@ import org.onehall.screening.PlayedMove;
 import org.onehall.screening.Player;
 
 /**
- * The games of all boards with what the hall saw beside them: absences, pages out of sight, disconnections, calls, losses of the communication system,
- * devices found, inspections that found something (OCR 16.5, 16.7, 17.2, 17.3, 17.7, 18.8, 19.1). Each log tells its own part; what is read of one does not hang on how far
- * another is read, so that the same logs always give the same. Thread-safe.
+ * The games of all boards with what the hall saw beside them: absences, pages out of sight, disconnections, calls,
+ * losses of the communication system, devices found, inspections that found something (OCR 16.5, 16.7, 17.2, 17.3,
+ * 17.7, 18.8, 19.1). Each log tells its own part; what is read of one does not hang on how far another is read, so that
+ * the same logs always give the same. Thread-safe.
  */
 @Singleton
 public class PlayedGames {
-    private static final Set<IncidentKind> FINDINGS = Set.of(IncidentKind.INCIDENT_KIND_DEVICE_NOT_ADMITTED, IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE,
+    private static final Set<IncidentKind> FINDINGS = Set.of(
+            IncidentKind.INCIDENT_KIND_DEVICE_NOT_ADMITTED,
+            IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE,
             IncidentKind.INCIDENT_KIND_OTHER_APPLICATION);
     /** An incident that ended so tells nothing of the player. */
-    private static final Set<IncidentOutcome> NO_BREACH = Set.of(IncidentOutcome.INCIDENT_OUTCOME_NOT_ESTABLISHED, IncidentOutcome.INCIDENT_OUTCOME_TAKEN_BACK);
+    private static final Set<IncidentOutcome> NO_BREACH =
+            Set.of(IncidentOutcome.INCIDENT_OUTCOME_NOT_ESTABLISHED, IncidentOutcome.INCIDENT_OUTCOME_TAKEN_BACK);
 
     /** How far a game is. */
     public enum Stage {
@@ -69,16 +73,27 @@ public class PlayedGames {
     /**
      * A board's game as it stands: of its last attempt.
      *
-     * @param venues    of both seats
-     * @param result    as PGN writes it
-     * @param started   empty while it is WAITING
-     * @param moves     with the time the clock ran for each, what the clock showed, and when since the start
-     * @param facts     of the hall between its start and its end
+     * @param venues of both seats
+     * @param result as PGN writes it
+     * @param started empty while it is WAITING
+     * @param moves with the time the clock ran for each, what the clock showed, and when since the start
+     * @param facts of the hall between its start and its end
      * @param positions that count whatever they are worth, as engines know them; empty unless it is OVER
-     * @param annulled  earlier attempts in which moves were played, in their order
+     * @param annulled earlier attempts in which moves were played, in their order
      */
-    public record Game(String board, int round, List<String> venues, Stage stage, BySide<Player> players, String result, Optional<Instant> started, String initialFen,
-            List<PlayedMove> moves, List<HallFact> facts, List<String> positions, List<Annulled> annulled) {
+    public record Game(
+            String board,
+            int round,
+            List<String> venues,
+            Stage stage,
+            BySide<Player> players,
+            String result,
+            Optional<Instant> started,
+            String initialFen,
+            List<PlayedMove> moves,
+            List<HallFact> facts,
+            List<String> positions,
+            List<Annulled> annulled) {
         public Game {
             venues = List.copyOf(venues);
             moves = List.copyOf(moves);
@@ -89,11 +104,18 @@ public class PlayedGames {
     }
 
     /**
-     * An attempt that another one took the place of (OCR 18.9 c, d, 19.2): its moves were played and stand apart from those that count.
+     * An attempt that another one took the place of (OCR 18.9 c, d, 19.2): its moves were played and stand apart from
+     * those that count.
      *
      * @param attempt from 1; the rest as in {@link Game}
      */
-    public record Annulled(int attempt, BySide<Player> players, Optional<Instant> started, String initialFen, List<PlayedMove> moves, List<HallFact> facts,
+    public record Annulled(
+            int attempt,
+            BySide<Player> players,
+            Optional<Instant> started,
+            String initialFen,
+            List<PlayedMove> moves,
+            List<HallFact> facts,
             List<String> positions) {
         public Annulled {
             moves = List.copyOf(moves);
@@ -106,7 +128,7 @@ public class PlayedGames {
      * A competition, as far as its name and rounds go.
      *
      * @param rounds numbers of those it has
-     * @param delay  how long after a move its position may be analysed while the game goes on
+     * @param delay how long after a move its position may be analysed while the game goes on
      */
     public record Competition(String id, String name, Set<Integer> rounds, Duration delay) {
         public Competition {
@@ -159,20 +181,33 @@ public class PlayedGames {
         }
 
         private List<String> toAnalyse() {
-            return AnalysedGame.toAnalyse(Position.ofFen(initialFen), moves.stream().map(move -> Move.ofUci(move.uci())).toList()).stream().map(PositionKey::of).toList();
+            return AnalysedGame.toAnalyse(
+                            Position.ofFen(initialFen),
+                            moves.stream().map(move -> Move.ofUci(move.uci())).toList())
+                    .stream()
+                    .map(PositionKey::of)
+                    .toList();
         }
     }
 
     private record Played(String uci, Duration spent, Duration left, Instant at) {}
 
     /** @param until its end, or when it became void */
-    private record Void(int attempt, BySide<Seat> seats, String initialFen, Optional<Instant> started, Instant until, List<Played> moves, List<String> positions) {}
+    private record Void(
+            int attempt,
+            BySide<Seat> seats,
+            String initialFen,
+            Optional<Instant> started,
+            Instant until,
+            List<Played> moves,
+            List<String> positions) {}
 
     private final Map<String, Board> boards = new TreeMap<>();
     /** By board, then by what tells one from the other. */
     private final Map<String, Map<String, Sight>> sights = new HashMap<>();
     /** Outside the meeting of the communication system, by "competition/player". */
     private final Map<String, List<Away>> meetings = new HashMap<>();
+
     private final Set<String> inMeeting = new TreeSet<>();
     private final Map<String, Competition> competitions = new HashMap<>();
     /** The seats of open disconnection cases, by case. */
@@ -188,25 +223,55 @@ public class PlayedGames {
     /**
      * The games of a round in the order of their boards.
      *
-     * @param round   0: of all rounds
+     * @param round 0: of all rounds
      * @param allowed of the venues of a board's seats and the board's id
      */
     public synchronized List<Game> of(String competition, int round, Predicate<Game> allowed) {
-        return boards.keySet().stream().flatMap(id -> BoardId.parse(id).stream()).filter(id -> id.competition().equals(competition) && (round == 0 || id.round() == round))
-                .sorted(Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)).map(id -> game(id, boards.get(id.toString()))).filter(allowed).toList();
+        return boards.keySet().stream()
+                .flatMap(id -> BoardId.parse(id).stream())
+                .filter(id -> id.competition().equals(competition) && (round == 0 || id.round() == round))
+                .sorted(Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number))
+                .map(id -> game(id, boards.get(id.toString())))
+                .filter(allowed)
+                .toList();
     }
 
     private Game game(BoardId id, Board board) {
         Stage stage = board.started.isEmpty() ? Stage.WAITING : board.ended.isEmpty() ? Stage.PLAYING : Stage.OVER;
-        List<Annulled> annulled = board.voids.stream().map(one -> new Annulled(one.attempt(), players(id, one.seats()), one.started(), one.initialFen(),
-                moves(one.started(), one.moves()), facts(id, one.seats(), one.started(), Optional.of(one.until()), one.moves()), one.positions())).toList();
-        return new Game(id.toString(), id.round(), List.of(board.seats.white().getVenue(), board.seats.black().getVenue()), stage, players(id, board.seats), written(board.result),
-                board.started, board.initialFen, moves(board.started, board.moves), facts(id, board.seats, board.started, board.ended, board.moves), board.positions(), annulled);
+        List<Annulled> annulled = board.voids.stream()
+                .map(one -> new Annulled(
+                        one.attempt(),
+                        players(id, one.seats()),
+                        one.started(),
+                        one.initialFen(),
+                        moves(one.started(), one.moves()),
+                        facts(id, one.seats(), one.started(), Optional.of(one.until()), one.moves()),
+                        one.positions()))
+                .toList();
+        return new Game(
+                id.toString(),
+                id.round(),
+                List.of(board.seats.white().getVenue(), board.seats.black().getVenue()),
+                stage,
+                players(id, board.seats),
+                written(board.result),
+                board.started,
+                board.initialFen,
+                moves(board.started, board.moves),
+                facts(id, board.seats, board.started, board.ended, board.moves),
+                board.positions(),
+                annulled);
     }
 
     private static List<PlayedMove> moves(Optional<Instant> started, List<Played> moves) {
         Instant start = started.orElse(Instant.EPOCH);
-        return moves.stream().map(move -> new PlayedMove(Move.ofUci(move.uci()), Optional.of(move.spent()), Optional.of(move.left()), Optional.of(since(start, move.at())))).toList();
+        return moves.stream()
+                .map(move -> new PlayedMove(
+                        Move.ofUci(move.uci()),
+                        Optional.of(move.spent()),
+                        Optional.of(move.left()),
+                        Optional.of(since(start, move.at()))))
+                .toList();
     }
 
     private static BySide<Player> players(BoardId id, BySide<Seat> seats) {
@@ -215,7 +280,8 @@ public class PlayedGames {
 
     private static Player player(BoardId board, Side side, Seat seat) {
         String id = seat.getPlayerId().isEmpty() ? board + " " + side : seat.getPlayerId();
-        return new Player(id, seat.getPlayerName().isEmpty() ? id : seat.getPlayerName(), Player.ratingOf(seat.getRating()));
+        return new Player(
+                id, seat.getPlayerName().isEmpty() ? id : seat.getPlayerName(), Player.ratingOf(seat.getRating()));
     }
 
     private static String written(Result result) {
@@ -229,19 +295,33 @@ public class PlayedGames {
     }
 
     /** What was seen between start and end, however long before it began. */
-    private List<HallFact> facts(BoardId id, BySide<Seat> seats, Optional<Instant> started, Optional<Instant> ended, List<Played> moves) {
+    private List<HallFact> facts(
+            BoardId id, BySide<Seat> seats, Optional<Instant> started, Optional<Instant> ended, List<Played> moves) {
         if (started.isEmpty()) return List.of();
         Instant start = started.get();
         Instant end = ended.orElse(Instant.MAX);
-        List<Sight> seen = new ArrayList<>(sights.getOrDefault(id.toString(), Map.of()).values());
+        List<Sight> seen =
+                new ArrayList<>(sights.getOrDefault(id.toString(), Map.of()).values());
         for (Side side : Side.values())
             meetings.getOrDefault(id.competition() + "/" + seats.get(side).getPlayerId(), List.of())
                     .forEach(away -> seen.add(new Sight(HallFact.COMMUNICATION_LOSS, side, away.from(), away.until())));
-        Instant last = ended.or(() -> moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().at())).orElse(start);
-        return seen.stream().filter(sight -> !sight.from().isAfter(end) && !sight.until().orElse(Instant.MAX).isBefore(start))
-                .map(sight -> new HallFact(sight.kind(), sight.side(), since(start, sight.from()),
+        Instant last = ended.or(() -> moves.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(moves.getLast().at()))
+                .orElse(start);
+        return seen.stream()
+                .filter(sight -> !sight.from().isAfter(end)
+                        && !sight.until().orElse(Instant.MAX).isBefore(start))
+                .map(sight -> new HallFact(
+                        sight.kind(),
+                        sight.side(),
+                        since(start, sight.from()),
                         since(start, later(sight.from(), earlier(sight.until().orElse(last), end)))))
-                .sorted(Comparator.comparing(HallFact::from).thenComparing(HallFact::side).thenComparing(HallFact::kind).thenComparing(HallFact::until)).toList();
+                .sorted(Comparator.comparing(HallFact::from)
+                        .thenComparing(HallFact::side)
+                        .thenComparing(HallFact::kind)
+                        .thenComparing(HallFact::until))
+                .toList();
     }
 
     private static Instant earlier(Instant one, Instant other) {
@@ -264,17 +344,28 @@ public class PlayedGames {
         switch (event.getPayloadCase()) {
             case COMPETITION_LOADED -> {
                 var loaded = event.getCompetitionLoaded();
-                Set<Integer> rounds = new TreeSet<>(loaded.getRoundsList().stream().map(Round::getNumber).toList());
+                Set<Integer> rounds = new TreeSet<>(
+                        loaded.getRoundsList().stream().map(Round::getNumber).toList());
                 Optional.ofNullable(competitions.get(id)).ifPresent(before -> rounds.addAll(before.rounds()));
-                competitions.put(id, new Competition(id, loaded.getName(), rounds,
-                        loaded.getRegulations().hasScreening() ? duration(loaded.getRegulations().getScreening().getDelay()) : AnalysisDelay.STANDARD));
+                competitions.put(
+                        id,
+                        new Competition(
+                                id,
+                                loaded.getName(),
+                                rounds,
+                                loaded.getRegulations().hasScreening()
+                                        ? duration(loaded.getRegulations()
+                                                .getScreening()
+                                                .getDelay())
+                                        : AnalysisDelay.STANDARD));
             }
-            case ROUND_OPENED -> Optional.ofNullable(competitions.get(id)).ifPresent(before -> {
-                Set<Integer> rounds = new TreeSet<>(before.rounds());
-                rounds.add(event.getRoundOpened().getRound());
-                competitions.put(id, new Competition(id, before.name(), rounds, before.delay()));
-            });
-            default -> { }
+            case ROUND_OPENED ->
+                Optional.ofNullable(competitions.get(id)).ifPresent(before -> {
+                    Set<Integer> rounds = new TreeSet<>(before.rounds());
+                    rounds.add(event.getRoundOpened().getRound());
+                    competitions.put(id, new Competition(id, before.name(), rounds, before.delay()));
+                });
+            default -> {}
         }
     }
 
@@ -286,14 +377,17 @@ public class PlayedGames {
         board.thinking = thinking.after(event);
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
-                board.seats = new BySide<>(event.getGameCreated().getWhite(), event.getGameCreated().getBlack());
+                board.seats = new BySide<>(
+                        event.getGameCreated().getWhite(),
+                        event.getGameCreated().getBlack());
                 board.begin(event.getGameCreated().getInitialFen());
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 board.annul(at);
                 board.attempt = restarted.getAttempt();
-                if (restarted.hasWhite() && restarted.hasBlack()) board.seats = new BySide<>(restarted.getWhite(), restarted.getBlack());
+                if (restarted.hasWhite() && restarted.hasBlack())
+                    board.seats = new BySide<>(restarted.getWhite(), restarted.getBlack());
                 board.begin(restarted.getInitialFen());
             }
             case GAME_VOIDED -> {
@@ -304,12 +398,20 @@ public class PlayedGames {
             case MOVE_PLAYED -> {
                 MovePlayed move = event.getMovePlayed();
                 boolean white = move.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE;
-                board.moves.add(new Played(move.getUci(), thinking.of(event), duration(white ? move.getClocks().getWhite() : move.getClocks().getBlack()), at));
+                board.moves.add(new Played(
+                        move.getUci(),
+                        thinking.of(event),
+                        duration(
+                                white
+                                        ? move.getClocks().getWhite()
+                                        : move.getClocks().getBlack()),
+                        at));
                 board.positions = Optional.empty();
             }
             case POSITION_RESTORED -> {
                 int ply = event.getPositionRestored().getPly();
-                if (ply < board.moves.size()) board.moves.subList(ply, board.moves.size()).clear();
+                if (ply < board.moves.size())
+                    board.moves.subList(ply, board.moves.size()).clear();
                 board.positions = Optional.empty();
             }
             case GAME_ENDED -> {
@@ -320,7 +422,7 @@ public class PlayedGames {
                 board.ended = Optional.empty();
                 board.result = Result.RESULT_UNSPECIFIED;
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -329,11 +431,18 @@ public class PlayedGames {
         String board = event.getHeader().getKey();
         Instant at = at(event.getHeader().getOccurredAt());
         switch (event.getPayloadCase()) {
-            case DEPARTED -> begins(board, event.getDeparted().getLeaveId(), HallFact.ABSENCE, event.getDeparted().getSide(), at);
+            case DEPARTED ->
+                begins(
+                        board,
+                        event.getDeparted().getLeaveId(),
+                        HallFact.ABSENCE,
+                        event.getDeparted().getSide(),
+                        at);
             case RETURNED -> ends(board, event.getReturned().getLeaveId(), at);
             case INCIDENT_OPENED -> {
                 IncidentOpened opened = event.getIncidentOpened();
-                if (FINDINGS.contains(opened.getKind())) once(board, opened.getIncidentId(), HallFact.DEVICE_FINDING, opened.getSide(), at);
+                if (FINDINGS.contains(opened.getKind()))
+                    once(board, opened.getIncidentId(), HallFact.DEVICE_FINDING, opened.getSide(), at);
             }
             case INCIDENT_CLOSED -> {
                 var closed = event.getIncidentClosed();
@@ -342,9 +451,14 @@ public class PlayedGames {
             case INSPECTION_RECORDED -> {
                 var inspection = event.getInspectionRecorded();
                 if (inspection.getOutcome() == InspectionOutcome.INSPECTION_OUTCOME_FOUND)
-                    once(board, "inspection-" + event.getHeader().getSequence(), HallFact.INSPECTION_FINDING, inspection.getSide(), at);
+                    once(
+                            board,
+                            "inspection-" + event.getHeader().getSequence(),
+                            HallFact.INSPECTION_FINDING,
+                            inspection.getSide(),
+                            at);
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -357,20 +471,26 @@ public class PlayedGames {
                 String page = "page-" + link.getSide();
                 String board = link.getBoardId();
                 if (!link.getAway()) {
-                    forget(board, page).ifPresent(away -> sights.get(board)
-                            .put(page + "-" + event.getHeader().getEventId(), away.over(at)));
+                    forget(board, page)
+                            .ifPresent(away -> sights.get(board)
+                                    .put(page + "-" + event.getHeader().getEventId(), away.over(at)));
                 } else if (!sees(board, page)) {
                     begins(board, page, HallFact.FOCUS_LOSS, link.getSide(), at);
                 }
                 String seat = seat(event, link.getBoardId(), link.getSide());
-                if (link.getState() == LinkState.LINK_STATE_DOWN && openCases.containsValue(seat)) goesDark(seat, link.getBoardId(), link.getSide(), link.hasLastSeen() ? at(link.getLastSeen()) : at);
+                if (link.getState() == LinkState.LINK_STATE_DOWN && openCases.containsValue(seat))
+                    goesDark(seat, link.getBoardId(), link.getSide(), link.hasLastSeen() ? at(link.getLastSeen()) : at);
                 if (link.getState() == LinkState.LINK_STATE_UP) isBack(seat, link.getBoardId(), at);
             }
             case CASE_OPENED -> {
                 CaseOpened opened = event.getCaseOpened();
                 String seat = seat(event, opened.getBoardId(), opened.getSide());
                 openCases.put(opened.getCaseId(), seat);
-                goesDark(seat, opened.getBoardId(), opened.getSide(), opened.hasStartedAt() ? at(opened.getStartedAt()) : at);
+                goesDark(
+                        seat,
+                        opened.getBoardId(),
+                        opened.getSide(),
+                        opened.hasStartedAt() ? at(opened.getStartedAt()) : at);
             }
             case LINK_RESTORED -> {
                 LinkRestored restored = event.getLinkRestored();
@@ -379,9 +499,12 @@ public class PlayedGames {
             case CASE_CLOSED -> openCases.remove(event.getCaseClosed().getCaseId());
             case COMMUNICATION_CHANGED -> {
                 CommunicationChanged changed = event.getCommunicationChanged();
-                meeting(event.getHeader().getKey().split("/", 2)[0] + "/" + changed.getPlayerId(), changed.getPresent(), changed.hasAt() ? at(changed.getAt()) : at);
+                meeting(
+                        event.getHeader().getKey().split("/", 2)[0] + "/" + changed.getPlayerId(),
+                        changed.getPresent(),
+                        changed.hasAt() ? at(changed.getAt()) : at);
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -396,15 +519,16 @@ public class PlayedGames {
 
     /** Within one case a link may be lost again: each stretch stands by itself. */
     private void isBack(String seat, String board, Instant at) {
-        forget(board, seat).ifPresent(dark -> sights.get(board)
-                .put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
+        forget(board, seat)
+                .ifPresent(dark -> sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
     }
 
     /** Who has never come into the meeting has not been lost from it. */
     private void meeting(String person, boolean present, Instant at) {
         List<Away> away = meetings.computeIfAbsent(person, _ -> new ArrayList<>());
         if (present) {
-            if (!away.isEmpty() && away.getLast().until().isEmpty()) away.add(new Away(away.removeLast().from(), Optional.of(at)));
+            if (!away.isEmpty() && away.getLast().until().isEmpty())
+                away.add(new Away(away.removeLast().from(), Optional.of(at)));
             inMeeting.add(person);
         } else if (inMeeting.remove(person)) {
             away.add(new Away(at, Optional.empty()));
@@ -416,9 +540,15 @@ public class PlayedGames {
         String board = event.getHeader().getKey();
         Instant at = at(event.getHeader().getOccurredAt());
         switch (event.getPayloadCase()) {
-            case ARBITER_CALLED -> begins(board, event.getArbiterCalled().getCallId(), HallFact.CALL, event.getArbiterCalled().getSide(), at);
+            case ARBITER_CALLED ->
+                begins(
+                        board,
+                        event.getArbiterCalled().getCallId(),
+                        HallFact.CALL,
+                        event.getArbiterCalled().getSide(),
+                        at);
             case CALL_ANSWERED -> ends(board, event.getCallAnswered().getCallId(), at);
-            default -> { }
+            default -> {}
         }
     }
 

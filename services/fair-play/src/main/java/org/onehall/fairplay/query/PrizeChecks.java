@@ -20,9 +20,9 @@ import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * Which games of a player are over and screened (APP-I A1, A8bis): those of all rounds, also of such as are still to be opened. A game without a move has
- * nothing to screen, nor has one that was annulled and is not played again before its round is official; one that went on after its end is screened anew
- * as it ends again. Thread-safe.
+ * Which games of a player are over and screened (APP-I A1, A8bis): those of all rounds, also of such as are still to be
+ * opened. A game without a move has nothing to screen, nor has one that was annulled and is not played again before its
+ * round is official; one that went on after its end is screened anew as it ends again. Thread-safe.
  */
 @Singleton
 public class PrizeChecks {
@@ -40,8 +40,11 @@ public class PrizeChecks {
 
     private final Map<String, Rounds> competitions = new HashMap<>();
     private final Map<String, Game> games = new TreeMap<>();
-    /** Moves that wait or were screened, by "board#attempt"; they are screened once the attempt is in {@link #screened}. */
+    /**
+     * Moves that wait or were screened, by "board#attempt"; they are screened once the attempt is in {@link #screened}.
+     */
     private final Map<String, List<String>> queued = new HashMap<>();
+
     private final Set<String> screened = new HashSet<>();
     private final Set<String> players = new HashSet<>();
 
@@ -51,29 +54,40 @@ public class PrizeChecks {
         Rounds rounds = competitions.computeIfAbsent(competition, _ -> new Rounds());
         rounds.book.fold(event);
         if (!event.hasCompetitionLoaded()) return;
-        rounds.all = event.getCompetitionLoaded().getRoundsList().stream().map(Round::getNumber).collect(Collectors.toCollection(TreeSet::new));
-        event.getCompetitionLoaded().getPlayersList().stream().map(Player::getPlayerId).forEach(id -> players.add(competition + "/" + id));
+        rounds.all = event.getCompetitionLoaded().getRoundsList().stream()
+                .map(Round::getNumber)
+                .collect(Collectors.toCollection(TreeSet::new));
+        event.getCompetitionLoaded().getPlayersList().stream()
+                .map(Player::getPlayerId)
+                .forEach(id -> players.add(competition + "/" + id));
     }
 
     /** Takes the next fact. */
     public synchronized void fold(FairPlayEvent event) {
         if (event.hasScreeningQueued()) {
-            String attempt = event.getHeader().getKey() + "#" + event.getScreeningQueued().getAttempt();
+            String attempt = event.getHeader().getKey() + "#"
+                    + event.getScreeningQueued().getAttempt();
             queued.put(attempt, List.copyOf(event.getScreeningQueued().getMovesList()));
             screened.remove(attempt);
         }
-        if (event.hasScreeningCompleted()) screened.add(event.getHeader().getKey() + "#" + event.getScreeningCompleted().getAttempt());
+        if (event.hasScreeningCompleted())
+            screened.add(event.getHeader().getKey() + "#"
+                    + event.getScreeningCompleted().getAttempt());
     }
 
     /** Takes the next fact. */
     public synchronized void fold(GameEvent event) {
         Game game = games.computeIfAbsent(event.getHeader().getKey(), _ -> new Game());
         switch (event.getPayloadCase()) {
-            case GAME_CREATED -> game.players = Set.of(event.getGameCreated().getWhite().getPlayerId(), event.getGameCreated().getBlack().getPlayerId());
+            case GAME_CREATED ->
+                game.players = Set.of(
+                        event.getGameCreated().getWhite().getPlayerId(),
+                        event.getGameCreated().getBlack().getPlayerId());
             case MOVE_PLAYED -> game.moves.add(event.getMovePlayed().getUci());
             case POSITION_RESTORED -> {
                 int ply = event.getPositionRestored().getPly();
-                if (ply < game.moves.size()) game.moves.subList(ply, game.moves.size()).clear();
+                if (ply < game.moves.size())
+                    game.moves.subList(ply, game.moves.size()).clear();
             }
             case GAME_RESTARTED -> {
                 game.attempt = event.getGameRestarted().getAttempt();
@@ -86,7 +100,7 @@ public class PrizeChecks {
             }
             case GAME_ENDED -> game.ended = true;
             case FORFEIT_REVERSED, RESULT_SET_ASIDE -> game.ended = false;
-            default -> { }
+            default -> {}
         }
     }
 
@@ -97,11 +111,23 @@ public class PrizeChecks {
         games.forEach((board, game) -> {
             if (board.startsWith(competition + "/") && game.players.contains(player)) boards.add(board);
         });
-        rounds.book.opened().forEach((number, round) -> round.played().stream().filter(pairing -> pairing.getWhiteId().equals(player) || pairing.getBlackId().equals(player))
-                .forEach(pairing -> boards.add(new BoardId(competition, number, pairing.getBoard()).toString())));
-        List<String> pending = new ArrayList<>(boards.stream().filter(board -> !isChecked(board, rounds)).toList());
-        rounds.all.stream().filter(round -> !rounds.book.opened().containsKey(round)).map(round -> "round " + round).forEach(pending::add);
-        return PrizeFacts.newBuilder().setPlayerKnown(players.contains(competition + "/" + player)).addAllPending(pending).build();
+        rounds.book
+                .opened()
+                .forEach((number, round) -> round.played().stream()
+                        .filter(pairing -> pairing.getWhiteId().equals(player)
+                                || pairing.getBlackId().equals(player))
+                        .forEach(pairing ->
+                                boards.add(new BoardId(competition, number, pairing.getBoard()).toString())));
+        List<String> pending = new ArrayList<>(
+                boards.stream().filter(board -> !isChecked(board, rounds)).toList());
+        rounds.all.stream()
+                .filter(round -> !rounds.book.opened().containsKey(round))
+                .map(round -> "round " + round)
+                .forEach(pending::add);
+        return PrizeFacts.newBuilder()
+                .setPlayerKnown(players.contains(competition + "/" + player))
+                .addAllPending(pending)
+                .build();
     }
 
     private boolean isChecked(String board, Rounds rounds) {

@@ -17,7 +17,10 @@ import org.onehall.fairplay.streams.ScreeningDesk;
 import org.onehall.screening.Calibration;
 import org.onehall.screening.Calibrations;
 
-/** Works out screenings when they are asked for, one after the other and beside all other work, and keeps the last ones. Thread-safe. */
+/**
+ * Works out screenings when they are asked for, one after the other and beside all other work, and keeps the last ones.
+ * Thread-safe.
+ */
 @Singleton
 public class Screenings {
     private static final int KEPT = 8;
@@ -27,11 +30,16 @@ public class Screenings {
 
     private record Making(Material of, CompletableFuture<HallScreening> made) {}
 
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("screening").priority(Thread.MIN_PRIORITY).factory());
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform()
+            .daemon()
+            .name("screening")
+            .priority(Thread.MIN_PRIORITY)
+            .factory());
     private final Calibration calibration = Calibrations.current();
     private final Analyses analyses;
     private final Map<Asked, Making> kept = new LinkedHashMap<>(KEPT, 0.75f, true) {
-        @Override protected boolean removeEldestEntry(Map.Entry<Asked, Making> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Asked, Making> eldest) {
             return size() > KEPT;
         }
     };
@@ -53,9 +61,15 @@ public class Screenings {
 
     /** The screening of it: that of before, if nothing is new since or if that is still being worked out. */
     public synchronized CompletableFuture<HallScreening> of(Material material) {
-        Asked asked = new Asked(material.competition().id(), material.round(), material.games().stream().map(Game::board).collect(Collectors.toUnmodifiableSet()));
+        Asked asked = new Asked(
+                material.competition().id(),
+                material.round(),
+                material.games().stream().map(Game::board).collect(Collectors.toUnmodifiableSet()));
         Making before = kept.get(asked);
-        if (before != null && (!before.made().isDone() || before.of().equals(material) && !before.made().isCompletedExceptionally())) return before.made().copy();
+        if (before != null
+                && (!before.made().isDone()
+                        || before.of().equals(material) && !before.made().isCompletedExceptionally()))
+            return before.made().copy();
         var made = CompletableFuture.supplyAsync(() -> HallScreening.of(material, analyses, calibration), worker);
         kept.put(asked, new Making(material, made));
         return made.copy();

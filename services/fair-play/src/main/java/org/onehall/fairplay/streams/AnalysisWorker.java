@@ -29,25 +29,28 @@ import org.onehall.proto.fairplay.v1.PositionAsked;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Takes positions from the queue that all instances share, has the engine processes of this instance judge them, and puts what they say into
- * the table. A position leaves the queue when its answer is in the table: what an instance had in work when it ended is taken by another one. What
- * the table has is answered from there. Whatever an engine does, its position is tried again, with pauses up to five seconds; others come
- * first meanwhile. Without an engine this instance takes nothing from the queue.
+ * Takes positions from the queue that all instances share, has the engine processes of this instance judge them, and
+ * puts what they say into the table. A position leaves the queue when its answer is in the table: what an instance had
+ * in work when it ended is taken by another one. What the table has is answered from there. Whatever an engine does,
+ * its position is tried again, with pauses up to five seconds; others come first meanwhile. Without an engine this
+ * instance takes nothing from the queue.
  */
 public final class AnalysisWorker implements AutoCloseable {
     /** The group that shares the queue. */
     public static final String GROUP = "onehall.fair-play.analyse";
+
     private static final Logger LOG = Logger.getLogger(AnalysisWorker.class);
     private static final Duration READY_POLL = Duration.ofMillis(200);
     /** How long the table is waited for when positions of another instance are taken over. */
     private static final Duration TABLE_PATIENCE = Duration.ofSeconds(10);
+
     private static final long APPEND_SECONDS = 30;
 
     /**
      * How hard and how patiently to work.
      *
-     * @param workers   engine processes
-     * @param patience  longest wait for any one answer of an engine
+     * @param workers engine processes
+     * @param patience longest wait for any one answer of an engine
      * @param lookAgain how often it is looked whether there is an engine
      */
     public record Settings(Effort effort, int workers, Duration patience, Duration lookAgain) {}
@@ -63,7 +66,10 @@ public final class AnalysisWorker implements AutoCloseable {
         RETRYING
     }
 
-    /** @param text for people: "WAITING: no UCI engine installed", "IDLE", "ANALYSING 2 positions", "RETRYING position: why" */
+    /**
+     * @param text for people: "WAITING: no UCI engine installed", "IDLE", "ANALYSING 2 positions", "RETRYING position:
+     *     why"
+     */
     public record State(Doing doing, String text) {
         static final State STARTING = new State(Doing.STARTING, "STARTING");
         private static final State NO_ENGINE = new State(Doing.WAITING, "WAITING: no UCI engine installed");
@@ -77,9 +83,11 @@ public final class AnalysisWorker implements AutoCloseable {
     /** Where the worker tells what it did. */
     public interface Meter {
         Meter NONE = new Meter() {
-            @Override public void analysed(Duration took) {}
+            @Override
+            public void analysed(Duration took) {}
 
-            @Override public void failed(String reason) {}
+            @Override
+            public void failed(String reason) {}
         };
 
         void analysed(Duration took);
@@ -103,8 +111,15 @@ public final class AnalysisWorker implements AutoCloseable {
     private Optional<EnginePool> pool = Optional.empty();
     private Optional<Reactor> reactor = Optional.empty();
 
-    private AnalysisWorker(BooleanSupplier ready, Settings settings, Supplier<Optional<List<String>>> locator, KafkaSettings kafka,
-            KafkaProducer<String, byte[]> producer, Analyses analyses, LogReader table, Meter meter) {
+    private AnalysisWorker(
+            BooleanSupplier ready,
+            Settings settings,
+            Supplier<Optional<List<String>>> locator,
+            KafkaSettings kafka,
+            KafkaProducer<String, byte[]> producer,
+            Analyses analyses,
+            LogReader table,
+            Meter meter) {
         this.ready = ready;
         this.settings = settings;
         this.locator = locator;
@@ -117,14 +132,21 @@ public final class AnalysisWorker implements AutoCloseable {
     }
 
     /**
-     * @param ready    whether the table has been read; nothing is taken before
-     * @param locator  words of the command that starts an engine; asked again and again
+     * @param ready whether the table has been read; nothing is taken before
+     * @param locator words of the command that starts an engine; asked again and again
      * @param producer knows {@link TopicCatalogue#ANALYSES}
      * @param analyses what is in the table
-     * @param table    fills {@code analyses}
+     * @param table fills {@code analyses}
      */
-    public static AnalysisWorker start(BooleanSupplier ready, Settings settings, Supplier<Optional<List<String>>> locator, KafkaSettings kafka,
-            KafkaProducer<String, byte[]> producer, Analyses analyses, LogReader table, Meter meter) {
+    public static AnalysisWorker start(
+            BooleanSupplier ready,
+            Settings settings,
+            Supplier<Optional<List<String>>> locator,
+            KafkaSettings kafka,
+            KafkaProducer<String, byte[]> producer,
+            Analyses analyses,
+            LogReader table,
+            Meter meter) {
         AnalysisWorker worker = new AnalysisWorker(ready, settings, locator, kafka, producer, analyses, table, meter);
         worker.thread.start();
         return worker;
@@ -135,9 +157,12 @@ public final class AnalysisWorker implements AutoCloseable {
         State now = state;
         if (now.doing() != Doing.IDLE) return now;
         Optional<Reactor.Trouble> trouble = noted.stream().findFirst();
-        if (trouble.isPresent()) return State.retrying(trouble.get().record(), trouble.get().message());
+        if (trouble.isPresent())
+            return State.retrying(trouble.get().record(), trouble.get().message());
         int busy = inWork.get();
-        return busy == 0 ? now : new State(Doing.ANALYSING, "ANALYSING " + busy + (busy == 1 ? " position" : " positions"));
+        return busy == 0
+                ? now
+                : new State(Doing.ANALYSING, "ANALYSING " + busy + (busy == 1 ? " position" : " positions"));
     }
 
     /** Whether an engine was found when last looked for. */
@@ -176,10 +201,17 @@ public final class AnalysisWorker implements AutoCloseable {
         if (reactor.filter(Reactor::isAlive).isEmpty()) {
             stop();
             try {
-                EnginePool engines = EnginePool.start(command.get(), settings.effort(), settings.patience(), settings.workers());
+                EnginePool engines =
+                        EnginePool.start(command.get(), settings.effort(), settings.patience(), settings.workers());
                 pool = Optional.of(engines);
                 analyses.prefer(engines.settings());
-                reactor = Optional.of(Reactor.start(GROUP, kafka, List.of(TopicCatalogue.POSITIONS), ConsumerRecord::key, new Work(engines), settings.workers() + 1));
+                reactor = Optional.of(Reactor.start(
+                        GROUP,
+                        kafka,
+                        List.of(TopicCatalogue.POSITIONS),
+                        ConsumerRecord::key,
+                        new Work(engines),
+                        settings.workers() + 1));
                 state = State.IDLE;
             } catch (EngineFailure failure) {
                 meter.failed(failure.kind().name());
@@ -202,16 +234,24 @@ public final class AnalysisWorker implements AutoCloseable {
         }
 
         /** What another instance has put into the table is known before any position of its partitions is taken. */
-        @Override public void taken() {
-            if (!table.awaitEnd(TABLE_PATIENCE)) LOG.warn("the table of analyses could not be read to its end: a position may be analysed twice");
+        @Override
+        public void taken() {
+            if (!table.awaitEnd(TABLE_PATIENCE))
+                LOG.warn("the table of analyses could not be read to its end: a position may be analysed twice");
         }
 
-        @Override public void react(ConsumerRecord<String, byte[]> record) throws Exception {
+        @Override
+        public void react(ConsumerRecord<String, byte[]> record) throws Exception {
             PositionAsked asked;
             try {
                 asked = PositionAsked.parseFrom(record.value());
             } catch (InvalidProtocolBufferException e) {
-                LOG.errorf(e, "%s-%d@%d can't be read and is passed over", record.topic(), record.partition(), record.offset());
+                LOG.errorf(
+                        e,
+                        "%s-%d@%d can't be read and is passed over",
+                        record.topic(),
+                        record.partition(),
+                        record.offset());
                 return;
             }
             inWork.incrementAndGet();
@@ -235,7 +275,10 @@ public final class AnalysisWorker implements AutoCloseable {
                 return;
             }
             PositionAnalysed said = Analyses.message(engines.settings(), analysis);
-            producer.send(new ProducerRecord<>(TopicCatalogue.ANALYSES, Analyses.key(engines.settings(), asked.getPosition()), said.toByteArray()))
+            producer.send(new ProducerRecord<>(
+                            TopicCatalogue.ANALYSES,
+                            Analyses.key(engines.settings(), asked.getPosition()),
+                            said.toByteArray()))
                     .get(APPEND_SECONDS, TimeUnit.SECONDS);
             analyses.fold(said); // who asks next does not wait until it comes back
         }
@@ -272,7 +315,8 @@ public final class AnalysisWorker implements AutoCloseable {
     }
 
     /** Stops the worker and kills its engines; what is not answered stays in the queue. */
-    @Override public void close() {
+    @Override
+    public void close() {
         closing.countDown();
         try {
             thread.join(Duration.ofSeconds(15));

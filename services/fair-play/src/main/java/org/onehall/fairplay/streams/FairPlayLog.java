@@ -20,10 +20,18 @@ import org.onehall.proto.fairplay.v1.FairPlayEvent;
 /** The log of checks, floors, screenings (key = board id) and venues (key = "competition/venue"), opened once. */
 @Singleton
 public class FairPlayLog {
-    public static final LogContext<Command, Event, FairPlayState> CONTEXT = new LogContext<>("fairplay", List.of("board_id", "venue_key"),
-            new FairPlayDecider(), Command.class, Event.class, FairPlayCommand.getDefaultInstance(),
-            FairPlayEvent.getDefaultInstance(), new RecordMapper(), new StateCodec.Builder().build(FairPlayState.class),
-            Optional.empty(), List.of());
+    public static final LogContext<Command, Event, FairPlayState> CONTEXT = new LogContext<>(
+            "fairplay",
+            List.of("board_id", "venue_key"),
+            new FairPlayDecider(),
+            Command.class,
+            Event.class,
+            FairPlayCommand.getDefaultInstance(),
+            FairPlayEvent.getDefaultInstance(),
+            new RecordMapper(),
+            new StateCodec.Builder().build(FairPlayState.class),
+            Optional.empty(),
+            List.of());
 
     @Produces
     @Singleton

@@ -15,8 +15,8 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * What each game event means for checks and screenings: folded from the whole log of games, so that a reaction to an old
- * event says what was true then. Thread-safe.
+ * What each game event means for checks and screenings: folded from the whole log of games, so that a reaction to an
+ * old event says what was true then. Thread-safe.
  */
 public final class GameHistory {
     private static final class Track {
@@ -43,10 +43,12 @@ public final class GameHistory {
     }
 
     /**
-     * The {@code NoteBoardRequest} or {@code QueueScreeningRequest} an event leads to, without request id; empty for most
-     * events and for games without moves. Waits until the event is folded; {@link TimeoutException} beyond the patience.
+     * The {@code NoteBoardRequest} or {@code QueueScreeningRequest} an event leads to, without request id; empty for
+     * most events and for games without moves. Waits until the event is folded; {@link TimeoutException} beyond the
+     * patience.
      */
-    public synchronized Optional<Message> at(EventHeader event, Duration patience) throws InterruptedException, TimeoutException {
+    public synchronized Optional<Message> at(EventHeader event, Duration patience)
+            throws InterruptedException, TimeoutException {
         long deadline = System.nanoTime() + patience.toNanos();
         while (!tracks.containsKey(event.getKey()) || tracks.get(event.getKey()).sequence < event.getSequence()) {
             long left = deadline - System.nanoTime();
@@ -61,8 +63,12 @@ public final class GameHistory {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
                 track.initialFen = created.getInitialFen();
-                track.board = NoteBoardRequest.newBuilder().setBoardId(event.getHeader().getKey()).setAttempt(1)
-                        .setWhiteVenue(created.getWhite().getVenue()).setBlackVenue(created.getBlack().getVenue()).build();
+                track.board = NoteBoardRequest.newBuilder()
+                        .setBoardId(event.getHeader().getKey())
+                        .setAttempt(1)
+                        .setWhiteVenue(created.getWhite().getVenue())
+                        .setBlackVenue(created.getBlack().getVenue())
+                        .build();
                 yield Optional.of(track.board);
             }
             case GAME_STARTED -> noted(track, event.getGameStarted().getAttempt(), true);
@@ -71,19 +77,29 @@ public final class GameHistory {
                 yield Optional.empty();
             }
             case POSITION_RESTORED -> {
-                track.moves.subList(event.getPositionRestored().getPly(), track.moves.size()).clear();
+                track.moves
+                        .subList(event.getPositionRestored().getPly(), track.moves.size())
+                        .clear();
                 yield Optional.empty();
             }
-            case GAME_ENDED -> track.board == null || track.moves.isEmpty() ? Optional.empty()
-                    : Optional.of(QueueScreeningRequest.newBuilder().setBoardId(event.getHeader().getKey())
-                            .setAttempt(track.board.getAttempt()).setInitialFen(track.initialFen).addAllMoves(track.moves).build());
+            case GAME_ENDED ->
+                track.board == null || track.moves.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(QueueScreeningRequest.newBuilder()
+                                .setBoardId(event.getHeader().getKey())
+                                .setAttempt(track.board.getAttempt())
+                                .setInitialFen(track.initialFen)
+                                .addAllMoves(track.moves)
+                                .build());
             case GAME_RESTARTED -> {
                 track.moves.clear();
                 var restarted = event.getGameRestarted();
                 track.initialFen = restarted.getInitialFen();
                 if (track.board != null && restarted.hasWhite() && restarted.hasBlack())
-                    track.board = track.board.toBuilder().setWhiteVenue(restarted.getWhite().getVenue())
-                            .setBlackVenue(restarted.getBlack().getVenue()).build();
+                    track.board = track.board.toBuilder()
+                            .setWhiteVenue(restarted.getWhite().getVenue())
+                            .setBlackVenue(restarted.getBlack().getVenue())
+                            .build();
                 yield noted(track, restarted.getAttempt(), false);
             }
             default -> Optional.empty();
@@ -92,7 +108,8 @@ public final class GameHistory {
 
     private static Optional<Message> noted(Track track, int attempt, boolean started) {
         if (track.board == null) return Optional.empty();
-        track.board = track.board.toBuilder().setAttempt(attempt).setStarted(started).build();
+        track.board =
+                track.board.toBuilder().setAttempt(attempt).setStarted(started).build();
         return Optional.of(track.board);
     }
 }

@@ -19,15 +19,24 @@ import org.onehall.proto.cases.v1.CaseCommand;
 import org.onehall.proto.cases.v1.CaseEvent;
 
 /**
- * The log of cases (key = case id) and of the recordings of a competition (key = "competition/recordings"), opened once. On topics of its own,
- * which nobody else reads, and counted nowhere: what is not there for others leaves no trace with them (APP-I G2.7).
+ * The log of cases (key = case id) and of the recordings of a competition (key = "competition/recordings"), opened
+ * once. On topics of its own, which nobody else reads, and counted nowhere: what is not there for others leaves no
+ * trace with them (APP-I G2.7).
  */
 @Singleton
 public class ProceedingLog {
-    public static final LogContext<ProceedingCommand, ProceedingEvent, ProceedingState> CONTEXT = new LogContext<>("cases", List.of("case_id", "register_key"),
-            new ProceedingDecider(), ProceedingCommand.class, ProceedingEvent.class, CaseCommand.getDefaultInstance(), CaseEvent.getDefaultInstance(),
-            new RecordMapper().text(Period.class, Period::toString, Period::parse), new StateCodec.Builder().build(ProceedingState.class),
-            Optional.empty(), List.of());
+    public static final LogContext<ProceedingCommand, ProceedingEvent, ProceedingState> CONTEXT = new LogContext<>(
+            "cases",
+            List.of("case_id", "register_key"),
+            new ProceedingDecider(),
+            ProceedingCommand.class,
+            ProceedingEvent.class,
+            CaseCommand.getDefaultInstance(),
+            CaseEvent.getDefaultInstance(),
+            new RecordMapper().text(Period.class, Period::toString, Period::parse),
+            new StateCodec.Builder().build(ProceedingState.class),
+            Optional.empty(),
+            List.of());
 
     @Produces
     @Singleton

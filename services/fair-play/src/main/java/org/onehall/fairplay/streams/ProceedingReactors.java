@@ -33,6 +33,7 @@ import org.onehall.proto.types.v1.RefusalDetail;
 public class ProceedingReactors {
     /** The service on its own account. */
     public static final Actor SELF = Actor.service("fair-play");
+
     private static final Logger LOG = Logger.getLogger(ProceedingReactors.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -43,7 +44,8 @@ public class ProceedingReactors {
     private Watch watch;
 
     @Inject
-    public ProceedingReactors(House house, SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log, ProceedingFacts facts) {
+    public ProceedingReactors(
+            House house, SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log, ProceedingFacts facts) {
         this.house = house;
         this.log = log;
         this.facts = facts;
@@ -55,14 +57,18 @@ public class ProceedingReactors {
         views.onChange(Every.of(recordings::changed, ProceedingReactors::tell));
         facts.onChange(recordings::changed);
         house.follow(log.context().eventTopic(), CaseEvent.parser(), views::fold);
-        watch.start(house::isReady, () -> { });
+        watch.start(house::isReady, () -> {});
     }
 
     /** The operator deletes where the recording lies: this hall has only its address. */
     private static void tell(ProceedingViews.Entry entry) {
         CaseEvent last = entry.events().getLast();
         if (last.hasRecordingDeleted())
-            LOG.infof("%s %s: its time is over, delete it where it lies: %s", entry.key(), last.getRecordingDeleted().getRecording(), last.getRecordingDeleted().getReference());
+            LOG.infof(
+                    "%s %s: its time is over, delete it where it lies: %s",
+                    entry.key(),
+                    last.getRecordingDeleted().getRecording(),
+                    last.getRecordingDeleted().getReference());
     }
 
     @Produces
@@ -77,6 +83,8 @@ public class ProceedingReactors {
     }
 
     private Optional<RefusalDetail> submit(Message request) {
-        return Refused.attempt(() -> Desk.submit(log, request, NoteAccessResponse.getDefaultInstance(), SELF, "").await().atMost(PATIENCE));
+        return Refused.attempt(() -> Desk.submit(log, request, NoteAccessResponse.getDefaultInstance(), SELF, "")
+                .await()
+                .atMost(PATIENCE));
     }
 }

@@ -49,7 +49,10 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Takes note of games, has them analysed and queues ended ones for screening, tells game-state which seats are clear and holds the boards that are not ready. */
+/**
+ * Takes note of games, has them analysed and queues ended ones for screening, tells game-state which seats are clear
+ * and holds the boards that are not ready.
+ */
 @Singleton
 public class Reactors {
     private static final Logger LOG = Logger.getLogger(Reactors.class);
@@ -64,6 +67,7 @@ public class Reactors {
     private final ScreeningDesk screening;
     /** What tells of games and rulings. */
     private List<LogReader> circumstances = List.of();
+
     private Watch watch;
 
     @GrpcClient("game")
@@ -77,24 +81,46 @@ public class Reactors {
     }
 
     /** Each log is read once, for all that follow it here: facts first, then what acts on them. */
-    void start(@Observes StartupEvent started, BoardChecks boards, FloorFacts floor, ProceedingFacts proceedings, PrizeChecks prizes, PlayedGames played) {
+    void start(
+            @Observes StartupEvent started,
+            BoardChecks boards,
+            FloorFacts floor,
+            ProceedingFacts proceedings,
+            PrizeChecks prizes,
+            PlayedGames played) {
         String gameTopic = TopicCatalogue.events("game");
         watch = new Watch(Clock.systemUTC(), log::owns);
-        var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
+        var starts = new ReadyWatch(
+                watch,
+                (hold, trace) -> Refused.attempt(
+                        () -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
         AnalysisWatch analysis = screening.open(watch);
-        LogReader gameFacts = house.follow(gameTopic, GameEvent.parser(), Every.of(
-                games::fold, floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
-        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), Every.of(
-                floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
-        house.follow(log.context().eventTopic(), FairPlayEvent.parser(), Every.of(
-                boards::fold, played::fold, prizes::fold, starts::fold, analysis::fold));
-        LogReader rulings = house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(),
-                Every.of(floor::fold, played::fold));
+        LogReader gameFacts = house.follow(
+                gameTopic,
+                GameEvent.parser(),
+                Every.of(
+                        games::fold,
+                        floor::fold,
+                        played::fold,
+                        proceedings::fold,
+                        prizes::fold,
+                        starts::fold,
+                        analysis::fold));
+        house.follow(
+                TopicCatalogue.events("competition"),
+                CompetitionEvent.parser(),
+                Every.of(floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
+        house.follow(
+                log.context().eventTopic(),
+                FairPlayEvent.parser(),
+                Every.of(boards::fold, played::fold, prizes::fold, starts::fold, analysis::fold));
+        LogReader rulings = house.follow(
+                TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), Every.of(floor::fold, played::fold));
         circumstances = List.of(gameFacts, rulings);
         house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), played::fold);
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);
-        watch.start(house::isReady, () -> { });
+        watch.start(house::isReady, () -> {});
     }
 
     /**
@@ -103,7 +129,8 @@ public class Reactors {
      */
     public void catchUp() {
         if (!LogReader.awaitEnds(circumstances, NEWEST))
-            LOG.warnf("an incident is recorded without the newest facts of its game: they did not come within %s",
+            LOG.warnf(
+                    "an incident is recorded without the newest facts of its game: they did not come within %s",
                     NEWEST);
     }
 
@@ -117,29 +144,49 @@ public class Reactors {
         Optional<Message> request = games.at(header, PATIENCE);
         if (request.isEmpty()) return;
         switch (request.get()) {
-            case NoteBoardRequest note -> submit(note.toBuilder().setWrite(write("note-board:" + header.getEventId())).build(),
-                    NoteBoardResponse.getDefaultInstance(), header);
-            case QueueScreeningRequest queue -> submit(queue.toBuilder().setWrite(write("queue-screening:" + header.getEventId())).build(),
-                    QueueScreeningResponse.getDefaultInstance(), header);
-            default -> throw new IllegalStateException("no such request: " + request.get().getClass());
+            case NoteBoardRequest note ->
+                submit(
+                        note.toBuilder()
+                                .setWrite(write("note-board:" + header.getEventId()))
+                                .build(),
+                        NoteBoardResponse.getDefaultInstance(),
+                        header);
+            case QueueScreeningRequest queue ->
+                submit(
+                        queue.toBuilder()
+                                .setWrite(write("queue-screening:" + header.getEventId()))
+                                .build(),
+                        QueueScreeningResponse.getDefaultInstance(),
+                        header);
+            default ->
+                throw new IllegalStateException(
+                        "no such request: " + request.get().getClass());
         }
     }
 
     private void clear(FairPlayEvent event) {
         if (!event.hasCheckRecorded()) return;
         CheckRecorded check = event.getCheckRecorded();
-        var request = ClearSeatRequest.newBuilder().setWrite(write("clear-seat:" + event.getHeader().getEventId()))
-                .setBoardId(event.getHeader().getKey()).setSide(check.getSide()).setCheck(kind(check.getKind()))
-                .setPassed(check.getPassed()).build();
+        var request = ClearSeatRequest.newBuilder()
+                .setWrite(write("clear-seat:" + event.getHeader().getEventId()))
+                .setBoardId(event.getHeader().getKey())
+                .setSide(check.getSide())
+                .setCheck(kind(check.getKind()))
+                .setPassed(check.getPassed())
+                .build();
         Optional<RefusalDetail> refusal = Refused.attempt(() -> game.clearSeat(request));
         if (refusal.filter(r -> r.getCode().equals("UNAUTHENTICATED")).isPresent())
             throw new IllegalStateException("game-state does not accept this service's token");
-        refusal.ifPresent(r -> LOG.warnf("the check %s has no effect on the game: %s", event.getHeader().getEventId(), r.getCode()));
+        refusal.ifPresent(r -> LOG.warnf(
+                "the check %s has no effect on the game: %s", event.getHeader().getEventId(), r.getCode()));
     }
 
     private void submit(Message request, Message response, EventHeader because) {
-        Refused.attempt(() -> Desk.submit(log, request, response, SELF, because.getCorrelationId()).await().atMost(PATIENCE))
-                .ifPresent(refusal -> LOG.warnf("a note about %s was refused: %s", because.getEventId(), refusal.getCode()));
+        Refused.attempt(() -> Desk.submit(log, request, response, SELF, because.getCorrelationId())
+                        .await()
+                        .atMost(PATIENCE))
+                .ifPresent(refusal ->
+                        LOG.warnf("a note about %s was refused: %s", because.getEventId(), refusal.getCode()));
     }
 
     private static CheckKind kind(org.onehall.proto.fairplay.v1.CheckKind kind) {

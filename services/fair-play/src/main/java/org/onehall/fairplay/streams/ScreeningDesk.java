@@ -60,7 +60,8 @@ public class ScreeningDesk {
     private volatile Optional<AnalysisWorker> worker = Optional.empty();
 
     @Inject
-    public ScreeningDesk(SealedLog<Command, Event, FairPlayState> log, EngineConfig config, House house, MeterRegistry registry) {
+    public ScreeningDesk(
+            SealedLog<Command, Event, FairPlayState> log, EngineConfig config, House house, MeterRegistry registry) {
         this.log = log;
         this.config = config;
         this.house = house;
@@ -74,18 +75,37 @@ public class ScreeningDesk {
      * @return takes the facts of games, competitions and this service's own log
      */
     AnalysisWatch open(Watch watch) {
-        KafkaProducer<String, byte[]> appends = house.settings().producer(TopicCatalogue.POSITIONS, TopicCatalogue.ANALYSES);
+        KafkaProducer<String, byte[]> appends =
+                house.settings().producer(TopicCatalogue.POSITIONS, TopicCatalogue.ANALYSES);
         producer = Optional.of(appends);
-        AnalysisWatch asks = new AnalysisWatch(watch, Clock.systemUTC(), analyses, (board, position) -> ask(appends, board, position), this::record);
+        AnalysisWatch asks = new AnalysisWatch(
+                watch, Clock.systemUTC(), analyses, (board, position) -> ask(appends, board, position), this::record);
         games = Optional.of(asks);
-        LogReader table = house.follow(TopicCatalogue.ANALYSES, PositionAnalysed.parser(),
+        LogReader table = house.follow(
+                TopicCatalogue.ANALYSES,
+                PositionAnalysed.parser(),
                 Every.of(analyses::fold, said -> asks.answered(said.getPosition())));
-        Gauge.builder("fairplay.screenings.waiting", this, ScreeningDesk::waiting).register(registry);
+        Gauge.builder("fairplay.screenings.waiting", this, ScreeningDesk::waiting)
+                .register(registry);
         Gauge.builder("fairplay.analyses", analyses, Analyses::size).register(registry);
-        Gauge.builder("fairplay.engine.available", this, desk -> desk.worker.filter(AnalysisWorker::hasEngine).isPresent() ? 1 : 0).register(registry);
-        EngineLocator locator = new EngineLocator(config.path(), Optional.ofNullable(System.getenv("PATH")).orElse(""));
-        var settings = new AnalysisWorker.Settings(config.effort(), config.workers(), config.patience(), config.lookAgain());
-        worker = Optional.of(AnalysisWorker.start(house::isReady, settings, locator::command, house.settings(), appends, analyses, table, new Meter(registry)));
+        Gauge.builder(
+                        "fairplay.engine.available",
+                        this,
+                        desk -> desk.worker.filter(AnalysisWorker::hasEngine).isPresent() ? 1 : 0)
+                .register(registry);
+        EngineLocator locator = new EngineLocator(
+                config.path(), Optional.ofNullable(System.getenv("PATH")).orElse(""));
+        var settings =
+                new AnalysisWorker.Settings(config.effort(), config.workers(), config.patience(), config.lookAgain());
+        worker = Optional.of(AnalysisWorker.start(
+                house::isReady,
+                settings,
+                locator::command,
+                house.settings(),
+                appends,
+                analyses,
+                table,
+                new Meter(registry)));
         return asks;
     }
 
@@ -106,7 +126,14 @@ public class ScreeningDesk {
 
     private static void ask(KafkaProducer<String, byte[]> appends, String board, String position) {
         try {
-            appends.send(new ProducerRecord<>(TopicCatalogue.POSITIONS, position, PositionAsked.newBuilder().setPosition(position).setBoardId(board).build().toByteArray()))
+            appends.send(new ProducerRecord<>(
+                            TopicCatalogue.POSITIONS,
+                            position,
+                            PositionAsked.newBuilder()
+                                    .setPosition(position)
+                                    .setBoardId(board)
+                                    .build()
+                                    .toByteArray()))
                     .get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
             throw new IllegalStateException("the queue of positions takes nothing: " + e, e);
@@ -117,22 +144,34 @@ public class ScreeningDesk {
     }
 
     private void record(Ended attempt, Screening screening) {
-        var request = RecordScreeningRequest.newBuilder().setBoardId(attempt.board()).setAttempt(attempt.attempt())
-                .setWrite(WriteContext.newBuilder().setRequestId("record-screening:" + attempt.id() + "@" + attempt.since()))
-                .setScreening(MAPPER.write(screening, org.onehall.proto.fairplay.v1.Screening.newBuilder())).build();
-        Optional<RefusalDetail> refusal = Refused.attempt(() -> Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance(),
-                SELF, attempt.trace()).await().atMost(PATIENCE));
-        if (refusal.isEmpty()) registry.timer("fairplay.screening").record(Duration.between(attempt.since(), Instant.now()));
-        else if (refusal.get().getCode().equals(FairPlayRefusal.ALREADY_SCREENED.name())) LOG.infof("board %s attempt %d was already screened", attempt.board(), attempt.attempt());
-        else throw new IllegalStateException("the screening was refused: " + refusal.get().getCode());
+        var request = RecordScreeningRequest.newBuilder()
+                .setBoardId(attempt.board())
+                .setAttempt(attempt.attempt())
+                .setWrite(WriteContext.newBuilder()
+                        .setRequestId("record-screening:" + attempt.id() + "@" + attempt.since()))
+                .setScreening(MAPPER.write(screening, org.onehall.proto.fairplay.v1.Screening.newBuilder()))
+                .build();
+        Optional<RefusalDetail> refusal = Refused.attempt(
+                () -> Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance(), SELF, attempt.trace())
+                        .await()
+                        .atMost(PATIENCE));
+        if (refusal.isEmpty())
+            registry.timer("fairplay.screening").record(Duration.between(attempt.since(), Instant.now()));
+        else if (refusal.get().getCode().equals(FairPlayRefusal.ALREADY_SCREENED.name()))
+            LOG.infof("board %s attempt %d was already screened", attempt.board(), attempt.attempt());
+        else
+            throw new IllegalStateException(
+                    "the screening was refused: " + refusal.get().getCode());
     }
 
     private record Meter(MeterRegistry registry) implements AnalysisWorker.Meter {
-        @Override public void analysed(Duration took) {
+        @Override
+        public void analysed(Duration took) {
             registry.timer("fairplay.analysis").record(took);
         }
 
-        @Override public void failed(String reason) {
+        @Override
+        public void failed(String reason) {
             registry.counter("fairplay.analysis.failures", "reason", reason).increment();
         }
     }

@@ -33,17 +33,22 @@ import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Has every position of every game judged once, and puts the screening of an ended attempt on the log when all of its positions are (APP-I A1).
- * While a game goes on, a position is asked for {@code fairplay.analysisDelayMinutes} after the move that was played in it, so that no
- * program of the hall knows more of a game than a delayed broadcast shows; when the attempt ends, the rest is asked for at once. What comes
- * back stays in this service until the attempt has ended, and reaches then those who may see screenings, and nobody else. Thread-safe.
+ * Has every position of every game judged once, and puts the screening of an ended attempt on the log when all of its
+ * positions are (APP-I A1). While a game goes on, a position is asked for {@code fairplay.analysisDelayMinutes} after
+ * the move that was played in it, so that no program of the hall knows more of a game than a delayed broadcast shows;
+ * when the attempt ends, the rest is asked for at once. What comes back stays in this service until the attempt has
+ * ended, and reaches then those who may see screenings, and nobody else. Thread-safe.
  */
 public final class AnalysisWatch {
     private static final Logger LOG = Logger.getLogger(AnalysisWatch.class);
     /** Until what could not be done is tried again. */
     private static final Duration PAUSE = Duration.ofSeconds(5);
-    /** Between two looks for the last moves of a game, which another log tells; after the last one it is screened without their times. */
+    /**
+     * Between two looks for the last moves of a game, which another log tells; after the last one it is screened
+     * without their times.
+     */
     private static final Duration LOOK = Duration.ofSeconds(1);
+
     private static final int MOST_LOOKS = 10;
 
     /** Puts a position into the queue; throws if it is not known to be there. */
@@ -77,13 +82,16 @@ public final class AnalysisWatch {
     private static final class Attempt {
         /** Followed beyond a screening too: a result that is set aside lets the game go on. */
         final Optional<Line> line;
+
         final List<Played> played = new ArrayList<>();
         boolean over;
         /** Analysed like any other, and not screened. */
         boolean annulled;
+
         Optional<Ended> queued = Optional.empty();
         /** Moves of {@link #queued}; null while it is empty, or if they can't be replayed. */
         List<Step> steps;
+
         boolean screened;
         int looks;
 
@@ -93,11 +101,16 @@ public final class AnalysisWatch {
 
         /** What has to be judged: the moves that are screened, or those played so far. */
         List<Step> steps() {
-            return queued.isPresent() ? Optional.ofNullable(steps).orElse(List.of()) : line.map(Line::steps).orElse(List.of());
+            return queued.isPresent()
+                    ? Optional.ofNullable(steps).orElse(List.of())
+                    : line.map(Line::steps).orElse(List.of());
         }
 
         Instant due(int move, Duration delay) {
-            return AnalysisDelay.from(over || annulled || queued.isPresent(), move < played.size() ? Optional.of(played.get(move).at()) : Optional.empty(), delay);
+            return AnalysisDelay.from(
+                    over || annulled || queued.isPresent(),
+                    move < played.size() ? Optional.of(played.get(move).at()) : Optional.empty(),
+                    delay);
         }
 
         boolean knowsTimes() {
@@ -107,7 +120,15 @@ public final class AnalysisWatch {
         List<Times> times() {
             List<Times> times = new ArrayList<>();
             for (int i = 0; i < steps.size(); i++)
-                times.add(i < played.size() && played.get(i).uci().equals(queued.orElseThrow().moves().get(i)) ? played.get(i).times() : Times.UNKNOWN);
+                times.add(
+                        i < played.size()
+                                        && played.get(i)
+                                                .uci()
+                                                .equals(queued.orElseThrow()
+                                                        .moves()
+                                                        .get(i))
+                                ? played.get(i).times()
+                                : Times.UNKNOWN);
             return times;
         }
     }
@@ -115,6 +136,7 @@ public final class AnalysisWatch {
     private static final class Board {
         /** By number. */
         final TreeMap<Integer, Attempt> attempts = new TreeMap<>();
+
         int now = 1;
         ThinkingTime thinking = ThinkingTime.NONE;
         Optional<Instant> due = Optional.empty();
@@ -129,7 +151,10 @@ public final class AnalysisWatch {
     private final Map<String, Duration> delays = new HashMap<>();
     /** Boards by the position they have asked for and have no answer yet. */
     private final Map<String, Set<String>> open = new HashMap<>();
-    /** Positions that were answered since they were asked for, but by an engine of other settings than {@link Analyses} would ask for. */
+    /**
+     * Positions that were answered since they were asked for, but by an engine of other settings than {@link Analyses}
+     * would ask for.
+     */
     private final Set<String> answered = new HashSet<>();
 
     /** @param clock says what is due; the times of moves are those of their log */
@@ -163,36 +188,49 @@ public final class AnalysisWatch {
             case GAME_CREATED -> begin(board, 1, event.getGameCreated().getInitialFen());
             case GAME_RESTARTED -> {
                 annul(id, board);
-                begin(board, event.getGameRestarted().getAttempt(), event.getGameRestarted().getInitialFen());
+                begin(
+                        board,
+                        event.getGameRestarted().getAttempt(),
+                        event.getGameRestarted().getInitialFen());
             }
             case GAME_VOIDED -> annul(id, board);
-            case MOVE_PLAYED -> now(board).ifPresent(attempt -> {
-                MovePlayed move = event.getMovePlayed();
-                Instant at = RecordMapper.instant(event.getHeader().getOccurredAt());
-                attempt.line.ifPresent(line -> line.play(move.getUci()));
-                attempt.played.add(new Played(at, move.getUci(), times(move, thinking.of(event))));
-                look(id, board, at.plus(delay(id)));
-            });
-            case POSITION_RESTORED -> now(board).ifPresent(attempt -> {
-                int ply = event.getPositionRestored().getPly();
-                attempt.line.ifPresent(line -> line.backTo(ply));
-                if (ply < attempt.played.size()) attempt.played.subList(ply, attempt.played.size()).clear();
-            });
-            case GAME_ENDED -> now(board).ifPresent(attempt -> {
-                attempt.over = true;
-                look(id, board, clock.instant());
-            });
-            case RESULT_SET_ASIDE, FORFEIT_REVERSED -> now(board).ifPresent(attempt -> {
-                attempt.over = false;
-                attempt.screened = false;
-            });
-            default -> { }
+            case MOVE_PLAYED ->
+                now(board).ifPresent(attempt -> {
+                    MovePlayed move = event.getMovePlayed();
+                    Instant at = RecordMapper.instant(event.getHeader().getOccurredAt());
+                    attempt.line.ifPresent(line -> line.play(move.getUci()));
+                    attempt.played.add(new Played(at, move.getUci(), times(move, thinking.of(event))));
+                    look(id, board, at.plus(delay(id)));
+                });
+            case POSITION_RESTORED ->
+                now(board).ifPresent(attempt -> {
+                    int ply = event.getPositionRestored().getPly();
+                    attempt.line.ifPresent(line -> line.backTo(ply));
+                    if (ply < attempt.played.size())
+                        attempt.played.subList(ply, attempt.played.size()).clear();
+                });
+            case GAME_ENDED ->
+                now(board).ifPresent(attempt -> {
+                    attempt.over = true;
+                    look(id, board, clock.instant());
+                });
+            case RESULT_SET_ASIDE, FORFEIT_REVERSED ->
+                now(board).ifPresent(attempt -> {
+                    attempt.over = false;
+                    attempt.screened = false;
+                });
+            default -> {}
         }
     }
 
-    /** Nothing more is played of what was not screened till now, so that it is analysed at once; what waits for its screening goes on waiting. */
+    /**
+     * Nothing more is played of what was not screened till now, so that it is analysed at once; what waits for its
+     * screening goes on waiting.
+     */
     private void annul(String id, Board board) {
-        board.attempts.values().stream().filter(attempt -> attempt.queued.isEmpty() && !attempt.over && !attempt.screened).forEach(attempt -> attempt.annulled = true);
+        board.attempts.values().stream()
+                .filter(attempt -> attempt.queued.isEmpty() && !attempt.over && !attempt.screened)
+                .forEach(attempt -> attempt.annulled = true);
         look(id, board, clock.instant());
     }
 
@@ -215,8 +253,11 @@ public final class AnalysisWatch {
     }
 
     private static Times times(MovePlayed move, Duration thought) {
-        var left = move.getSide() == Side.SIDE_WHITE ? move.getClocks().getWhite() : move.getClocks().getBlack();
-        return new Times(move.hasSpent() ? Optional.of(thought) : Optional.empty(),
+        var left = move.getSide() == Side.SIDE_WHITE
+                ? move.getClocks().getWhite()
+                : move.getClocks().getBlack();
+        return new Times(
+                move.hasSpent() ? Optional.of(thought) : Optional.empty(),
                 move.hasClocks() ? Optional.of(duration(left)) : Optional.empty());
     }
 
@@ -231,10 +272,16 @@ public final class AnalysisWatch {
             case SCREENING_QUEUED -> {
                 var queued = event.getScreeningQueued();
                 Board board = boards.computeIfAbsent(id, _ -> new Board());
-                Attempt attempt = board.attempts.computeIfAbsent(queued.getAttempt(), _ -> new Attempt(line(queued.getInitialFen())));
+                Attempt attempt = board.attempts.computeIfAbsent(
+                        queued.getAttempt(), _ -> new Attempt(line(queued.getInitialFen())));
                 attempt.screened = false;
-                attempt.queued = Optional.of(new Ended(id, queued.getAttempt(), queued.getInitialFen(), List.copyOf(queued.getMovesList()),
-                        RecordMapper.instant(event.getHeader().getOccurredAt()), event.getHeader().getCorrelationId()));
+                attempt.queued = Optional.of(new Ended(
+                        id,
+                        queued.getAttempt(),
+                        queued.getInitialFen(),
+                        List.copyOf(queued.getMovesList()),
+                        RecordMapper.instant(event.getHeader().getOccurredAt()),
+                        event.getHeader().getCorrelationId()));
                 attempt.steps = null;
                 attempt.looks = 0;
                 try {
@@ -245,12 +292,15 @@ public final class AnalysisWatch {
                 look(id, board, clock.instant());
             }
             case SCREENING_COMPLETED -> {
-                Attempt attempt = boards.computeIfAbsent(id, _ -> new Board()).attempts.computeIfAbsent(event.getScreeningCompleted().getAttempt(), _ -> new Attempt(Optional.empty()));
+                Attempt attempt = boards.computeIfAbsent(id, _ -> new Board())
+                        .attempts
+                        .computeIfAbsent(
+                                event.getScreeningCompleted().getAttempt(), _ -> new Attempt(Optional.empty()));
                 attempt.screened = true;
                 attempt.queued = Optional.empty();
                 attempt.steps = null;
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -264,7 +314,10 @@ public final class AnalysisWatch {
 
     /** How many ended attempts wait for their screening. */
     public synchronized int waiting() {
-        return (int) boards.values().stream().flatMap(board -> board.attempts.values().stream()).filter(attempt -> attempt.queued.isPresent()).count();
+        return (int) boards.values().stream()
+                .flatMap(board -> board.attempts.values().stream())
+                .filter(attempt -> attempt.queued.isPresent())
+                .count();
     }
 
     private Duration delay(String board) {
@@ -289,7 +342,9 @@ public final class AnalysisWatch {
             for (String position : found.toAsk()) ask(id, position);
             for (Finished one : found.finished()) {
                 recorder.record(one.attempt(), one.screening());
-                LOG.infof("board %s attempt %d is screened by %s", id, one.attempt().attempt(), one.screening().engine());
+                LOG.infof(
+                        "board %s attempt %d is screened by %s",
+                        id, one.attempt().attempt(), one.screening().engine());
             }
         } catch (RuntimeException e) {
             next = Optional.of(clock.instant().plus(PAUSE));
@@ -323,11 +378,19 @@ public final class AnalysisWatch {
                 if (due.isAfter(now)) next = earlier(next, due);
                 else if (!open.getOrDefault(position, Set.of()).contains(id)) toAsk.add(position);
             }
-            if (judged && attempt.annulled && attempt.queued.isEmpty()) board.attempts.values().remove(attempt);
+            if (judged && attempt.annulled && attempt.queued.isEmpty())
+                board.attempts.values().remove(attempt);
             if (!judged || attempt.queued.isEmpty() || steps.isEmpty()) continue;
             if (!attempt.knowsTimes() && attempt.looks++ < MOST_LOOKS) next = earlier(next, now.plus(LOOK));
-            else finished.add(new Finished(attempt.queued.get(), Screener.screen(steps, steps.stream()
-                    .map(step -> analyses.find(step.key()).orElseThrow()).toList(), attempt.times())));
+            else
+                finished.add(new Finished(
+                        attempt.queued.get(),
+                        Screener.screen(
+                                steps,
+                                steps.stream()
+                                        .map(step -> analyses.find(step.key()).orElseThrow())
+                                        .toList(),
+                                attempt.times())));
         }
         return new Found(toAsk, finished, next);
     }
@@ -348,7 +411,8 @@ public final class AnalysisWatch {
         } catch (RuntimeException notAsked) {
             synchronized (this) {
                 Instant again = clock.instant().plus(PAUSE);
-                Optional.ofNullable(open.remove(position)).ifPresent(asked -> asked.forEach(other -> look(other, boards.get(other), again)));
+                Optional.ofNullable(open.remove(position))
+                        .ifPresent(asked -> asked.forEach(other -> look(other, boards.get(other), again)));
             }
             throw notAsked;
         }

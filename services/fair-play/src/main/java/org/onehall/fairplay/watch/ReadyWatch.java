@@ -36,13 +36,15 @@ import org.onehall.regulations.Readiness.Gate;
 import org.onehall.regulations.Readiness.Missing;
 
 /**
- * Holds the boards of a round that are not ready at its planned start, and lets each go when it is (OCR 16.3, 18.5, 18.6, DEC-27). A
- * hold of an arbiter is his to end; a start an arbiter has let go is not held again in this attempt. Thread-safe.
+ * Holds the boards of a round that are not ready at its planned start, and lets each go when it is (OCR 16.3, 18.5,
+ * 18.6, DEC-27). A hold of an arbiter is his to end; a start an arbiter has let go is not held again in this attempt.
+ * Thread-safe.
  */
 public final class ReadyWatch {
     private static final Logger LOG = Logger.getLogger(ReadyWatch.class);
     /** So much before the planned start, that an order to start then finds the hold. */
     private static final Duration LEAD = Duration.ofSeconds(10);
+
     private static final String NOT_READY = "Not ready: ";
 
     private static final class Seat {
@@ -93,8 +95,10 @@ public final class ReadyWatch {
     public synchronized void fold(CompetitionEvent event) {
         if (!event.hasCompetitionLoaded()) return;
         String competition = event.getHeader().getKey();
-        event.getCompetitionLoaded().getRoundsList().stream().filter(round -> round.hasStartsAt())
-                .forEach(round -> starts.put(competition + "/" + round.getNumber(), RecordMapper.instant(round.getStartsAt())));
+        event.getCompetitionLoaded().getRoundsList().stream()
+                .filter(round -> round.hasStartsAt())
+                .forEach(round ->
+                        starts.put(competition + "/" + round.getNumber(), RecordMapper.instant(round.getStartsAt())));
         boards.forEach((id, board) -> {
             if (id.startsWith(competition + "/")) look(new Cause("competition", event.getHeader()), id, board);
         });
@@ -106,8 +110,10 @@ public final class ReadyWatch {
         Cause cause = new Cause("game", event.getHeader());
         if (event.hasGameCreated()) {
             Board created = boards.computeIfAbsent(id, _ -> new Board());
-            created.seats.put(Side.SIDE_WHITE, new Seat(event.getGameCreated().getWhite().getVenue()));
-            created.seats.put(Side.SIDE_BLACK, new Seat(event.getGameCreated().getBlack().getVenue()));
+            created.seats.put(
+                    Side.SIDE_WHITE, new Seat(event.getGameCreated().getWhite().getVenue()));
+            created.seats.put(
+                    Side.SIDE_BLACK, new Seat(event.getGameCreated().getBlack().getVenue()));
             checked(id, created);
         }
         Board board = boards.get(id);
@@ -115,12 +121,14 @@ public final class ReadyWatch {
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> look(cause, id, board);
             case SEAT_PRESENT -> {
-                board.seats.get(event.getSeatPresent().getSide()).present = event.getSeatPresent().getPresent();
+                board.seats.get(event.getSeatPresent().getSide()).present =
+                        event.getSeatPresent().getPresent();
                 look(cause, id, board);
             }
             case START_HELD -> {
                 held(board.seats.get(event.getStartHeld().getSide()), event.getStartHeld(), event.getHeader());
-                // It may have become ready while the hold was on its way, or another service has let go what it held for its own reason.
+                // It may have become ready while the hold was on its way, or another service has let go what it held
+                // for its own reason.
                 if (isService(event.getHeader())) look(cause, id, board);
             }
             case GAME_RESTARTED -> {
@@ -136,7 +144,7 @@ public final class ReadyWatch {
                 board.waits = false;
                 board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -161,19 +169,21 @@ public final class ReadyWatch {
                 open.remove(id);
                 lookAtVenue(cause, id);
             }
-            default -> { }
+            default -> {}
         }
     }
 
     private void checked(String id, Board board) {
         board.seats.values().forEach(seat -> seat.passed.clear());
-        checks.getOrDefault(id, Map.of()).values().stream().filter(check -> check.getPassed() && check.getAttempt() == board.attempt)
+        checks.getOrDefault(id, Map.of()).values().stream()
+                .filter(check -> check.getPassed() && check.getAttempt() == board.attempt)
                 .forEach(check -> board.seats.get(check.getSide()).passed.add(check.getKind()));
     }
 
     private void lookAtVenue(Cause cause, String venue) {
         boards.forEach((id, board) -> {
-            if (board.seats.values().stream().anyMatch(seat -> venueKey(id, seat).equals(venue))) look(cause, id, board);
+            if (board.seats.values().stream()
+                    .anyMatch(seat -> venueKey(id, seat).equals(venue))) look(cause, id, board);
         });
     }
 
@@ -200,15 +210,26 @@ public final class ReadyWatch {
         Instant held = start.get().minus(LEAD);
         Instant now = RecordMapper.instant(cause.header().getOccurredAt());
         for (Side side : board.seats.keySet())
-            watch.set(key(id, side), TopicCatalogue.partition(id), now.isBefore(held) ? held : now, tries -> act(cause, id, side, tries));
+            watch.set(
+                    key(id, side),
+                    TopicCatalogue.partition(id),
+                    now.isBefore(held) ? held : now,
+                    tries -> act(cause, id, side, tries));
     }
 
     private Answer act(Cause cause, String id, Side side, int tries) {
         Optional<HoldStartRequest.Builder> wanted = wanted(id, side);
         if (wanted.isEmpty()) return Answer.DONE;
-        holds.apply(wanted.get().setWrite(WriteContext.newBuilder().setRequestId("ready:" + cause.id() + ":" + side + ":" + tries))
-                        .setBoardId(id).setSide(side).build(), cause.header().getCorrelationId())
-                .ifPresent(why -> LOG.infof("the start of %s is not held or let go for %s: %s", id, side, why.getCode()));
+        holds.apply(
+                        wanted.get()
+                                .setWrite(WriteContext.newBuilder()
+                                        .setRequestId("ready:" + cause.id() + ":" + side + ":" + tries))
+                                .setBoardId(id)
+                                .setSide(side)
+                                .build(),
+                        cause.header().getCorrelationId())
+                .ifPresent(
+                        why -> LOG.infof("the start of %s is not held or let go for %s: %s", id, side, why.getCode()));
         return Answer.DONE;
     }
 
@@ -217,15 +238,22 @@ public final class ReadyWatch {
         Seat seat = board.seats.get(side);
         if (!board.waits) return Optional.empty();
         List<Missing> missing = missing(id, seat);
-        if (missing.isEmpty() && seat.own) return Optional.of(HoldStartRequest.newBuilder().setHeld(false));
+        if (missing.isEmpty() && seat.own)
+            return Optional.of(HoldStartRequest.newBuilder().setHeld(false));
         if (missing.isEmpty() || !seat.present || seat.held || seat.overruled) return Optional.empty();
-        return Optional.of(HoldStartRequest.newBuilder().setHeld(true)
+        return Optional.of(HoldStartRequest.newBuilder()
+                .setHeld(true)
                 .setReason(NOT_READY + missing.stream().map(ReadyWatch::words).collect(Collectors.joining(", "))));
     }
 
     private List<Missing> missing(String id, Seat seat) {
-        var known = new Readiness.Seat(open.contains(venueKey(id, seat)), seat.passed.contains(CheckKind.CHECK_KIND_DEVICE),
-                seat.passed.contains(CheckKind.CHECK_KIND_FAIR_PLAY), true, true, true);
+        var known = new Readiness.Seat(
+                open.contains(venueKey(id, seat)),
+                seat.passed.contains(CheckKind.CHECK_KIND_DEVICE),
+                seat.passed.contains(CheckKind.CHECK_KIND_FAIR_PLAY),
+                true,
+                true,
+                true);
         List<Missing> missing = new ArrayList<>(Readiness.of(known));
         missing.removeIf(point -> point.gate() != Gate.BOARD);
         return missing;
@@ -236,7 +264,15 @@ public final class ReadyWatch {
             case OPENING -> "the venue is not open";
             case DEVICE_CHECK -> "no device check";
             case FAIR_PLAY_CHECK -> "no fair-play check";
-            case LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, TWO_PERSONS, ARBITERS, CAMERAS, INTERNET_TEST, PROTECTION_MEASURES, LINK, ASSISTANT_ADMITTED,
+            case LOCAL_CHIEF_ARBITER,
+                    LOCAL_TECHNICAL_ARBITER,
+                    TWO_PERSONS,
+                    ARBITERS,
+                    CAMERAS,
+                    INTERNET_TEST,
+                    PROTECTION_MEASURES,
+                    LINK,
+                    ASSISTANT_ADMITTED,
                     ROLL_CALL -> throw new IllegalArgumentException("holds no board: " + point);
         };
     }

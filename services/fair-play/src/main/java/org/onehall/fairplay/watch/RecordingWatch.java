@@ -26,8 +26,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Lets the register of recordings know of announced results and of proceedings, and has recordings deleted at their time, or as soon as the
- * last proceedings that held them are closed (APP-I A5, DEC-25).
+ * Lets the register of recordings know of announced results and of proceedings, and has recordings deleted at their
+ * time, or as soon as the last proceedings that held them are closed (APP-I A5, DEC-25).
  */
 public final class RecordingWatch {
     private final Watch watch;
@@ -37,7 +37,12 @@ public final class RecordingWatch {
     private final Function<Message, Optional<RefusalDetail>> send;
 
     /** @param send says why a request was refused, throws without a definite answer */
-    public RecordingWatch(Watch watch, Clock clock, ProceedingViews views, ProceedingFacts facts, Function<Message, Optional<RefusalDetail>> send) {
+    public RecordingWatch(
+            Watch watch,
+            Clock clock,
+            ProceedingViews views,
+            ProceedingFacts facts,
+            Function<Message, Optional<RefusalDetail>> send) {
         this.watch = watch;
         this.clock = clock;
         this.views = views;
@@ -50,32 +55,61 @@ public final class RecordingWatch {
         String register = LogKey.recordings(competition);
         Optional<Timestamp> announced = facts.announced(competition);
         if (announced.isEmpty()) return;
-        set("announced|" + competition, register, clock.instant(), NoteAnnouncementRequest.newBuilder().setWrite(write()).setRegisterKey(register)
-                .setAnnouncedAt(announced.get()).build());
+        set(
+                "announced|" + competition,
+                register,
+                clock.instant(),
+                NoteAnnouncementRequest.newBuilder()
+                        .setWrite(write())
+                        .setRegisterKey(register)
+                        .setAnnouncedAt(announced.get())
+                        .build());
     }
 
     /** A case or a register has changed. */
     public void changed(ProceedingViews.Entry entry) {
         String register = LogKey.recordings(LogKey.competition(entry.key()));
         if (entry.file().isPresent())
-            set("proceeding|" + entry.key(), register, clock.instant(), NoteProceedingRequest.newBuilder().setWrite(write()).setRegisterKey(register)
-                    .setProceeding(entry.key()).setOpenedAt(entry.events().getFirst().getHeader().getOccurredAt())
-                    .setClosed(entry.file().get().isOver(entry.events().stream().anyMatch(CaseEvent::hasSanctionRecorded))).build());
-        else if (entry.key().equals(register)) next(entry.key(), entry.state().recordings()).ifPresentOrElse(due -> set("delete|" + entry.key(), entry.key(), due, delete(entry.key())),
-                () -> watch.clear("delete|" + entry.key()));
+            set(
+                    "proceeding|" + entry.key(),
+                    register,
+                    clock.instant(),
+                    NoteProceedingRequest.newBuilder()
+                            .setWrite(write())
+                            .setRegisterKey(register)
+                            .setProceeding(entry.key())
+                            .setOpenedAt(entry.events().getFirst().getHeader().getOccurredAt())
+                            .setClosed(entry.file()
+                                    .get()
+                                    .isOver(entry.events().stream().anyMatch(CaseEvent::hasSanctionRecorded)))
+                            .build());
+        else if (entry.key().equals(register))
+            next(entry.key(), entry.state().recordings())
+                    .ifPresentOrElse(
+                            due -> set("delete|" + entry.key(), entry.key(), due, delete(entry.key())),
+                            () -> watch.clear("delete|" + entry.key()));
     }
 
     private DeleteDueRequest delete(String register) {
         FairPlayRules rules = facts.rules(LogKey.competition(register));
-        return DeleteDueRequest.newBuilder().setWrite(write()).setRegisterKey(register).setVcsRetention(rules.getVcsRetention())
-                .setVenueRetention(rules.getVenueRetention()).build();
+        return DeleteDueRequest.newBuilder()
+                .setWrite(write())
+                .setRegisterKey(register)
+                .setVcsRetention(rules.getVcsRetention())
+                .setVenueRetention(rules.getVenueRetention())
+                .build();
     }
 
     /** When something can be deleted next or has to be marked as held; empty: nothing is to be done. */
     private Optional<Instant> next(String key, RecordingRegister register) {
         FairPlayRules rules = facts.rules(LogKey.competition(key));
-        return register.recordings().stream().filter(one -> !one.deleted()).flatMap(one -> register.due(retention(rules, one.kind()))
-                .filter(due -> !one.held() || register.holding(due).isEmpty()).stream()).min(Instant::compareTo);
+        return register.recordings().stream()
+                .filter(one -> !one.deleted())
+                .flatMap(one -> register
+                        .due(retention(rules, one.kind()))
+                        .filter(due -> !one.held() || register.holding(due).isEmpty())
+                        .stream())
+                .min(Instant::compareTo);
     }
 
     /** How long recordings of a kind are kept. */
@@ -96,6 +130,8 @@ public final class RecordingWatch {
     }
 
     private static WriteContext write() {
-        return WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()).build();
+        return WriteContext.newBuilder()
+                .setRequestId(UUID.randomUUID().toString())
+                .build();
     }
 }

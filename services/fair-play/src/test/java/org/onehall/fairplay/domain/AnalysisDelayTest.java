@@ -11,12 +11,14 @@ import org.junit.jupiter.api.Test;
 class AnalysisDelayTest {
     private static final Instant PLAYED = Instant.parse("2026-03-01T14:00:00Z");
 
-    @Test void aPositionOfAGameThatGoesOnWaitsTheDelayAfterItsMove() {
+    @Test
+    void aPositionOfAGameThatGoesOnWaitsTheDelayAfterItsMove() {
         assertEquals(PLAYED.plusSeconds(900), AnalysisDelay.from(false, Optional.of(PLAYED), AnalysisDelay.STANDARD));
         assertEquals(PLAYED, AnalysisDelay.from(false, Optional.of(PLAYED), Duration.ZERO));
     }
 
-    @Test void aPositionOfAGameThatIsOverWaitsForNothing() {
+    @Test
+    void aPositionOfAGameThatIsOverWaitsForNothing() {
         assertEquals(Instant.EPOCH, AnalysisDelay.from(true, Optional.of(PLAYED), AnalysisDelay.STANDARD));
         assertEquals(Instant.EPOCH, AnalysisDelay.from(true, Optional.empty(), AnalysisDelay.STANDARD));
     }

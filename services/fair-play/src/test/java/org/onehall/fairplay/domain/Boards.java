@@ -27,15 +27,51 @@ public final class Boards {
     public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
     public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
     /** White to move at 14:00:00, his clock running from 10:00; Black has an assistant. */
-    public static final Circumstances NOW = new Circumstances(true, 1, 22, Optional.of(Side.WHITE), Optional.of(new ClockReading(Duration.ofMinutes(10),
-            Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black", "", "a-black",
-            false, true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS, List.of(), false);
+    public static final Circumstances NOW = new Circumstances(
+            true,
+            1,
+            22,
+            Optional.of(Side.WHITE),
+            Optional.of(new ClockReading(
+                    Duration.ofMinutes(10),
+                    Duration.ofMinutes(8),
+                    Optional.of(Side.WHITE),
+                    T0,
+                    Optional.of(T0.plusSeconds(600)),
+                    Optional.empty())),
+            false,
+            "p-white",
+            "p-black",
+            "",
+            "a-black",
+            false,
+            true,
+            Writing.UNTIL_FIVE_MINUTES,
+            Writing.ALWAYS,
+            List.of(),
+            false);
+
     public static final GameMoment MOMENT = NOW.at(T0);
-    public static final Screening SCREENING = new Screening("Test 1", 1_000,
-            List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25, List.of(new ListedMove("d2d4", 30), new ListedMove("e2e4", 25)), 9, "Test 1; nodes 1000", 20,
-                            Optional.of(Duration.ofSeconds(7)), Optional.of(Duration.ofMinutes(10))),
-                    new ScreenedMove(2, "e7e5", "e7e5", -25, -25, List.of(), 0, "", 0, Optional.empty(), Optional.empty())),
-            new SideScreening(1, 0, 5, 0), new SideScreening(1, 1, 0, 100));
+    public static final Screening SCREENING = new Screening(
+            "Test 1",
+            1_000,
+            List.of(
+                    new ScreenedMove(
+                            1,
+                            "e2e4",
+                            "d2d4",
+                            30,
+                            25,
+                            List.of(new ListedMove("d2d4", 30), new ListedMove("e2e4", 25)),
+                            9,
+                            "Test 1; nodes 1000",
+                            20,
+                            Optional.of(Duration.ofSeconds(7)),
+                            Optional.of(Duration.ofMinutes(10))),
+                    new ScreenedMove(
+                            2, "e7e5", "e7e5", -25, -25, List.of(), 0, "", 0, Optional.empty(), Optional.empty())),
+            new SideScreening(1, 0, 5, 0),
+            new SideScreening(1, 1, 0, 100));
 
     public static final String VENUE = "demo/bari";
     public static final Actor LO_BARI = Actor.official("lo-bari", Role.LOCAL_ORGANISER, "bari");
@@ -109,7 +145,17 @@ public final class Boards {
     }
 
     static FloorCommand.RecordInspection inspect(Gender inspector, boolean privatePlace, InspectionOutcome outcome) {
-        return new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BAGS, "lca-bari", inspector, Gender.FEMALE, privatePlace, outcome, "", NOW);
+        return new FloorCommand.RecordInspection(
+                BOARD,
+                Side.BLACK,
+                Inspected.BAGS,
+                "lca-bari",
+                inspector,
+                Gender.FEMALE,
+                privatePlace,
+                outcome,
+                "",
+                NOW);
     }
 
     static FloorCommand.TickDuty tick(Side side, Duty duty, boolean done, Circumstances now) {
@@ -118,22 +164,71 @@ public final class Boards {
 
     /** As {@link #NOW}, with other duties. */
     static Circumstances writing(boolean dressCode, Writing white, Writing black) {
-        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, dressCode, white, black, List.of(), false);
+        return new Circumstances(
+                true,
+                1,
+                22,
+                NOW.toMove(),
+                NOW.clocks(),
+                false,
+                "p-white",
+                "p-black",
+                "",
+                "a-black",
+                false,
+                dressCode,
+                white,
+                black,
+                List.of(),
+                false);
     }
 
     /** As {@link #NOW}, under regulations that allow headphones or do not (OCR 9.7). */
     static Circumstances headphones(boolean allowed) {
-        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, true, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of(), allowed);
+        return new Circumstances(
+                true,
+                1,
+                22,
+                NOW.toMove(),
+                NOW.clocks(),
+                false,
+                "p-white",
+                "p-black",
+                "",
+                "a-black",
+                false,
+                true,
+                Writing.NOT_ASKED,
+                Writing.NOT_ASKED,
+                List.of(),
+                allowed);
     }
 
     /** As {@link #NOW}, where players show this before the game (APP-I A6). */
     static Circumstances showing(Duty... showings) {
-        return new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED,
-                List.of(showings), false);
+        return new Circumstances(
+                false,
+                1,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                "p-white",
+                "p-black",
+                "",
+                "",
+                false,
+                false,
+                Writing.NOT_ASKED,
+                Writing.NOT_ASKED,
+                List.of(showings),
+                false);
     }
 
     static Scenario<Command, Event, FairPlayState> confirmed(IncidentKind kind) {
-        return created().when(breach(kind), FLOOR_BARI, T0).when(new FloorCommand.ConfirmIncident(BOARD + "/incident-1", ""), LCA_BARI, T0);
+        return created()
+                .when(breach(kind), FLOOR_BARI, T0)
+                .when(new FloorCommand.ConfirmIncident(BOARD + "/incident-1", ""), LCA_BARI, T0);
     }
 
     static VenueCommand.RecordStaff staff(String person, Role role, boolean present) {
@@ -166,9 +261,12 @@ public final class Boards {
 
     /** Everything there that a venue needs to be opened. */
     static Scenario<Command, Event, FairPlayState> readyVenue() {
-        return unknown().when(staff("lca-bari", Role.LOCAL_CHIEF_ARBITER, true), LCA_BARI, T0)
-                .when(staff("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, true), LTA_BARI, T0).when(staff("floor-bari", Role.FLOOR_ARBITER, true), LO_BARI, T0)
-                .when(camera("hall", true), LTA_BARI, T0).when(camera("door", true), LTA_BARI, T0)
+        return unknown()
+                .when(staff("lca-bari", Role.LOCAL_CHIEF_ARBITER, true), LCA_BARI, T0)
+                .when(staff("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, true), LTA_BARI, T0)
+                .when(staff("floor-bari", Role.FLOOR_ARBITER, true), LO_BARI, T0)
+                .when(camera("hall", true), LTA_BARI, T0)
+                .when(camera("door", true), LTA_BARI, T0)
                 .when(new VenueCommand.RecordInternetTest(VENUE, true, "", FACTS), LO_BARI, T0);
     }
 

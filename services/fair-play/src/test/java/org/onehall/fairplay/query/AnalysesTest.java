@@ -21,10 +21,18 @@ class AnalysesTest {
     private final Analyses analyses = new Analyses();
 
     private static PositionAnalysis says(int centipawns) {
-        return new PositionAnalysis(POSITION, 245, List.of(new Choice("a7a8q", 9_993), new Choice("a7a8n", centipawns), new Choice("a1a2", -10_000), new Choice("h8h1", 10_000)));
+        return new PositionAnalysis(
+                POSITION,
+                245,
+                List.of(
+                        new Choice("a7a8q", 9_993),
+                        new Choice("a7a8n", centipawns),
+                        new Choice("a1a2", -10_000),
+                        new Choice("h8h1", 10_000)));
     }
 
-    @Test void whatAnEngineSaidComesBack() {
+    @Test
+    void whatAnEngineSaidComesBack() {
         analyses.fold(Analyses.message(OLD, says(-37)));
         assertEquals(Optional.of(new Said(OLD, says(-37))), analyses.find(POSITION));
         assertEquals(Optional.of(says(-37)), analyses.find(OLD, POSITION));
@@ -35,7 +43,8 @@ class AnalysesTest {
         assertEquals(1, analyses.size());
     }
 
-    @Test void theOwnEngineGoesBeforeOthersAndTheLastBeforeOlderOnes() {
+    @Test
+    void theOwnEngineGoesBeforeOthersAndTheLastBeforeOlderOnes() {
         analyses.fold(Analyses.message(OLD, says(1)));
         assertTrue(analyses.isKnown(POSITION));
         analyses.prefer(NEW);

@@ -33,7 +33,9 @@ import org.onehall.screening.Choice;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
-/** What the logs of a hall say, each in its own order: games played by lot, and what an engine could have said of them. */
+/**
+ * What the logs of a hall say, each in its own order: games played by lot, and what an engine could have said of them.
+ */
 final class HallLogs {
     static final Instant T0 = Instant.parse("2026-03-01T14:00:00Z");
     static final String INITIAL = Position.initial().fen();
@@ -52,37 +54,71 @@ final class HallLogs {
 
     EventHeader header(String key, Instant at) {
         int sequence = sequences.merge(key, 1, Integer::sum);
-        return EventHeader.newBuilder().setKey(key).setSequence(sequence).setEventId(key + "#" + sequence).setOccurredAt(RecordMapper.timestamp(at)).build();
+        return EventHeader.newBuilder()
+                .setKey(key)
+                .setSequence(sequence)
+                .setEventId(key + "#" + sequence)
+                .setOccurredAt(RecordMapper.timestamp(at))
+                .build();
     }
 
     HallLogs cup(int rounds) {
-        competition.add(CompetitionEvent.newBuilder().setHeader(header("cup", T0)).setCompetitionLoaded(CompetitionLoaded.newBuilder().setName("Spring Cup")
-                .addAllRounds(IntStream.rangeClosed(1, rounds).mapToObj(n -> Round.newBuilder().setNumber(n).build()).toList())).build());
+        competition.add(CompetitionEvent.newBuilder()
+                .setHeader(header("cup", T0))
+                .setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .setName("Spring Cup")
+                        .addAllRounds(IntStream.rangeClosed(1, rounds)
+                                .mapToObj(n -> Round.newBuilder().setNumber(n).build())
+                                .toList()))
+                .build());
         return this;
     }
 
     /** A game by lot, a move a minute; White finds the engine's move more often than not. */
     HallLogs game(String board, int plies, boolean over) {
         Random chance = new Random(board.hashCode());
-        games.add(event(board, T0).setGameCreated(GameCreated.newBuilder().setInitialFen(INITIAL).setWhite(seat("w-" + board, "rome", 2_000)).setBlack(seat("b-" + board, "milan", 1_900))).build());
-        games.add(event(board, T0).setGameStarted(GameStarted.newBuilder().setAttempt(1)).build());
+        games.add(event(board, T0)
+                .setGameCreated(GameCreated.newBuilder()
+                        .setInitialFen(INITIAL)
+                        .setWhite(seat("w-" + board, "rome", 2_000))
+                        .setBlack(seat("b-" + board, "milan", 1_900)))
+                .build());
+        games.add(event(board, T0)
+                .setGameStarted(GameStarted.newBuilder().setAttempt(1))
+                .build());
         Position position = Position.initial();
         for (int ply = 0; ply < plies; ply++) {
             List<Choice> choices = said(position).choices();
             boolean white = ply % 2 == 0;
             int pick = white && chance.nextInt(3) > 0 ? 0 : chance.nextInt(Math.min(3, choices.size()));
             Move move = Move.ofUci(choices.get(pick).uci());
-            var clocks = ClockReading.newBuilder().setWhite(RecordMapper.duration(Duration.ofSeconds(5_400 - 30L * ply))).setBlack(RecordMapper.duration(Duration.ofSeconds(5_400 - 31L * ply)));
-            games.add(event(board, minute(ply + 1)).setMovePlayed(MovePlayed.newBuilder().setPly(ply + 1).setUci(move.uci()).setSide(white ? Side.SIDE_WHITE : Side.SIDE_BLACK)
-                    .setSpent(RecordMapper.duration(Duration.ofSeconds(5 + chance.nextInt(50)))).setClocks(clocks)).build());
+            var clocks = ClockReading.newBuilder()
+                    .setWhite(RecordMapper.duration(Duration.ofSeconds(5_400 - 30L * ply)))
+                    .setBlack(RecordMapper.duration(Duration.ofSeconds(5_400 - 31L * ply)));
+            games.add(event(board, minute(ply + 1))
+                    .setMovePlayed(MovePlayed.newBuilder()
+                            .setPly(ply + 1)
+                            .setUci(move.uci())
+                            .setSide(white ? Side.SIDE_WHITE : Side.SIDE_BLACK)
+                            .setSpent(RecordMapper.duration(Duration.ofSeconds(5 + chance.nextInt(50))))
+                            .setClocks(clocks))
+                    .build());
             position = position.play(position.resolve(move).orElseThrow());
         }
-        if (over) games.add(event(board, minute(plies + 1)).setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS)).build());
+        if (over)
+            games.add(event(board, minute(plies + 1))
+                    .setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS))
+                    .build());
         return this;
     }
 
     private static Seat seat(String player, String venue, int rating) {
-        return Seat.newBuilder().setPlayerId(player).setPlayerName("Name of " + player).setVenue(venue).setRating(rating).build();
+        return Seat.newBuilder()
+                .setPlayerId(player)
+                .setPlayerName("Name of " + player)
+                .setVenue(venue)
+                .setRating(rating)
+                .build();
     }
 
     GameEvent.Builder event(String board, Instant at) {
@@ -92,11 +128,18 @@ final class HallLogs {
     /** What an engine could say: moves in a fixed order, each a bit worse than the one before. */
     static PositionAnalysis said(Position position) {
         Random chance = new Random(PositionKey.of(position).hashCode());
-        List<Move> moves = position.legalMoves().stream().sorted(Comparator.comparing(Move::uci)).toList();
+        List<Move> moves = position.legalMoves().stream()
+                .sorted(Comparator.comparing(Move::uci))
+                .toList();
         int shift = chance.nextInt(moves.size());
         int best = chance.nextInt(100) - 50;
-        return new PositionAnalysis(PositionKey.of(position), 12, IntStream.range(0, Math.min(LISTED, moves.size()))
-                .mapToObj(n -> new Choice(moves.get((n + shift) % moves.size()).uci(), best - 25 * n)).toList());
+        return new PositionAnalysis(
+                PositionKey.of(position),
+                12,
+                IntStream.range(0, Math.min(LISTED, moves.size()))
+                        .mapToObj(n ->
+                                new Choice(moves.get((n + shift) % moves.size()).uci(), best - 25 * n))
+                        .toList());
     }
 
     /** The table of analyses of all games, by an engine. */
@@ -107,7 +150,11 @@ final class HallLogs {
             if (!event.hasMovePlayed()) continue;
             Position position = boards.getOrDefault(event.getHeader().getKey(), Position.initial());
             analyses.fold(Analyses.message(settings, said(position)));
-            boards.put(event.getHeader().getKey(), position.play(position.resolve(Move.ofUci(event.getMovePlayed().getUci())).orElseThrow()));
+            boards.put(
+                    event.getHeader().getKey(),
+                    position.play(
+                            position.resolve(Move.ofUci(event.getMovePlayed().getUci()))
+                                    .orElseThrow()));
         }
         return analyses;
     }

@@ -34,14 +34,24 @@ class HallScreeningTest {
     private static final String BOARD = "cup/1/1";
 
     private static HallLogs played() {
-        HallLogs logs = new HallLogs().cup(1).game(BOARD, 90, true).game("cup/1/2", 90, true).game("cup/1/3", 60, false);
+        HallLogs logs = new HallLogs()
+                .cup(1)
+                .game(BOARD, 90, true)
+                .game("cup/1/2", 90, true)
+                .game("cup/1/3", 60, false);
         return logs;
     }
 
     private static HallLogs withAbsences(HallLogs logs) {
         for (int n = 0; n < 2; n++) {
-            logs.floor.add(FairPlayEvent.newBuilder().setHeader(logs.header(BOARD, minute(30 + 30 * n))).setDeparted(Departed.newBuilder().setLeaveId("l" + n).setSide(Side.SIDE_WHITE)).build());
-            logs.floor.add(FairPlayEvent.newBuilder().setHeader(logs.header(BOARD, minute(33 + 30 * n))).setReturned(Returned.newBuilder().setLeaveId("l" + n).setSide(Side.SIDE_WHITE)).build());
+            logs.floor.add(FairPlayEvent.newBuilder()
+                    .setHeader(logs.header(BOARD, minute(30 + 30 * n)))
+                    .setDeparted(Departed.newBuilder().setLeaveId("l" + n).setSide(Side.SIDE_WHITE))
+                    .build());
+            logs.floor.add(FairPlayEvent.newBuilder()
+                    .setHeader(logs.header(BOARD, minute(33 + 30 * n)))
+                    .setReturned(Returned.newBuilder().setLeaveId("l" + n).setSide(Side.SIDE_WHITE))
+                    .build());
         }
         return logs;
     }
@@ -49,23 +59,30 @@ class HallScreeningTest {
     private static HallScreening screening(HallLogs logs, EngineSettings settings, long seed) {
         PlayedGames games = logs.read(seed);
         Analyses analyses = logs.analyses(settings);
-        Material material = Material.of(games.competition("cup").orElseThrow(), 1, games.of("cup", 1, _ -> true), analyses, CALIBRATION);
+        Material material = Material.of(
+                games.competition("cup").orElseThrow(), 1, games.of("cup", 1, _ -> true), analyses, CALIBRATION);
         return HallScreening.of(material, analyses, CALIBRATION);
     }
 
     private static PlayerReport player(HallScreening screening, String id) {
-        return screening.report().players().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+        return screening.report().players().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
-    @Test void theSameLogsGiveTheSameBytesWhicheverIsReadFirst() {
+    @Test
+    void theSameLogsGiveTheSameBytesWhicheverIsReadFirst() {
         HallLogs logs = withAbsences(played());
         String first = CanonicalJson.write(screening(logs, CALIBRATION.settings(), 1));
-        for (long seed = 2; seed < 5; seed++) assertEquals(first, CanonicalJson.write(screening(logs, CALIBRATION.settings(), seed)));
+        for (long seed = 2; seed < 5; seed++)
+            assertEquals(first, CanonicalJson.write(screening(logs, CALIBRATION.settings(), seed)));
         assertFalse(first.equals(CanonicalJson.write(screening(played(), CALIBRATION.settings(), 1))));
     }
 
     /** APP-I A3: laid beside the moves, counted, and no part of any z. */
-    @Test void whatTheHallSawIsCountedWithAPValueAndItsSeedAndIsNoPartOfAnyZ() {
+    @Test
+    void whatTheHallSawIsCountedWithAPValueAndItsSeedAndIsNoPartOfAnyZ() {
         PlayerReport seen = player(screening(withAbsences(played()), CALIBRATION.settings(), 1), "w-" + BOARD);
         PlayerReport unseen = player(screening(played(), CALIBRATION.settings(), 1), "w-" + BOARD);
         assertTrue(unseen.score().comparison().isPresent());
@@ -80,17 +97,27 @@ class HallScreeningTest {
         assertTrue(hall.movesAfter() > 4 && hall.movesElsewhere() > 15, hall.toString());
     }
 
-    /** APP-I A1, OCR 18.9/c, DEC-26: its moves were played, so they are looked at; the game did not count, so no figure does either. */
-    @Test void anAnnulledGameIsLookedAtAndCountsInNoFigure() {
+    /**
+     * APP-I A1, OCR 18.9/c, DEC-26: its moves were played, so they are looked at; the game did not count, so no figure
+     * does either.
+     */
+    @Test
+    void anAnnulledGameIsLookedAtAndCountsInNoFigure() {
         HallLogs logs = annulled(played(), "cup/1/4", 60);
         HallScreening with = screening(logs, CALIBRATION.settings(), 1);
         HallScreening without = screening(played(), CALIBRATION.settings(), 1);
         assertEquals(without.report(), with.report());
         assertEquals(without.positions(), with.positions());
-        assertEquals(List.of("cup/1/4 1"), with.annulled().stream().map(one -> one.board() + " " + one.attempt()).toList());
+        assertEquals(
+                List.of("cup/1/4 1"),
+                with.annulled().stream()
+                        .map(one -> one.board() + " " + one.attempt())
+                        .toList());
         var game = with.annulled().getFirst();
         assertEquals(60, game.game().moves().size());
-        assertTrue(game.positions() > 30 && game.analysed() == game.positions(), game.analysed() + " of " + game.positions());
+        assertTrue(
+                game.positions() > 30 && game.analysed() == game.positions(),
+                game.analysed() + " of " + game.positions());
         assertTrue(game.game().scores().white().observed().mm() > 0);
         assertTrue(game.game().scores().white().comparison().isEmpty(), "nothing is expected of a rating");
         ScreeningPage page = ScreeningPage.of(with);
@@ -99,43 +126,70 @@ class HallScreeningTest {
     }
 
     /** OCR 16.7: as long as the game in its place goes on, nothing is told of it. */
-    @Test void anAnnulledGameIsToldOfWhenNothingIsPlayedInItsPlace() {
+    @Test
+    void anAnnulledGameIsToldOfWhenNothingIsPlayedInItsPlace() {
         HallLogs logs = annulled(played(), "cup/1/4", 60);
-        logs.games.add(logs.event("cup/1/4", minute(63)).setGameStarted(GameStarted.newBuilder().setAttempt(2)).build());
+        logs.games.add(logs.event("cup/1/4", minute(63))
+                .setGameStarted(GameStarted.newBuilder().setAttempt(2))
+                .build());
         assertEquals(List.of(), screening(logs, CALIBRATION.settings(), 1).annulled());
     }
 
     private static HallLogs annulled(HallLogs logs, String board, int plies) {
         logs.game(board, plies, false);
-        logs.games.add(logs.event(board, minute(plies + 1)).setGameVoided(GameVoided.newBuilder().setAttempt(1)).build());
-        logs.games.add(logs.event(board, minute(plies + 2)).setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(HallLogs.INITIAL)).build());
+        logs.games.add(logs.event(board, minute(plies + 1))
+                .setGameVoided(GameVoided.newBuilder().setAttempt(1))
+                .build());
+        logs.games.add(logs.event(board, minute(plies + 2))
+                .setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(HallLogs.INITIAL))
+                .build());
         return logs;
     }
 
     /** OCR 16.7: a game that goes on is named, and that is all. */
-    @Test void nothingIsToldOfAGameThatGoesOn() {
+    @Test
+    void nothingIsToldOfAGameThatGoesOn() {
         HallScreening screening = screening(played(), CALIBRATION.settings(), 1);
-        assertEquals(List.of(Stage.OVER, Stage.OVER, Stage.PLAYING), screening.boards().stream().map(HallScreening.BoardState::stage).toList());
-        assertEquals(new HallScreening.BoardState("cup/1/3", Stage.PLAYING, 0, 0, 0), screening.boards().getLast());
+        assertEquals(
+                List.of(Stage.OVER, Stage.OVER, Stage.PLAYING),
+                screening.boards().stream().map(HallScreening.BoardState::stage).toList());
+        assertEquals(
+                new HallScreening.BoardState("cup/1/3", Stage.PLAYING, 0, 0, 0),
+                screening.boards().getLast());
         assertFalse(CanonicalJson.write(screening.report()).contains("cup/1/3"));
     }
 
     /** While the analysis goes on nobody is said to have no moves that count. */
-    @Test void whatIsNotAnalysedYetIsSaidOfPlayersAndMoves() {
+    @Test
+    void whatIsNotAnalysedYetIsSaidOfPlayersAndMoves() {
         PlayedGames games = played().read(1);
-        Material none = Material.of(games.competition("cup").orElseThrow(), 1, games.of("cup", 1, _ -> true), new Analyses(), CALIBRATION);
+        Material none = Material.of(
+                games.competition("cup").orElseThrow(), 1, games.of("cup", 1, _ -> true), new Analyses(), CALIBRATION);
         ScreeningPage page = ScreeningPage.of(HallScreening.of(none, new Analyses(), CALIBRATION));
         assertFalse(page.players().isEmpty());
-        for (var player : page.players()) assertTrue(player.moves() == 0 && player.notAnalysed() > 20 && player.rating().isPresent(), player.toString());
-        assertEquals(page.notAnalysed(), (int) page.games().stream().flatMap(game -> game.moves().stream()).filter(ScreeningPage.MoveRow::waiting).count());
+        for (var player : page.players())
+            assertTrue(
+                    player.moves() == 0
+                            && player.notAnalysed() > 20
+                            && player.rating().isPresent(),
+                    player.toString());
+        assertEquals(page.notAnalysed(), (int) page.games().stream()
+                .flatMap(game -> game.moves().stream())
+                .filter(ScreeningPage.MoveRow::waiting)
+                .count());
         ScreeningPage done = ScreeningPage.of(screening(played(), CALIBRATION.settings(), 1));
-        assertTrue(done.players().stream().allMatch(player -> player.notAnalysed() == 0) && done.games().stream().flatMap(game -> game.moves().stream()).noneMatch(ScreeningPage.MoveRow::waiting));
+        assertTrue(done.players().stream().allMatch(player -> player.notAnalysed() == 0)
+                && done.games().stream()
+                        .flatMap(game -> game.moves().stream())
+                        .noneMatch(ScreeningPage.MoveRow::waiting));
     }
 
-    @Test void itSaysHowManyPositionsAnEngineHasSeen() {
+    @Test
+    void itSaysHowManyPositionsAnEngineHasSeen() {
         HallLogs logs = played();
         PlayedGames games = logs.read(1);
-        Material none = Material.of(games.competition("cup").orElseThrow(), 1, games.of("cup", 1, _ -> true), new Analyses(), CALIBRATION);
+        Material none = Material.of(
+                games.competition("cup").orElseThrow(), 1, games.of("cup", 1, _ -> true), new Analyses(), CALIBRATION);
         assertEquals(0, none.known());
         assertTrue(none.positions() > 100, "positions: " + none.positions());
         HallScreening empty = HallScreening.of(none, new Analyses(), CALIBRATION);
@@ -145,31 +199,47 @@ class HallScreeningTest {
         assertEquals(0, full.report().notAnalysed());
     }
 
-    @Test void analysesOfAnotherEngineGiveTheRecordOnlyAndItSaysSo() {
+    @Test
+    void analysesOfAnotherEngineGiveTheRecordOnlyAndItSaysSo() {
         HallScreening screening = screening(withAbsences(played()), OTHER, 1);
         assertEquals(Basis.RECORD_ONLY, screening.basis());
         assertEquals("", screening.report().calibration());
         assertEquals(OTHER, screening.report().settings());
         PlayerReport white = player(screening, "w-" + BOARD);
-        assertTrue(white.score().comparison().isEmpty() && white.among().isEmpty() && white.ipr().isEmpty() && white.hall().isEmpty());
+        assertTrue(white.score().comparison().isEmpty()
+                && white.among().isEmpty()
+                && white.ipr().isEmpty()
+                && white.hall().isEmpty());
         assertTrue(white.score().moves() >= 30 && white.score().observed().mm() > 0);
         assertEquals(PlayerReport.Ground.NOTHING, white.ground());
-        assertTrue(screening.report().games().getFirst().moves().stream().anyMatch(move -> move.seen().contains(HallFact.ABSENCE)), "the hall stands beside the moves all the same");
+        assertTrue(
+                screening.report().games().getFirst().moves().stream()
+                        .anyMatch(move -> move.seen().contains(HallFact.ABSENCE)),
+                "the hall stands beside the moves all the same");
     }
 
-    @Test void theSettingsThatKnowMostAreTakenAndTheCalibrationsIfNoneKnowMore() {
+    @Test
+    void theSettingsThatKnowMostAreTakenAndTheCalibrationsIfNoneKnowMore() {
         HallLogs logs = played();
         PlayedGames games = logs.read(1);
         Analyses both = logs.analyses(OTHER);
         var competition = games.competition("cup").orElseThrow();
-        assertEquals(OTHER, Material.of(competition, 1, games.of("cup", 1, _ -> true), both, CALIBRATION).settings());
+        assertEquals(
+                OTHER,
+                Material.of(competition, 1, games.of("cup", 1, _ -> true), both, CALIBRATION)
+                        .settings());
         for (var game : games.of("cup", 1, _ -> true))
             for (String position : game.positions())
-                both.fold(Analyses.message(CALIBRATION.settings(), both.find(OTHER, position).orElseThrow()));
-        assertEquals(CALIBRATION.settings(), Material.of(competition, 1, games.of("cup", 1, _ -> true), both, CALIBRATION).settings());
+                both.fold(Analyses.message(
+                        CALIBRATION.settings(), both.find(OTHER, position).orElseThrow()));
+        assertEquals(
+                CALIBRATION.settings(),
+                Material.of(competition, 1, games.of("cup", 1, _ -> true), both, CALIBRATION)
+                        .settings());
     }
 
-    @Test void thePageHasTablesAndOneTimelineOfMovesAndHallAndLeavesWhatTheEngineListedToTheReport() throws IOException {
+    @Test
+    void thePageHasTablesAndOneTimelineOfMovesAndHallAndLeavesWhatTheEngineListedToTheReport() throws IOException {
         HallScreening screening = screening(withAbsences(played()), CALIBRATION.settings(), 1);
         String written = CanonicalJson.write(ScreeningPage.of(screening));
         assertFalse(written.contains("centipawns"));
@@ -185,6 +255,7 @@ class HallScreeningTest {
         assertEquals(30 * 60, game.path("facts").get(0).path("from").asInt());
         assertEquals(60, game.path("moves").get(0).path("at").asInt());
         assertEquals(90, game.path("moves").size());
-        assertTrue(game.path("moves").get(0).path("lost").isNull() && game.path("moves").get(20).path("lost").isNumber());
+        assertTrue(game.path("moves").get(0).path("lost").isNull()
+                && game.path("moves").get(20).path("lost").isNumber());
     }
 }

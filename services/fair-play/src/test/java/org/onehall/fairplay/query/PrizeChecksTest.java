@@ -33,11 +33,17 @@ class PrizeChecksTest {
     private final PrizeChecks checks = new PrizeChecks();
 
     private void game(String board, UnaryOperator<GameEvent.Builder> payload) {
-        checks.fold(payload.apply(GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board))).build());
+        checks.fold(payload.apply(GameEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey(board)))
+                .build());
     }
 
     private void created(String board) {
-        game(board, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(Seat.newBuilder().setPlayerId("r1")).setBlack(Seat.newBuilder().setPlayerId("m1"))));
+        game(
+                board,
+                event -> event.setGameCreated(GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder().setPlayerId("r1"))
+                        .setBlack(Seat.newBuilder().setPlayerId("m1"))));
     }
 
     private void played(String board) {
@@ -50,19 +56,26 @@ class PrizeChecksTest {
     }
 
     private void queued(String board, int attempt, String... moves) {
-        checks.fold(FairPlayEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board)).setScreeningQueued(ScreeningQueued.newBuilder().setAttempt(attempt)
-                .addAllMoves(List.of(moves))).build());
+        checks.fold(FairPlayEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey(board))
+                .setScreeningQueued(
+                        ScreeningQueued.newBuilder().setAttempt(attempt).addAllMoves(List.of(moves)))
+                .build());
     }
 
     private void screened(String board, int attempt) {
-        checks.fold(FairPlayEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board)).setScreeningCompleted(ScreeningCompleted.newBuilder().setAttempt(attempt)).build());
+        checks.fold(FairPlayEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey(board))
+                .setScreeningCompleted(ScreeningCompleted.newBuilder().setAttempt(attempt))
+                .build());
     }
 
     private List<String> pending(String player) {
         return checks.of("cup", player).getPendingList();
     }
 
-    @Test void gamesThatGoOnOrAreNotScreenedArePending() {
+    @Test
+    void gamesThatGoOnOrAreNotScreenedArePending() {
         created("cup/1/1");
         assertEquals(List.of("cup/1/1"), pending("r1"));
         played("cup/1/1");
@@ -74,18 +87,22 @@ class PrizeChecksTest {
         assertEquals(List.of(), pending("x"));
     }
 
-    @Test void aRestartedGameIsScreenedAnewAndOneWithoutAMoveNeedsNone() {
+    @Test
+    void aRestartedGameIsScreenedAnewAndOneWithoutAMoveNeedsNone() {
         created("cup/1/1");
         played("cup/1/1");
         queued("cup/1/1", 1, "e2e4");
         screened("cup/1/1", 1);
-        game("cup/1/1", event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)));
+        game(
+                "cup/1/1",
+                event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)));
         assertEquals(List.of("cup/1/1"), pending("r1"));
         game("cup/1/1", event -> event.setGameEnded(GameEnded.getDefaultInstance()));
         assertEquals(List.of(), pending("r1"));
     }
 
-    @Test void aGameThatGoesOnAfterItsScreeningIsPendingUntilItIsScreenedAgain() { // APP-I A1
+    @Test
+    void aGameThatGoesOnAfterItsScreeningIsPendingUntilItIsScreenedAgain() { // APP-I A1
         created("cup/1/1");
         played("cup/1/1");
         queued("cup/1/1", 1, "e2e4");
@@ -105,21 +122,28 @@ class PrizeChecksTest {
     }
 
     private void competition(UnaryOperator<CompetitionEvent.Builder> payload) {
-        checks.fold(payload.apply(CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("cup"))).build());
+        checks.fold(payload.apply(CompetitionEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey("cup")))
+                .build());
     }
 
     private void loaded(int rounds) {
         var loaded = CompetitionLoaded.newBuilder();
-        for (int number = 1; number <= rounds; number++) loaded.addRounds(Round.newBuilder().setNumber(number));
+        for (int number = 1; number <= rounds; number++)
+            loaded.addRounds(Round.newBuilder().setNumber(number));
         competition(event -> event.setCompetitionLoaded(loaded));
     }
 
     private void opened(int round, Integer... notPlayed) {
-        competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(round).addPairings(Pairing.newBuilder().setBoard(1).setWhiteId("r1").setBlackId("m1"))
-                .addPairings(Pairing.newBuilder().setBoard(2).setWhiteId("r2").setBlackId("m2")).addAllNotPlayed(List.of(notPlayed))));
+        competition(event -> event.setRoundOpened(RoundOpened.newBuilder()
+                .setRound(round)
+                .addPairings(Pairing.newBuilder().setBoard(1).setWhiteId("r1").setBlackId("m1"))
+                .addPairings(Pairing.newBuilder().setBoard(2).setWhiteId("r2").setBlackId("m2"))
+                .addAllNotPlayed(List.of(notPlayed))));
     }
 
-    @Test void gamesStillToBePlayedArePending() { // APP-I A8bis
+    @Test
+    void gamesStillToBePlayedArePending() { // APP-I A8bis
         loaded(2);
         assertEquals(List.of("round 1", "round 2"), pending("r1"));
         opened(1);
@@ -131,7 +155,8 @@ class PrizeChecksTest {
         assertEquals(List.of("cup/1/2"), pending("m2"));
     }
 
-    @Test void anAnnulledGameThatIsNotPlayedAgainIsPendingUntilItsRoundIsOfficial() { // APP-I A8bis
+    @Test
+    void anAnnulledGameThatIsNotPlayedAgainIsPendingUntilItsRoundIsOfficial() { // APP-I A8bis
         loaded(1);
         opened(1);
         created("cup/1/1");
@@ -140,14 +165,19 @@ class PrizeChecksTest {
         assertEquals(List.of("cup/1/1"), pending("r1"));
         competition(event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(1)));
         assertEquals(List.of(), pending("r1"));
-        competition(event -> event.setResultWithdrawn(ResultWithdrawn.newBuilder().setRound(1).setBoard(1)));
+        competition(event -> event.setResultWithdrawn(
+                ResultWithdrawn.newBuilder().setRound(1).setBoard(1)));
         assertEquals(List.of("cup/1/1"), pending("r1"));
     }
 
-    @Test void playersAreThoseOfTheCompetition() {
+    @Test
+    void playersAreThoseOfTheCompetition() {
         assertFalse(checks.of("cup", "r1").getPlayerKnown());
-        checks.fold(CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("cup"))
-                .setCompetitionLoaded(CompetitionLoaded.newBuilder().addPlayers(Player.newBuilder().setPlayerId("r1"))).build());
+        checks.fold(CompetitionEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("cup"))
+                .setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .addPlayers(Player.newBuilder().setPlayerId("r1")))
+                .build());
         assertTrue(checks.of("cup", "r1").getPlayerKnown());
         assertFalse(checks.of("another", "r1").getPlayerKnown());
     }

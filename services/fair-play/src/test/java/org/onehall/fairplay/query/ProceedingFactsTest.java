@@ -45,11 +45,15 @@ class ProceedingFactsTest {
     }
 
     private void told(long second, UnaryOperator<CompetitionEvent.Builder> payload) {
-        facts.fold(payload.apply(CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("cup").setOccurredAt(at(second)))).build());
+        facts.fold(payload.apply(CompetitionEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey("cup").setOccurredAt(at(second))))
+                .build());
     }
 
     private void game(String board, long second, UnaryOperator<GameEvent.Builder> payload) {
-        facts.fold(payload.apply(GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board).setOccurredAt(at(second)))).build());
+        facts.fold(payload.apply(GameEvent.newBuilder()
+                        .setHeader(EventHeader.newBuilder().setKey(board).setOccurredAt(at(second))))
+                .build());
     }
 
     private void ended(String board, long second) {
@@ -57,28 +61,45 @@ class ProceedingFactsTest {
     }
 
     private void loaded() {
-        told(0, event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().addVenues(Venue.newBuilder().setVenueId("rome"))
-                .addOfficials(Official.newBuilder().setOfficialId("ca").setRole(Role.ROLE_CHIEF_ARBITER))
-                .addOfficials(Official.newBuilder().setOfficialId("f2").setRole(Role.ROLE_FAIR_PLAY_PANEL))
-                .addOfficials(Official.newBuilder().setOfficialId("f1").setRole(Role.ROLE_FAIR_PLAY_CHAIR))
-                .addPlayers(Player.newBuilder().setPlayerId("r1")).addPlayers(Player.newBuilder().setPlayerId("r2"))
-                .addRounds(Round.newBuilder().setNumber(1)).addRounds(Round.newBuilder().setNumber(2))
-                .setEntries(Entries.newBuilder().addTeams(Team.newBuilder().setCaptainId("r2"))
-                        .setRegistration(Registration.newBuilder().addPersons(Registered.newBuilder().setPersonId("r1").setNumber("812345"))))));
+        told(
+                0,
+                event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .addVenues(Venue.newBuilder().setVenueId("rome"))
+                        .addOfficials(Official.newBuilder().setOfficialId("ca").setRole(Role.ROLE_CHIEF_ARBITER))
+                        .addOfficials(Official.newBuilder().setOfficialId("f2").setRole(Role.ROLE_FAIR_PLAY_PANEL))
+                        .addOfficials(Official.newBuilder().setOfficialId("f1").setRole(Role.ROLE_FAIR_PLAY_CHAIR))
+                        .addPlayers(Player.newBuilder().setPlayerId("r1"))
+                        .addPlayers(Player.newBuilder().setPlayerId("r2"))
+                        .addRounds(Round.newBuilder().setNumber(1))
+                        .addRounds(Round.newBuilder().setNumber(2))
+                        .setEntries(Entries.newBuilder()
+                                .addTeams(Team.newBuilder().setCaptainId("r2"))
+                                .setRegistration(Registration.newBuilder()
+                                        .addPersons(Registered.newBuilder()
+                                                .setPersonId("r1")
+                                                .setNumber("812345"))))));
     }
 
     /** APP-I E1 */
-    @Test void itKnowsWhomACompetitionNamesForTheEthicsAndDisciplinaryCommission() {
+    @Test
+    void itKnowsWhomACompetitionNamesForTheEthicsAndDisciplinaryCommission() {
         assertEquals(List.of(), facts.commission("cup"));
-        told(0, event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().addVenues(Venue.newBuilder().setVenueId("rome"))
-                .addOfficials(Official.newBuilder().setOfficialId("f1").setRole(Role.ROLE_FAIR_PLAY_CHAIR))
-                .addOfficials(Official.newBuilder().setOfficialId("edc").setRole(Role.ROLE_ETHICS_COMMISSION))));
+        told(
+                0,
+                event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .addVenues(Venue.newBuilder().setVenueId("rome"))
+                        .addOfficials(Official.newBuilder().setOfficialId("f1").setRole(Role.ROLE_FAIR_PLAY_CHAIR))
+                        .addOfficials(
+                                Official.newBuilder().setOfficialId("edc").setRole(Role.ROLE_ETHICS_COMMISSION))));
         assertEquals(List.of("edc"), facts.commission("cup"));
     }
 
     private void opened(int round, int... notPlayed) {
         told(1, event -> {
-            var opened = RoundOpened.newBuilder().setRound(round).addPairings(Pairing.newBuilder().setBoard(1)).addPairings(Pairing.newBuilder().setBoard(2));
+            var opened = RoundOpened.newBuilder()
+                    .setRound(round)
+                    .addPairings(Pairing.newBuilder().setBoard(1))
+                    .addPairings(Pairing.newBuilder().setBoard(2));
             for (int board : notPlayed) opened.addNotPlayed(board);
             return event.setRoundOpened(opened);
         });
@@ -89,7 +110,8 @@ class ProceedingFactsTest {
         return told.hasLastRoundEnded() ? Optional.of(told.getLastRoundEnded()) : Optional.empty();
     }
 
-    @Test void panelAndStandingComeFromTheCompetition() {
+    @Test
+    void panelAndStandingComeFromTheCompetition() {
         assertFalse(facts.of("cup", "r1").getCompetitionKnown());
         loaded();
         assertEquals(List.of("f2", "f1"), facts.of("cup", "r1").getPanelList());
@@ -102,25 +124,47 @@ class ProceedingFactsTest {
         assertTrue(facts.of("cup", "r1").getAppendixHolds());
     }
 
-    /** APP-I G2.7: a name is compared by its letters, whatever their case, their accents and the order of the words; an id by itself. */
-    @Test void whomACaseCanMeanIsFoundByIdOrName() {
-        told(0, event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().addVenues(Venue.newBuilder().setVenueId("rome"))
-                .addOfficials(Official.newBuilder().setOfficialId("f2").setName("Perla D\u00f2rio-Bosco").setRole(Role.ROLE_FAIR_PLAY_PANEL))
-                .addPlayers(Player.newBuilder().setPlayerId("r1").setName("Bo Neri")).addPlayers(Player.newBuilder().setPlayerId("r2").setName("Bo Neri"))));
-        for (String name : List.of("Perla D\u00f2rio-Bosco", "PERLA DORIO BOSCO", "Dorio Bosco, Perla", " perla  do\u0300rio-bosco ")) assertEquals(List.of("f2"), people("", name), name);
+    /**
+     * APP-I G2.7: a name is compared by its letters, whatever their case, their accents and the order of the words; an
+     * id by itself.
+     */
+    @Test
+    void whomACaseCanMeanIsFoundByIdOrName() {
+        told(
+                0,
+                event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .addVenues(Venue.newBuilder().setVenueId("rome"))
+                        .addOfficials(Official.newBuilder()
+                                .setOfficialId("f2")
+                                .setName("Perla D\u00f2rio-Bosco")
+                                .setRole(Role.ROLE_FAIR_PLAY_PANEL))
+                        .addPlayers(Player.newBuilder().setPlayerId("r1").setName("Bo Neri"))
+                        .addPlayers(Player.newBuilder().setPlayerId("r2").setName("Bo Neri"))));
+        for (String name : List.of(
+                "Perla D\u00f2rio-Bosco", "PERLA DORIO BOSCO", "Dorio Bosco, Perla", " perla  do\u0300rio-bosco "))
+            assertEquals(List.of("f2"), people("", name), name);
         assertEquals(List.of("r1", "r2"), people("", "neri, bo"));
         assertEquals(List.of(), people("", "Bo"));
         assertEquals(List.of("r2"), people("r2", "Perla D\u00f2rio-Bosco"));
         assertEquals(List.of(), people("x", "Bo Neri"));
-        assertEquals(List.of("Perla D\u00f2rio-Bosco"), facts.panel("cup").stream().map(Person::getName).toList());
+        assertEquals(
+                List.of("Perla D\u00f2rio-Bosco"),
+                facts.panel("cup").stream().map(Person::getName).toList());
     }
 
     private List<String> people(String id, String name) {
-        return facts.people("cup", Accused.newBuilder().setPersonId(id).setName(name).build()).stream().map(Person::getPersonId).toList();
+        return facts
+                .people(
+                        "cup",
+                        Accused.newBuilder().setPersonId(id).setName(name).build())
+                .stream()
+                .map(Person::getPersonId)
+                .toList();
     }
 
     /** APP-I G2.1: the last game of the last round in any venue; a game that begins again has not ended. */
-    @Test void theLastRoundEndsWithItsLastGame() {
+    @Test
+    void theLastRoundEndsWithItsLastGame() {
         loaded();
         opened(1);
         ended("cup/1/1", 10);
@@ -137,7 +181,8 @@ class ProceedingFactsTest {
         assertEquals(Optional.of(at(500)), end());
     }
 
-    @Test void aBoardThatIsNotPlayedIsNotWaitedFor() {
+    @Test
+    void aBoardThatIsNotPlayedIsNotWaitedFor() {
         loaded();
         opened(2, 2);
         ended("cup/2/1", 200);
@@ -145,7 +190,8 @@ class ProceedingFactsTest {
     }
 
     /** APP-I A5: announced when every round is official, and not as long as one result is open again. */
-    @Test void theResultsAreAnnouncedWhenEveryRoundIsOfficial() {
+    @Test
+    void theResultsAreAnnouncedWhenEveryRoundIsOfficial() {
         loaded();
         opened(1);
         opened(2);

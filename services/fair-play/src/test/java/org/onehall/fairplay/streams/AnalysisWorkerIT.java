@@ -42,11 +42,14 @@ import org.onehall.testkit.FakeEngine;
 import org.onehall.testkit.FakeEngine.Manner;
 import org.onehall.testkit.OneBroker;
 
-/** Workers that share the queue of positions on a real broker: nothing is lost, and nothing analysed twice (APP-I A1). */
+/**
+ * Workers that share the queue of positions on a real broker: nothing is lost, and nothing analysed twice (APP-I A1).
+ */
 class AnalysisWorkerIT {
     private static final Effort LITTLE = new Effort(100, 3, 1);
     private static final EngineSettings FAKE = LITTLE.of("Fake 1.0");
     private static final Duration PATIENT = Duration.ofSeconds(60);
+
     @TempDir
     private Path folder;
 
@@ -56,6 +59,7 @@ class AnalysisWorkerIT {
         final Analyses analyses = new Analyses();
         /** Answers by position. */
         final Map<String, Integer> answers = new ConcurrentHashMap<>();
+
         final LogReader table;
         final KafkaProducer<String, byte[]> producer;
         final Path gate;
@@ -70,17 +74,25 @@ class AnalysisWorkerIT {
             if (open) open();
             engine.set(Optional.of(FakeEngine.command(Manner.COUNTING, gate.toString(), searches.toString())));
             producer = kafka.producer(TopicCatalogue.POSITIONS, TopicCatalogue.ANALYSES);
-            table = LogReader.start("table-" + name, kafka, List.of(TopicCatalogue.ANALYSES), LogReader.From.BEGINNING, record -> {
-                try {
-                    PositionAnalysed said = PositionAnalysed.parseFrom(record.value());
-                    analyses.fold(said);
-                    answers.merge(said.getPosition(), 1, Integer::sum);
-                } catch (InvalidProtocolBufferException e) {
-                    throw new IllegalStateException(e);
-                }
-            });
-            worker = AnalysisWorker.start(table::isCaughtUp, new AnalysisWorker.Settings(LITTLE, processes, PATIENT, Duration.ofMillis(50)), engine::get, kafka, producer,
-                    analyses, table, AnalysisWorker.Meter.NONE);
+            table = LogReader.start(
+                    "table-" + name, kafka, List.of(TopicCatalogue.ANALYSES), LogReader.From.BEGINNING, record -> {
+                        try {
+                            PositionAnalysed said = PositionAnalysed.parseFrom(record.value());
+                            analyses.fold(said);
+                            answers.merge(said.getPosition(), 1, Integer::sum);
+                        } catch (InvalidProtocolBufferException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    });
+            worker = AnalysisWorker.start(
+                    table::isCaughtUp,
+                    new AnalysisWorker.Settings(LITTLE, processes, PATIENT, Duration.ofMillis(50)),
+                    engine::get,
+                    kafka,
+                    producer,
+                    analyses,
+                    table,
+                    AnalysisWorker.Meter.NONE);
         }
 
         void open() {
@@ -102,7 +114,15 @@ class AnalysisWorkerIT {
         void ask(List<String> positions) {
             for (String position : positions) {
                 try {
-                    producer.send(new ProducerRecord<>(TopicCatalogue.POSITIONS, position, PositionAsked.newBuilder().setPosition(position).setBoardId("it/1/1").build().toByteArray())).get();
+                    producer.send(new ProducerRecord<>(
+                                    TopicCatalogue.POSITIONS,
+                                    position,
+                                    PositionAsked.newBuilder()
+                                            .setPosition(position)
+                                            .setBoardId("it/1/1")
+                                            .build()
+                                            .toByteArray()))
+                            .get();
                 } catch (InterruptedException | ExecutionException e) {
                     throw new IllegalStateException(e);
                 }
@@ -116,11 +136,13 @@ class AnalysisWorkerIT {
         /** Each position with what the table says of it. */
         Map<String, PositionAnalysis> table(List<String> positions) {
             Map<String, PositionAnalysis> said = new HashMap<>();
-            positions.forEach(position -> said.put(position, analyses.find(FAKE, position).orElseThrow()));
+            positions.forEach(
+                    position -> said.put(position, analyses.find(FAKE, position).orElseThrow()));
             return said;
         }
 
-        @Override public void close() {
+        @Override
+        public void close() {
             worker.close();
             table.close();
             producer.close();
@@ -130,7 +152,11 @@ class AnalysisWorkerIT {
     /** Positions after two half-moves, beginning with one of the first. */
     private static List<String> positions(String first) {
         Position position = Position.initial().play(Move.ofUci(first));
-        return position.legalMoves().stream().map(position::play).map(PositionKey::of).sorted().toList();
+        return position.legalMoves().stream()
+                .map(position::play)
+                .map(PositionKey::of)
+                .sorted()
+                .toList();
     }
 
     private static Map<String, PositionAnalysis> byOneEngine(List<String> positions) throws Exception {
@@ -141,9 +167,11 @@ class AnalysisWorkerIT {
         return said;
     }
 
-    @Test void twoInstancesShareTheQueueAndSayWhatOneEngineSays() throws Exception {
+    @Test
+    void twoInstancesShareTheQueueAndSayWhatOneEngineSays() throws Exception {
         List<String> positions = new ArrayList<>();
-        try (Instance one = new Instance("share-1", 1, true); Instance two = new Instance("share-2", 2, true)) {
+        try (Instance one = new Instance("share-1", 1, true);
+                Instance two = new Instance("share-2", 2, true)) {
             for (String first : List.of("a2a3", "a2a4", "b2b3", "b2b4", "c2c3", "c2c4", "d2d3", "d2d4")) {
                 List<String> more = positions(first);
                 positions.addAll(more);
@@ -154,19 +182,27 @@ class AnalysisWorkerIT {
             two.awaitAnswers(positions, 1);
             assertFalse(one.searches().isEmpty());
             assertFalse(two.searches().isEmpty());
-            assertEquals(positions.stream().sorted().toList(), Stream.concat(one.searches().stream(), two.searches().stream()).sorted().toList());
+            assertEquals(
+                    positions.stream().sorted().toList(),
+                    Stream.concat(one.searches().stream(), two.searches().stream())
+                            .sorted()
+                            .toList());
             Map<String, PositionAnalysis> alone = byOneEngine(positions);
             assertEquals(alone, one.table(positions));
             assertEquals(alone, two.table(positions));
         }
     }
 
-    @Test void anEngineKilledInTheMiddleLosesNothing() throws Exception {
+    @Test
+    void anEngineKilledInTheMiddleLosesNothing() throws Exception {
         List<String> positions = positions("e2e3");
         try (Instance one = new Instance("killed-1", 1, false)) {
             one.ask(positions);
             Eventually.holds(() -> one.searches().size() == 1);
-            ProcessHandle.current().descendants().filter(child -> child.info().commandLine().orElse("").contains(one.gate.toString())).forEach(ProcessHandle::destroyForcibly);
+            ProcessHandle.current()
+                    .descendants()
+                    .filter(child -> child.info().commandLine().orElse("").contains(one.gate.toString()))
+                    .forEach(ProcessHandle::destroyForcibly);
             one.open();
             one.awaitAnswers(positions, 1);
             assertEquals(positions.size() + 1, one.searches().size());
@@ -176,7 +212,8 @@ class AnalysisWorkerIT {
         }
     }
 
-    @Test void whatAnInstanceHadInWorkWhenItEndedIsTakenByAnother() throws Exception {
+    @Test
+    void whatAnInstanceHadInWorkWhenItEndedIsTakenByAnother() throws Exception {
         List<String> positions = positions("e2e4");
         List<String> inWork;
         try (Instance one = new Instance("stopped-1", 1, false)) {
@@ -192,7 +229,8 @@ class AnalysisWorkerIT {
         }
     }
 
-    @Test void afterARestartWhatIsInTheTableIsAnsweredWithoutTheEngine() {
+    @Test
+    void afterARestartWhatIsInTheTableIsAnsweredWithoutTheEngine() {
         List<String> positions = positions("f2f3");
         try (Instance one = new Instance("restart-1", 1, true)) {
             one.ask(positions);
@@ -208,7 +246,8 @@ class AnalysisWorkerIT {
         }
     }
 
-    @Test void withoutAnEnginePositionsWaitVisiblyUntilOneIsInstalled() {
+    @Test
+    void withoutAnEnginePositionsWaitVisiblyUntilOneIsInstalled() {
         List<String> positions = positions("f2f4");
         try (Instance one = new Instance("waiting-1", 1, true)) {
             Optional<List<String>> engine = one.engine.getAndSet(Optional.empty());

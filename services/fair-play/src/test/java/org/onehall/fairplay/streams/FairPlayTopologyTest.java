@@ -25,27 +25,84 @@ import org.onehall.testkit.DryLog;
 /** The wiring of the log: numbered events with cause and article, one answer per request; no broker. */
 class FairPlayTopologyTest {
     private static byte[] command(Message request, Actor actor, String id) {
-        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).setCorrelationId("trace").build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId(id)
+                .setKey(BOARD)
+                .setActor(LogContext.actor(actor))
+                .setCorrelationId("trace")
+                .build();
         return FairPlayLog.CONTEXT.envelope(request, header).toByteArray();
     }
 
-    @Test void aBoardIsNotedCheckedQueuedAndScreened() throws Exception {
+    @Test
+    void aBoardIsNotedCheckedQueuedAndScreened() throws Exception {
         try (var dry = new DryLog(FairPlayLog.CONTEXT, T0::toEpochMilli)) {
-            var check = RecordCheckRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setKind(CheckKind.CHECK_KIND_DEVICE).setPassed(true).build();
-            var screening = new RecordMapper().write(SCREENING, Screening.newBuilder()).build();
-            dry.append(BOARD, command(NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari")
-                    .setAttempt(1).build(), SERVICE, "board"), T0);
+            var check = RecordCheckRequest.newBuilder()
+                    .setBoardId(BOARD)
+                    .setSide(Side.SIDE_BLACK)
+                    .setKind(CheckKind.CHECK_KIND_DEVICE)
+                    .setPassed(true)
+                    .build();
+            var screening =
+                    new RecordMapper().write(SCREENING, Screening.newBuilder()).build();
+            dry.append(
+                    BOARD,
+                    command(
+                            NoteBoardRequest.newBuilder()
+                                    .setBoardId(BOARD)
+                                    .setWhiteVenue("rome")
+                                    .setBlackVenue("bari")
+                                    .setAttempt(1)
+                                    .build(),
+                            SERVICE,
+                            "board"),
+                    T0);
             dry.append(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(1));
             dry.append(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(2));
-            dry.append(BOARD, command(QueueScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setInitialFen(INITIAL)
-                    .addMoves("e2e4").addMoves("e7e5").build(), SERVICE, "queue"), T0.plusSeconds(3));
-            dry.append(BOARD, command(RecordScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setScreening(screening).build(),
-                    SERVICE, "record"), T0.plusSeconds(4));
-            dry.append(BOARD, command(RecordScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).build(), SERVICE, "nothing"), T0.plusSeconds(5));
+            dry.append(
+                    BOARD,
+                    command(
+                            QueueScreeningRequest.newBuilder()
+                                    .setBoardId(BOARD)
+                                    .setAttempt(1)
+                                    .setInitialFen(INITIAL)
+                                    .addMoves("e2e4")
+                                    .addMoves("e7e5")
+                                    .build(),
+                            SERVICE,
+                            "queue"),
+                    T0.plusSeconds(3));
+            dry.append(
+                    BOARD,
+                    command(
+                            RecordScreeningRequest.newBuilder()
+                                    .setBoardId(BOARD)
+                                    .setAttempt(1)
+                                    .setScreening(screening)
+                                    .build(),
+                            SERVICE,
+                            "record"),
+                    T0.plusSeconds(4));
+            dry.append(
+                    BOARD,
+                    command(
+                            RecordScreeningRequest.newBuilder()
+                                    .setBoardId(BOARD)
+                                    .setAttempt(1)
+                                    .build(),
+                            SERVICE,
+                            "nothing"),
+                    T0.plusSeconds(5));
 
-            List<FairPlayEvent> log = dry.events().stream().map(b -> (FairPlayEvent) FairPlayLog.CONTEXT.parseEvent(b)).toList();
-            assertEquals(List.of(1L, 2L, 3L, 4L), log.stream().map(e -> e.getHeader().getSequence()).toList());
-            assertEquals(List.of("", "OCR 18.5", "APP-I A1", "APP-I A3"), log.stream().map(e -> e.getHeader().getRule()).toList());
+            List<FairPlayEvent> log = dry.events().stream()
+                    .map(b -> (FairPlayEvent) FairPlayLog.CONTEXT.parseEvent(b))
+                    .toList();
+            assertEquals(
+                    List.of(1L, 2L, 3L, 4L),
+                    log.stream().map(e -> e.getHeader().getSequence()).toList());
+            assertEquals(
+                    List.of("", "OCR 18.5", "APP-I A1", "APP-I A3"),
+                    log.stream().map(e -> e.getHeader().getRule()).toList());
             assertEquals(screening, log.getLast().getScreeningCompleted().getScreening());
             List<Outcome> answers = dry.answers();
             assertEquals(answers.get(1), answers.get(2));
@@ -53,14 +110,39 @@ class FairPlayTopologyTest {
         }
     }
 
-    @Test void aRequestTooLargeForTheLogIsRefusedAndTheNextIsCarriedOut() {
-        var queue = QueueScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setInitialFen(INITIAL).addMoves("e2e4");
+    @Test
+    void aRequestTooLargeForTheLogIsRefusedAndTheNextIsCarriedOut() {
+        var queue = QueueScreeningRequest.newBuilder()
+                .setBoardId(BOARD)
+                .setAttempt(1)
+                .setInitialFen(INITIAL)
+                .addMoves("e2e4");
         try (var dry = new DryLog(FairPlayLog.CONTEXT, T0::toEpochMilli)) {
-            dry.append(BOARD, command(NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari")
-                    .setAttempt(1).build(), SERVICE, "board"), T0);
-            dry.append(BOARD, command(queue.clone().addAllMoves(
-                    Collections.nCopies(50_000, List.of("g8f6", "g1f3", "f6g8", "f3g1")).stream().flatMap(List::stream)
-                            .toList()).build(), SERVICE, "huge"), T0);
+            dry.append(
+                    BOARD,
+                    command(
+                            NoteBoardRequest.newBuilder()
+                                    .setBoardId(BOARD)
+                                    .setWhiteVenue("rome")
+                                    .setBlackVenue("bari")
+                                    .setAttempt(1)
+                                    .build(),
+                            SERVICE,
+                            "board"),
+                    T0);
+            dry.append(
+                    BOARD,
+                    command(
+                            queue.clone()
+                                    .addAllMoves(
+                                            Collections.nCopies(50_000, List.of("g8f6", "g1f3", "f6g8", "f3g1"))
+                                                    .stream()
+                                                    .flatMap(List::stream)
+                                                    .toList())
+                                    .build(),
+                            SERVICE,
+                            "huge"),
+                    T0);
             dry.append(BOARD, command(queue.build(), SERVICE, "queue"), T0);
             List<Outcome> answers = dry.answers();
             assertEquals("TOO_LARGE", answers.get(1).getRefusal().getCode());

@@ -27,21 +27,35 @@ class GameHistoryTest {
     private static final Duration SOON = Duration.ofMillis(1);
 
     private static GameEvent.Builder event(long sequence) {
-        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setEventId("demo/1/3#" + sequence).setKey("demo/1/3").setSequence(sequence));
+        return GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder()
+                        .setEventId("demo/1/3#" + sequence)
+                        .setKey("demo/1/3")
+                        .setSequence(sequence));
     }
 
     private static GameEvent created() {
-        return event(1).setGameCreated(GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue("rome")).setBlack(Seat.newBuilder().setVenue("bari"))
-                .setInitialFen("fen")).build();
+        return event(1).setGameCreated(GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue("rome"))
+                        .setBlack(Seat.newBuilder().setVenue("bari"))
+                        .setInitialFen("fen"))
+                .build();
     }
 
     private static GameEvent move(long sequence, String uci) {
-        return event(sequence).setMovePlayed(MovePlayed.newBuilder().setUci(uci)).build();
+        return event(sequence)
+                .setMovePlayed(MovePlayed.newBuilder().setUci(uci))
+                .build();
     }
 
     private static Optional<Message> note(int attempt, boolean started) {
-        return Optional.of(NoteBoardRequest.newBuilder().setBoardId("demo/1/3").setWhiteVenue("rome").setBlackVenue("bari").setAttempt(attempt)
-                .setStarted(started).build());
+        return Optional.of(NoteBoardRequest.newBuilder()
+                .setBoardId("demo/1/3")
+                .setWhiteVenue("rome")
+                .setBlackVenue("bari")
+                .setAttempt(attempt)
+                .setStarted(started)
+                .build());
     }
 
     private static List<Optional<Message>> requests(List<GameEvent> log) throws Exception {
@@ -53,30 +67,63 @@ class GameHistoryTest {
         return requests;
     }
 
-    @Test void nobodyWaitsForAnEventThatSaysNothingReadable() throws Exception {
+    @Test
+    void nobodyWaitsForAnEventThatSaysNothingReadable() throws Exception {
         var history = new GameHistory();
-        GameEvent beyond = event(1).setPositionRestored(PositionRestored.newBuilder().setPly(3)).build();
+        GameEvent beyond = event(1).setPositionRestored(
+                        PositionRestored.newBuilder().setPly(3))
+                .build();
         assertThrows(RuntimeException.class, () -> history.fold(beyond));
         assertEquals(Optional.empty(), history.at(beyond.getHeader(), SOON));
     }
 
-    @Test void onlyTheMovesOfTheAttemptThatEndedAreScreened() throws Exception { // APP-I A1, DEC-26
-        assertEquals(List.of(note(1, false), note(1, true), Optional.empty(), note(2, false), note(2, true), Optional.empty(), Optional.empty(),
-                        Optional.of(QueueScreeningRequest.newBuilder().setBoardId("demo/1/3").setAttempt(2).setInitialFen("fen 2")
-                                .addMoves("e2e4").addMoves("e7e5").build())),
-                requests(List.of(created(), event(2).setGameStarted(GameStarted.newBuilder().setAttempt(1)).build(), move(3, "d2d4"),
-                        event(4).setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen("fen 2")).build(),
-                        event(5).setGameStarted(GameStarted.newBuilder().setAttempt(2)).build(), move(6, "e2e4"), move(7, "e7e5"),
+    @Test
+    void onlyTheMovesOfTheAttemptThatEndedAreScreened() throws Exception { // APP-I A1, DEC-26
+        assertEquals(
+                List.of(
+                        note(1, false),
+                        note(1, true),
+                        Optional.empty(),
+                        note(2, false),
+                        note(2, true),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(QueueScreeningRequest.newBuilder()
+                                .setBoardId("demo/1/3")
+                                .setAttempt(2)
+                                .setInitialFen("fen 2")
+                                .addMoves("e2e4")
+                                .addMoves("e7e5")
+                                .build())),
+                requests(List.of(
+                        created(),
+                        event(2).setGameStarted(GameStarted.newBuilder().setAttempt(1))
+                                .build(),
+                        move(3, "d2d4"),
+                        event(4).setGameRestarted(
+                                        GameRestarted.newBuilder().setAttempt(2).setInitialFen("fen 2"))
+                                .build(),
+                        event(5).setGameStarted(GameStarted.newBuilder().setAttempt(2))
+                                .build(),
+                        move(6, "e2e4"),
+                        move(7, "e7e5"),
                         event(8).setGameEnded(GameEnded.newBuilder()).build())));
     }
 
-    @Test void aGameWithoutMovesIsNotScreened() throws Exception {
-        assertEquals(List.of(note(1, false), note(1, true), Optional.empty()),
-                requests(List.of(created(), event(2).setGameStarted(GameStarted.newBuilder().setAttempt(1)).build(),
+    @Test
+    void aGameWithoutMovesIsNotScreened() throws Exception {
+        assertEquals(
+                List.of(note(1, false), note(1, true), Optional.empty()),
+                requests(List.of(
+                        created(),
+                        event(2).setGameStarted(GameStarted.newBuilder().setAttempt(1))
+                                .build(),
                         event(3).setGameEnded(GameEnded.newBuilder()).build())));
     }
 
-    @Test void anEventThatIsNotFoldedYetIsTriedAgainLater() {
-        assertThrows(TimeoutException.class, () -> new GameHistory().at(created().getHeader(), SOON));
+    @Test
+    void anEventThatIsNotFoldedYetIsTriedAgainLater() {
+        assertThrows(
+                TimeoutException.class, () -> new GameHistory().at(created().getHeader(), SOON));
     }
 }

@@ -39,7 +39,10 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
-/** Boards that are not ready at the planned start of their round are held, and let go when they are (OCR 16.3, 18.5, 18.6, I28). */
+/**
+ * Boards that are not ready at the planned start of their round are held, and let go when they are (OCR 16.3, 18.5,
+ * 18.6, I28).
+ */
 class ReadyWatchTest {
     private static final String BOARD = "cup/1/1";
     private static final Instant START = Instant.parse("2026-03-01T14:00:00Z");
@@ -51,36 +54,62 @@ class ReadyWatchTest {
     private Instant now = START.minusSeconds(3_600);
     private final Map<String, Long> sequences = new HashMap<>();
     private final Set<String> requests = new HashSet<>();
-    private final ReadyWatch ready = new ReadyWatch(new Watch(Clock.fixed(START, ZoneOffset.UTC), _ -> true, timers), (hold, _) -> {
-        assertTrue(requests.add(hold.getWrite().getRequestId()), "another thing is asked for than before");
-        asked.add((hold.getHeld() ? "hold " : "let go ") + hold.getSide() + " " + hold.getReason());
-        game(Role.ROLE_SERVICE, event -> event.setStartHeld(StartHeld.newBuilder().setSide(hold.getSide()).setHeld(hold.getHeld()).setReason(hold.getReason())));
-        return Optional.empty();
-    });
+    private final ReadyWatch ready =
+            new ReadyWatch(new Watch(Clock.fixed(START, ZoneOffset.UTC), _ -> true, timers), (hold, _) -> {
+                assertTrue(requests.add(hold.getWrite().getRequestId()), "another thing is asked for than before");
+                asked.add((hold.getHeld() ? "hold " : "let go ") + hold.getSide() + " " + hold.getReason());
+                game(
+                        Role.ROLE_SERVICE,
+                        event -> event.setStartHeld(StartHeld.newBuilder()
+                                .setSide(hold.getSide())
+                                .setHeld(hold.getHeld())
+                                .setReason(hold.getReason())));
+                return Optional.empty();
+            });
 
     /** Events of each log are numbered on their own. */
     private EventHeader header(String log, String key, Role by) {
         long sequence = sequences.merge(log + key, 1L, Long::sum);
-        return EventHeader.newBuilder().setKey(key).setSequence(sequence).setEventId(key + "#" + sequence).setOccurredAt(RecordMapper.timestamp(now))
-                .setActor(Actor.newBuilder().setRole(by)).build();
+        return EventHeader.newBuilder()
+                .setKey(key)
+                .setSequence(sequence)
+                .setEventId(key + "#" + sequence)
+                .setOccurredAt(RecordMapper.timestamp(now))
+                .setActor(Actor.newBuilder().setRole(by))
+                .build();
     }
 
     private void game(Role by, UnaryOperator<GameEvent.Builder> payload) {
-        ready.fold(payload.apply(GameEvent.newBuilder().setHeader(header("game", BOARD, by))).build());
+        ready.fold(payload.apply(GameEvent.newBuilder().setHeader(header("game", BOARD, by)))
+                .build());
     }
 
     private void held(Role by, boolean held, String reason) {
-        game(by, event -> event.setStartHeld(StartHeld.newBuilder().setSide(Side.SIDE_WHITE).setHeld(held).setReason(reason)));
+        game(
+                by,
+                event -> event.setStartHeld(StartHeld.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setHeld(held)
+                        .setReason(reason)));
     }
 
     private void present(Side side) {
-        game(Role.ROLE_LOCAL_CHIEF_ARBITER, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(side).setPresent(true)));
+        game(
+                Role.ROLE_LOCAL_CHIEF_ARBITER,
+                event -> event.setSeatPresent(
+                        SeatPresent.newBuilder().setSide(side).setPresent(true)));
     }
 
     private void check(Side side, int attempt, CheckKind... kinds) {
         for (CheckKind kind : kinds)
-            ready.fold(FairPlayEvent.newBuilder().setHeader(header("fairplay", BOARD, Role.ROLE_LOCAL_CHIEF_ARBITER)).setCheckRecorded(CheckRecorded.newBuilder()
-                    .setSide(side).setKind(kind).setPassed(true).setAttempt(attempt)).build());
+            ready.fold(FairPlayEvent.newBuilder()
+                    .setHeader(header("fairplay", BOARD, Role.ROLE_LOCAL_CHIEF_ARBITER))
+                    .setCheckRecorded(CheckRecorded.newBuilder()
+                            .setSide(side)
+                            .setKind(kind)
+                            .setPassed(true)
+                            .setAttempt(attempt))
+                    .build());
     }
 
     private void bothChecks(Side side, int attempt) {
@@ -88,8 +117,13 @@ class ReadyWatchTest {
     }
 
     private void venue(String venue, boolean open) {
-        var event = FairPlayEvent.newBuilder().setHeader(header("fairplay", "cup/" + venue, Role.ROLE_LOCAL_CHIEF_ARBITER));
-        ready.fold(open ? event.setVenueOpened(VenueOpened.newBuilder().setRound(1)).build() : event.setVenueClosed(VenueClosed.getDefaultInstance()).build());
+        var event =
+                FairPlayEvent.newBuilder().setHeader(header("fairplay", "cup/" + venue, Role.ROLE_LOCAL_CHIEF_ARBITER));
+        ready.fold(
+                open
+                        ? event.setVenueOpened(VenueOpened.newBuilder().setRound(1))
+                                .build()
+                        : event.setVenueClosed(VenueClosed.getDefaultInstance()).build());
     }
 
     private void at(Instant instant) {
@@ -102,13 +136,18 @@ class ReadyWatchTest {
     }
 
     private void loaded(Round.Builder round) {
-        ready.fold(CompetitionEvent.newBuilder().setHeader(header("competition", "cup", Role.ROLE_CHIEF_ORGANISER))
-                .setCompetitionLoaded(CompetitionLoaded.newBuilder().addRounds(round.setNumber(1))).build());
+        ready.fold(CompetitionEvent.newBuilder()
+                .setHeader(header("competition", "cup", Role.ROLE_CHIEF_ORGANISER))
+                .setCompetitionLoaded(CompetitionLoaded.newBuilder().addRounds(round.setNumber(1)))
+                .build());
     }
 
     private void created() {
-        game(Role.ROLE_SERVICE, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue("rome"))
-                .setBlack(Seat.newBuilder().setVenue("oslo"))));
+        game(
+                Role.ROLE_SERVICE,
+                event -> event.setGameCreated(GameCreated.newBuilder()
+                        .setWhite(Seat.newBuilder().setVenue("rome"))
+                        .setBlack(Seat.newBuilder().setVenue("oslo"))));
     }
 
     private void planned() {
@@ -121,11 +160,13 @@ class ReadyWatchTest {
         bothChecks(Side.SIDE_BLACK, 1);
     }
 
-    @BeforeEach void nothingIsHeldYet() {
+    @BeforeEach
+    void nothingIsHeldYet() {
         assertEquals(List.of(), asked);
     }
 
-    @Test void aSeatWithoutItsChecksIsHeldAtThePlannedStartUntilItHasThem() { // OCR 18.5, 18.6, I28
+    @Test
+    void aSeatWithoutItsChecksIsHeldAtThePlannedStartUntilItHasThem() { // OCR 18.5, 18.6, I28
         planned();
         at(START.minusSeconds(11));
         assertEquals(List.of(), asked);
@@ -139,14 +180,16 @@ class ReadyWatchTest {
         assertEquals(List.of(WHITE + "no device check, no fair-play check", LET_GO), asked);
     }
 
-    @Test void aBoardThatIsReadyIsNotHeld() {
+    @Test
+    void aBoardThatIsReadyIsNotHeld() {
         planned();
         bothChecks(Side.SIDE_WHITE, 1);
         at(START.plusSeconds(60));
         assertEquals(List.of(), asked);
     }
 
-    @Test void aBoardOfAVenueThatIsNotOpenIsHeldUntilItIs() { // OCR 16.3
+    @Test
+    void aBoardOfAVenueThatIsNotOpenIsHeldUntilItIs() { // OCR 16.3
         planned();
         bothChecks(Side.SIDE_WHITE, 1);
         venue("rome", false);
@@ -156,7 +199,8 @@ class ReadyWatchTest {
         assertEquals(List.of(WHITE + "the venue is not open", LET_GO), asked);
     }
 
-    @Test void withoutAPlannedStartNothingIsHeld() {
+    @Test
+    void withoutAPlannedStartNothingIsHeld() {
         loaded(Round.newBuilder());
         created();
         present(Side.SIDE_WHITE);
@@ -164,7 +208,8 @@ class ReadyWatchTest {
         assertEquals(List.of(), asked);
     }
 
-    @Test void anAbsentPlayerHoldsNothingBeforeHeComes() { // DEC-27
+    @Test
+    void anAbsentPlayerHoldsNothingBeforeHeComes() { // DEC-27
         loaded(Round.newBuilder().setStartsAt(RecordMapper.timestamp(START)));
         created();
         at(START);
@@ -174,7 +219,8 @@ class ReadyWatchTest {
         assertEquals(List.of(WHITE + "the venue is not open, no device check, no fair-play check"), asked);
     }
 
-    @Test void ofTwoSeatsThatAreHeldTheOneThatIsReadyIsLetGo() {
+    @Test
+    void ofTwoSeatsThatAreHeldTheOneThatIsReadyIsLetGo() {
         loaded(Round.newBuilder().setStartsAt(RecordMapper.timestamp(START)));
         created();
         present(Side.SIDE_WHITE);
@@ -192,7 +238,8 @@ class ReadyWatchTest {
         assertEquals(List.of("let go SIDE_BLACK "), asked.subList(2, asked.size()));
     }
 
-    @Test void whatAnArbiterHoldsOrLetsGoIsHis() { // DEC-27
+    @Test
+    void whatAnArbiterHoldsOrLetsGoIsHis() { // DEC-27
         planned();
         held(Role.ROLE_LOCAL_CHIEF_ARBITER, true, "no chair");
         at(START);
@@ -205,7 +252,8 @@ class ReadyWatchTest {
         assertEquals(List.of(), asked);
     }
 
-    @Test void whatAnotherServiceLetsGoIsHeldOnWhileTheBoardIsNotReady() { // DEC-27
+    @Test
+    void whatAnotherServiceLetsGoIsHeldOnWhileTheBoardIsNotReady() { // DEC-27
         planned();
         held(Role.ROLE_SERVICE, true, "The device is not connected");
         at(START);
@@ -215,7 +263,8 @@ class ReadyWatchTest {
         assertEquals(List.of(WHITE + "no device check, no fair-play check"), asked);
     }
 
-    @Test void aNewGameNeedsNewChecksAndAStartedOneIsLeftAlone() { // DEC-26
+    @Test
+    void aNewGameNeedsNewChecksAndAStartedOneIsLeftAlone() { // DEC-26
         planned();
         bothChecks(Side.SIDE_WHITE, 1);
         game(Role.ROLE_CHIEF_ARBITER, event -> event.setGameStarted(GameStarted.getDefaultInstance()));
@@ -223,7 +272,9 @@ class ReadyWatchTest {
         venue("rome", false);
         venue("rome", true);
         at(START.plusSeconds(600));
-        game(Role.ROLE_SERVICE, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)));
+        game(
+                Role.ROLE_SERVICE,
+                event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)));
         bothChecks(Side.SIDE_BLACK, 2);
         at(START.plusSeconds(601));
         assertEquals(List.of(WHITE + "no device check, no fair-play check"), asked);
@@ -232,7 +283,8 @@ class ReadyWatchTest {
         assertEquals(LET_GO, asked.getLast());
     }
 
-    @Test void boardsAndChecksMayBeToldBeforeTheCompetition() {
+    @Test
+    void boardsAndChecksMayBeToldBeforeTheCompetition() {
         created();
         present(Side.SIDE_WHITE);
         venue("rome", true);

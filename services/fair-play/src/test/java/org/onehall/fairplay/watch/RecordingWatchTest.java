@@ -45,17 +45,22 @@ class RecordingWatchTest {
 
     RecordingWatchTest() {
         var watch = new Watch(Clock.fixed(ANNOUNCED, ZoneOffset.UTC), _ -> true, timers);
-        var recordings = new RecordingWatch(watch, Clock.fixed(ANNOUNCED, ZoneOffset.UTC), views, new ProceedingFacts(), this::send);
+        var recordings = new RecordingWatch(
+                watch, Clock.fixed(ANNOUNCED, ZoneOffset.UTC), views, new ProceedingFacts(), this::send);
         views.onChange(recordings::changed);
     }
 
     private Optional<org.onehall.proto.types.v1.RefusalDetail> send(Message request) {
-        sent.add(request.getDescriptorForType().getName() + (request instanceof NoteProceedingRequest note ? " " + note.getClosed() : ""));
+        sent.add(request.getDescriptorForType().getName()
+                + (request instanceof NoteProceedingRequest note ? " " + note.getClosed() : ""));
         return Optional.empty();
     }
 
     private void fold(String key, UnaryOperator<CaseEvent.Builder> payload) {
-        views.fold(payload.apply(CaseEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(key).setOccurredAt(RecordMapper.timestamp(ANNOUNCED)))).build());
+        views.fold(payload.apply(CaseEvent.newBuilder()
+                        .setHeader(
+                                EventHeader.newBuilder().setKey(key).setOccurredAt(RecordMapper.timestamp(ANNOUNCED))))
+                .build());
     }
 
     private List<String> at(Instant now) {
@@ -65,42 +70,78 @@ class RecordingWatchTest {
     }
 
     private void registered() {
-        fold(REGISTER, event -> event.setRecordingRegistered(RecordingRegistered.newBuilder().setRecording("recording-1").setKind(RecordingKind.RECORDING_KIND_VCS)));
-        fold(REGISTER, event -> event.setResultsAnnounced(ResultsAnnounced.newBuilder().setAt(RecordMapper.timestamp(ANNOUNCED))));
+        fold(
+                REGISTER,
+                event -> event.setRecordingRegistered(RecordingRegistered.newBuilder()
+                        .setRecording("recording-1")
+                        .setKind(RecordingKind.RECORDING_KIND_VCS)));
+        fold(
+                REGISTER,
+                event -> event.setResultsAnnounced(
+                        ResultsAnnounced.newBuilder().setAt(RecordMapper.timestamp(ANNOUNCED))));
     }
 
-    @Test void aRecordingIsDeletedAtItsTimeAndNotBefore() {
+    @Test
+    void aRecordingIsDeletedAtItsTimeAndNotBefore() {
         registered();
         assertEquals(List.of(), at(DUE.minusMillis(1)));
         assertEquals(List.of("DeleteDueRequest"), at(DUE));
-        fold(REGISTER, event -> event.setRecordingDeleted(RecordingDeleted.newBuilder().setRecording("recording-1")));
+        fold(
+                REGISTER,
+                event -> event.setRecordingDeleted(RecordingDeleted.newBuilder().setRecording("recording-1")));
         assertEquals(List.of(), at(DUE.plusSeconds(999)));
     }
 
-    @Test void whatProceedingsHoldIsDeletedAsSoonAsTheyAreClosed() {
+    @Test
+    void whatProceedingsHoldIsDeletedAsSoonAsTheyAreClosed() {
         registered();
-        fold(REGISTER, event -> event.setProceedingNoted(ProceedingNoted.newBuilder().setProceeding("cup/case-1").setOpenedAt(RecordMapper.timestamp(ANNOUNCED))));
-        fold(REGISTER, event -> event.setRecordingHeld(RecordingHeld.newBuilder().setRecording("recording-1").addProceedings("cup/case-1")));
+        fold(
+                REGISTER,
+                event -> event.setProceedingNoted(ProceedingNoted.newBuilder()
+                        .setProceeding("cup/case-1")
+                        .setOpenedAt(RecordMapper.timestamp(ANNOUNCED))));
+        fold(
+                REGISTER,
+                event -> event.setRecordingHeld(
+                        RecordingHeld.newBuilder().setRecording("recording-1").addProceedings("cup/case-1")));
         assertEquals(List.of(), at(DUE.plusSeconds(60)));
-        fold(REGISTER, event -> event.setProceedingNoted(ProceedingNoted.newBuilder().setProceeding("cup/case-1").setOpenedAt(RecordMapper.timestamp(ANNOUNCED)).setClosed(true)));
+        fold(
+                REGISTER,
+                event -> event.setProceedingNoted(ProceedingNoted.newBuilder()
+                        .setProceeding("cup/case-1")
+                        .setOpenedAt(RecordMapper.timestamp(ANNOUNCED))
+                        .setClosed(true)));
         assertEquals(List.of("DeleteDueRequest"), at(DUE.plusSeconds(60)));
     }
 
-    @Test void theRegisterIsToldOfEveryCaseAndOfItsEnd() {
-        fold("cup/case-1", event -> event.setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE)
-                .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER))));
+    @Test
+    void theRegisterIsToldOfEveryCaseAndOfItsEnd() {
+        fold(
+                "cup/case-1",
+                event -> event.setCaseOpened(CaseOpened.newBuilder()
+                        .setTrigger(Trigger.TRIGGER_OWN_INITIATIVE)
+                        .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER))));
         assertEquals(List.of("NoteProceedingRequest false"), at(ANNOUNCED));
         fold("cup/case-1", event -> event.setCaseDismissed(CaseDismissed.getDefaultInstance()));
         assertEquals(List.of("NoteProceedingRequest true"), at(ANNOUNCED));
     }
 
-    /** APP-I A5, APP-I E1: proceedings of the Ethics and Disciplinary Commission hold what those of the Fair Play Commission held. */
-    @Test void whatIsForwardedIsOpenUntilTheDecisionOfTheEthicsCommission() {
-        fold("cup/case-1", event -> event.setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE)
-                .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER))));
+    /**
+     * APP-I A5, APP-I E1: proceedings of the Ethics and Disciplinary Commission hold what those of the Fair Play
+     * Commission held.
+     */
+    @Test
+    void whatIsForwardedIsOpenUntilTheDecisionOfTheEthicsCommission() {
+        fold(
+                "cup/case-1",
+                event -> event.setCaseOpened(CaseOpened.newBuilder()
+                        .setTrigger(Trigger.TRIGGER_OWN_INITIATIVE)
+                        .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER))));
         fold("cup/case-1", event -> event.setCaseForwarded(CaseForwarded.getDefaultInstance()));
         assertEquals(List.of("NoteProceedingRequest false"), at(ANNOUNCED));
-        fold("cup/case-1", event -> event.setSanctionRecorded(SanctionRecorded.newBuilder().setReference("EDC 5/2026")));
+        fold(
+                "cup/case-1",
+                event -> event.setSanctionRecorded(SanctionRecorded.newBuilder().setReference("EDC 5/2026")));
         assertEquals(List.of("NoteProceedingRequest true"), at(ANNOUNCED));
     }
 }

@@ -25,8 +25,9 @@ import org.onehall.game.domain.Sealing.SealedMove;
 import org.onehall.regulations.Action;
 
 /**
- * Sealed move, adjournment and resumption (ADJ I.1.1 to I.11). A confirmed sealed move has been made: its clock is charged and
- * credited and the opponent's runs from the resumption on; only the board does not show it before the opponent is there.
+ * Sealed move, adjournment and resumption (ADJ I.1.1 to I.11). A confirmed sealed move has been made: its clock is
+ * charged and credited and the opponent's runs from the resumption on; only the board does not show it before the
+ * opponent is there.
  */
 final class Adjournment {
     private Adjournment() {}
@@ -46,16 +47,19 @@ final class Adjournment {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (!board.rules().adjournmentAllowed()) return refuse(ADJOURNMENT_NOT_USED);
         if (Texts.isEmpty(order.reason())) return refuse(REASON_MISSING);
-        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
+        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED)
+            return refuse(GameDecider.notPlaying(board));
         if (board.sealing().isUnopened()) return refuse(GAME_ADJOURNED);
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         return accept(new Event.SealingOrdered(order.reason(), order.sessionEnd()));
     }
 
     private static Decision<Event> seal(Command.SealMove seal, Submitted<Command> submitted, Board board) {
-        Optional<GameRefusal> refusal = whyNotSeal(seal.side(), submitted, board).or(() -> whyNoMove(seal.uci(), board.position()));
+        Optional<GameRefusal> refusal =
+                whyNotSeal(seal.side(), submitted, board).or(() -> whyNoMove(seal.uci(), board.position()));
         return refusal.<Decision<Event>>map(Decision::refuse)
-                .orElseGet(() -> accept(new Event.MoveSealed(seal.side(), move(seal.uci(), board.position()).uci())));
+                .orElseGet(() -> accept(new Event.MoveSealed(
+                        seal.side(), move(seal.uci(), board.position()).uci())));
     }
 
     private static Decision<Event> confirm(Command.ConfirmSealed confirm, Submitted<Command> submitted, Board board) {
@@ -77,13 +81,18 @@ final class Adjournment {
 
     /** While who sealed has not come back, the answer may be sealed too (ADJ I.9.3). */
     private static boolean mayAnswerSealed(Side side, Board board) {
-        return board.sealing().resumed() && !board.attendance().person(side.other()).isHere();
+        return board.sealing().resumed()
+                && !board.attendance().person(side.other()).isHere();
     }
 
-    /** The sealer is charged up to the end of the session (ADJ I.1.2); an answer sealed for an absent player starts his clock (ADJ I.9.3). */
+    /**
+     * The sealer is charged up to the end of the session (ADJ I.1.2); an answer sealed for an absent player starts his
+     * clock (ADJ I.9.3).
+     */
     private static Decision<Event> adjourn(Submitted<Command> submitted, Board board) {
         Side sealer = board.position().sideToMove();
-        Instant charged = board.sealing().sessionEnd().filter(submitted.at()::isBefore).orElse(submitted.at());
+        Instant charged =
+                board.sealing().sessionEnd().filter(submitted.at()::isBefore).orElse(submitted.at());
         if (board.clocks().flagged(charged)) return refuse(SEALING_TOO_EARLY);
         Clocks standing = made(board.clocks(), charged);
         var adjourned = new Event.GameAdjourned(sealer, board.ply(), ClockReading.of(standing, charged));
@@ -99,36 +108,59 @@ final class Adjournment {
 
     /** The clocks of a completed move, both standing; it is the opponent's turn. */
     private static Clocks made(Clocks clocks, Instant charged) {
-        return clocks.press(charged, Moves.later(charged, clocks.since().orElseThrow())).pause(charged);
+        return clocks.press(charged, Moves.later(charged, clocks.since().orElseThrow()))
+                .pause(charged);
     }
 
     /**
-     * What becomes of a move that is not played as usual: after the order to seal it is the sealed move (ADJ I.1.1), and while a
-     * sealed move waits to be opened nobody moves. Empty: an ordinary move.
+     * What becomes of a move that is not played as usual: after the order to seal it is the sealed move (ADJ I.1.1),
+     * and while a sealed move waits to be opened nobody moves. Empty: an ordinary move.
      */
     static Optional<Decision<Event>> play(Command.Play play, Submitted<Command> submitted, Board board) {
-        if (board.phase() != Phase.PLAYING || Assistants.whyNotMover(play.side(), submitted, board).isPresent()) return Optional.empty();
+        if (board.phase() != Phase.PLAYING
+                || Assistants.whyNotMover(play.side(), submitted, board).isPresent()) return Optional.empty();
         if (board.sealing().isUnopened()) return Optional.of(refuse(NOT_YOUR_MOVE));
-        boolean sessionIsOver = board.sealing().sessionEnd().filter(submitted.at()::isBefore).isEmpty();
-        boolean itsTurn = board.position().sideToMove() == play.side() && !board.clocks().flagged(submitted.at()) && !Reproduction.isOwed(play.side(), board);
-        if (!board.sealing().ordered() || !sessionIsOver || !itsTurn || whyNoMove(play.uci(), board.position()).isPresent()) return Optional.empty();
+        boolean sessionIsOver =
+                board.sealing().sessionEnd().filter(submitted.at()::isBefore).isEmpty();
+        boolean itsTurn = board.position().sideToMove() == play.side()
+                && !board.clocks().flagged(submitted.at())
+                && !Reproduction.isOwed(play.side(), board);
+        if (!board.sealing().ordered()
+                || !sessionIsOver
+                || !itsTurn
+                || whyNoMove(play.uci(), board.position()).isPresent()) return Optional.empty();
         List<Event> sealed = new ArrayList<>();
-        sealed.add(new Event.MoveSealed(play.side(), move(play.uci(), board.position()).uci()));
-        boolean offered = play.offerDraw() && Draws.whyNoOffer(board, play.side(), board.movesMade().get(play.side()) + 1,
-                board.offer().filter(open -> open.by() == play.side())).isEmpty();
+        sealed.add(new Event.MoveSealed(
+                play.side(), move(play.uci(), board.position()).uci()));
+        boolean offered = play.offerDraw()
+                && Draws.whyNoOffer(
+                                board,
+                                play.side(),
+                                board.movesMade().get(play.side()) + 1,
+                                board.offer().filter(open -> open.by() == play.side()))
+                        .isEmpty();
         if (offered) sealed.add(new Event.DrawOffered(play.side(), board.ply() + 1));
         return Optional.of(GameDecider.after(sealed, board, now -> adjourn(submitted, now)));
     }
 
-    private static Decision<Event> confirmEnvelope(Command.ConfirmEnvelope envelope, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> confirmEnvelope(
+            Command.ConfirmEnvelope envelope, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.ADJOURNED) return refuse(NOT_ADJOURNED);
-        if (Texts.isEmpty(envelope.place()) || !envelope.resumesAt().isAfter(submitted.at())) return refuse(ENVELOPE_INCOMPLETE);
-        Optional<Sealing.Envelope> other = board.sealing().envelope().filter(known -> !known.says(envelope.place(), envelope.resumesAt()));
-        boolean known = envelope.seen().isPresent() && other.filter(one -> one.says(envelope.seen().get().place(), envelope.seen().get().resumesAt())).isPresent();
-        if (other.isPresent() && Recorder.isUnseen(other.get().recorder(), submitted.actor(), known)) return refuse(ENVELOPE_CHANGED, other.get().details());
-        return accept(new Event.EnvelopeConfirmed(envelope.place(), envelope.resumesAt(), Optional.of(Recorder.of(submitted.actor(), submitted.at()))));
+        if (Texts.isEmpty(envelope.place()) || !envelope.resumesAt().isAfter(submitted.at()))
+            return refuse(ENVELOPE_INCOMPLETE);
+        Optional<Sealing.Envelope> other =
+                board.sealing().envelope().filter(known -> !known.says(envelope.place(), envelope.resumesAt()));
+        boolean known = envelope.seen().isPresent()
+                && other.filter(one -> one.says(
+                                envelope.seen().get().place(),
+                                envelope.seen().get().resumesAt()))
+                        .isPresent();
+        if (other.isPresent() && Recorder.isUnseen(other.get().recorder(), submitted.actor(), known))
+            return refuse(ENVELOPE_CHANGED, other.get().details());
+        return accept(new Event.EnvelopeConfirmed(
+                envelope.place(), envelope.resumesAt(), Optional.of(Recorder.of(submitted.actor(), submitted.at()))));
     }
 
     private static Decision<Event> resume(Submitted<Command> submitted, Board board) {
@@ -136,40 +168,76 @@ final class Adjournment {
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.ADJOURNED) return refuse(NOT_ADJOURNED);
         if (board.sealing().envelope().isEmpty()) return refuse(ENVELOPE_INCOMPLETE);
-        if (GameDecider.isService(submitted) && submitted.at().isBefore(board.sealing().envelope().get().resumesAt()))
+        if (GameDecider.isService(submitted)
+                && submitted.at().isBefore(board.sealing().envelope().get().resumesAt()))
             return refuse(RESUMPTION_NOT_DUE);
         Instant from = submitted.publishedAt();
-        var resumed = new Event.AdjournmentResumed(ClockReading.of(board.clocks().resume(from), from));
+        var resumed =
+                new Event.AdjournmentResumed(ClockReading.of(board.clocks().resume(from), from));
         Side answers = board.sealing().move().orElseThrow().side().other();
-        return GameDecider.after(List.of(resumed), board, now -> accept(
-                now.attendance().person(answers).isHere() ? opened(from, now) : List.of()));
+        return GameDecider.after(
+                List.of(resumed),
+                board,
+                now -> accept(now.attendance().person(answers).isHere() ? opened(from, now) : List.of()));
     }
 
     /** The sealed move is opened when the player arrives who must answer it (ADJ I.7, I.9.2). */
     static List<Event> openedFor(Side arrived, Instant at, Board board) {
-        return board.sealing().move().filter(sealed -> sealed.side() != arrived).isPresent() ? opened(at, board) : List.of();
+        return board.sealing()
+                        .move()
+                        .filter(waiting -> waiting.side() != arrived)
+                        .isPresent()
+                ? opened(at, board)
+                : List.of();
     }
 
-    /** A flag falls although the sealed move was never seen: it is opened first, for it may have ended the game (ADJ I.11). */
+    /**
+     * A flag falls although the sealed move was never seen: it is opened first, for it may have ended the game (ADJ
+     * I.11).
+     */
     static List<Event> openedForFlag(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
-        boolean fallen = board.clocks().running().filter(claim.side()::equals).isPresent() && board.clocks().flagged(submitted.at());
+        boolean fallen = board.clocks().running().filter(claim.side()::equals).isPresent()
+                && board.clocks().flagged(submitted.at());
         return GameDecider.isService(submitted) && fallen ? opened(submitted.at(), board) : List.of();
     }
 
-    /** The sealed move, played on the board with no time charged, and the end of the game if it is one; nothing if none waits. */
+    /**
+     * The sealed move, played on the board with no time charged, and the end of the game if it is one; nothing if none
+     * waits.
+     */
     static List<Event> opened(Instant at, Board board) {
         if (!board.sealing().isUnopened()) return List.of();
         SealedMove sealed = board.sealing().move().orElseThrow();
         Move move = move(sealed.uci(), board.position());
         Position after = board.position().play(move);
-        boolean offered = board.offer().filter(open -> open.by() == sealed.side() && open.ply() == board.ply() + 1).isPresent();
+        boolean offered = board.offer()
+                .filter(open -> open.by() == sealed.side() && open.ply() == board.ply() + 1)
+                .isPresent();
         List<Event> events = new ArrayList<>();
         events.add(new Event.SealedMoveOpened(sealed.side(), sealed.uci()));
-        events.add(new Event.MovePlayed(sealed.side(), board.ply() + 1, sealed.uci(), San.write(board.position(), move), after.fen(), Duration.ZERO,
-                ClockReading.of(board.clocks(), at), offered, "", Optional.empty(), Reproduction.isAsked(sealed.side(), board)));
-        Endings.after(after, board.repetitions().after(after), board.rules().repetitionAuto(), board.rules().moveCountAuto())
-                .ifPresent(ending -> events.add(GameDecider.ended(ending == Ending.CHECKMATE ? Result.win(sealed.side()) : Result.DRAW,
-                        Termination.of(ending), GameDecider.article(ending, board.rules()), board, at)));
+        events.add(new Event.MovePlayed(
+                sealed.side(),
+                board.ply() + 1,
+                sealed.uci(),
+                San.write(board.position(), move),
+                after.fen(),
+                Duration.ZERO,
+                ClockReading.of(board.clocks(), at),
+                offered,
+                "",
+                Optional.empty(),
+                Reproduction.isAsked(sealed.side(), board)));
+        Endings.after(
+                        after,
+                        board.repetitions().after(after),
+                        board.rules().repetitionAuto(),
+                        board.rules().moveCountAuto())
+                .ifPresent(ending -> events.add(GameDecider.ended(
+                        ending == Ending.CHECKMATE ? Result.win(sealed.side()) : Result.DRAW,
+                        Termination.of(ending),
+                        GameDecider.article(ending, board.rules()),
+                        board,
+                        at)));
         return events;
     }
 
@@ -186,23 +254,40 @@ final class Adjournment {
     static Board evolve(Board board, Event event) {
         Sealing known = board.sealing();
         return switch (event) {
-            case Event.SealingOrdered(var _, var sessionEnd) -> board.with(known.ordered(sessionEnd)).with(board.particulars().withoutPreMoves());
+            case Event.SealingOrdered(var _, var sessionEnd) ->
+                board.with(known.ordered(sessionEnd)).with(board.particulars().withoutPreMoves());
             case Event.MoveSealed(var side, var uci) -> board.with(known.with(new SealedMove(side, uci)));
-            case Event.GameAdjourned(var _, var _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed())
-                    .with(known.ordered() ? board.attendance().sessionOver() : board.attendance()).with(board.particulars().withoutPreMoves());
+            case Event.GameAdjourned(var _, var _, var clocks) ->
+                board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at()))
+                        .with(known.confirmed())
+                        .with(known.ordered() ? board.attendance().sessionOver() : board.attendance())
+                        .with(board.particulars().withoutPreMoves());
             case Event.EnvelopeConfirmed(var place, var resumesAt, var recorder) ->
-                    board.with(known.envelope().isPresent() ? board.attendance() : board.attendance().nextSession())
-                            .with(known.with(new Sealing.Envelope(place, resumesAt, recorder)));
-            case Event.AdjournmentResumed(var clocks) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()))
-                    .with(known.envelope().isPresent() ? board.attendance().countedFrom(clocks.at()) : board.attendance()).with(known.goingOn());
+                board.with(
+                                known.envelope().isPresent()
+                                        ? board.attendance()
+                                        : board.attendance().nextSession())
+                        .with(known.with(new Sealing.Envelope(place, resumesAt, recorder)));
+            case Event.AdjournmentResumed(var clocks) ->
+                board.with(Phase.PLAYING, board.clocks().resume(clocks.at()))
+                        .with(
+                                known.envelope().isPresent()
+                                        ? board.attendance().countedFrom(clocks.at())
+                                        : board.attendance())
+                        .with(known.goingOn());
             case Event.SealedMoveOpened _ -> board;
             case Event other -> throw new IllegalArgumentException("not about an adjournment: " + other);
         };
     }
 
-    /** The board after an opened sealed move, whose time was settled when it was sealed; the opponent's offer still stands (ADJ I.4). */
+    /**
+     * The board after an opened sealed move, whose time was settled when it was sealed; the opponent's offer still
+     * stands (ADJ I.4).
+     */
     static Board shown(Board board, Event.MovePlayed move) {
-        return Reproduction.evolve(board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), board.clocks(), board.offer()), move)
+        return Reproduction.evolve(
+                        board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), board.clocks(), board.offer()),
+                        move)
                 .with(board.sealing().opened());
     }
 }

@@ -16,8 +16,9 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Who enters the moves of a player that cannot: named, then admitted by an arbiter, for one seat (OCR 3.8, LAW 4.9, APP-III 1). He acts
- * for the seat, so results and penalties are the player's (APP-III 2); an exchange of seats takes him along with the player.
+ * Who enters the moves of a player that cannot: named, then admitted by an arbiter, for one seat (OCR 3.8, LAW 4.9,
+ * APP-III 1). He acts for the seat, so results and penalties are the player's (APP-III 2); an exchange of seats takes
+ * him along with the player.
  */
 final class Assistants {
     private Assistants() {}
@@ -34,14 +35,23 @@ final class Assistants {
 
     /** Whether somebody calls himself the assistant of a seat that has another one, or none. */
     static boolean isStranger(Actor actor, Board board) {
-        return actor.role() == Role.ASSISTANT && (actor.side().isEmpty()
-                || admitted(Side.valueOf(actor.side()), board).filter(one -> one.id().equals(actor.subject())).isEmpty());
+        return actor.role() == Role.ASSISTANT
+                && (actor.side().isEmpty()
+                        || admitted(Side.valueOf(actor.side()), board)
+                                .filter(one -> one.id().equals(actor.subject()))
+                                .isEmpty());
     }
 
-    /** Why somebody may not make the moves of a seat: it is not his, or they are his assistant's to enter (LAW 1.1, APP-III 1.1). */
+    /**
+     * Why somebody may not make the moves of a seat: it is not his, or they are his assistant's to enter (LAW 1.1,
+     * APP-III 1.1).
+     */
     static Optional<GameRefusal> whyNotMover(Side side, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, submitted.command().boardId(), side, submitted.actor())) return Optional.of(FORBIDDEN_SEAT);
-        return submitted.actor().role() == Role.PLAYER ? admitted(side, board).map(_ -> ASSISTANT_MOVES) : Optional.empty();
+        if (!GameDecider.mayAt(Action.MOVE, submitted.command().boardId(), side, submitted.actor()))
+            return Optional.of(FORBIDDEN_SEAT);
+        return submitted.actor().role() == Role.PLAYER
+                ? admitted(side, board).map(_ -> ASSISTANT_MOVES)
+                : Optional.empty();
     }
 
     private static Optional<Assistant> admitted(Side side, Board board) {
@@ -55,13 +65,19 @@ final class Assistants {
         if (fault.isPresent()) return refuse(fault.get());
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (admitted(name.side(), board).isPresent()) return refuse(ASSISTANT_SERVES);
-        return accept(new Event.AssistantNamed(name.side(), "assistant:" + submitted.requestId(), name.name(), name.language()));
+        return accept(new Event.AssistantNamed(
+                name.side(), "assistant:" + submitted.requestId(), name.name(), name.language()));
     }
 
-    /** Why this is not the name of somebody who may help a player: it is none, or that of one of the two players, by its words. */
+    /**
+     * Why this is not the name of somebody who may help a player: it is none, or that of one of the two players, by its
+     * words.
+     */
     static Optional<GameRefusal> whyNotNamed(String name, Board board) {
         if (!Texts.isName(name)) return Optional.of(MALFORMED_NAME);
-        boolean plays = Arrays.stream(Side.values()).anyMatch(side -> Texts.byItsWords(board.seats().get(side).playerName()).equals(Texts.byItsWords(name)));
+        boolean plays = Arrays.stream(Side.values())
+                .anyMatch(side ->
+                        Texts.byItsWords(board.seats().get(side).playerName()).equals(Texts.byItsWords(name)));
         return plays ? Optional.of(NAMES_A_PLAYER) : Optional.empty();
     }
 
@@ -72,7 +88,8 @@ final class Assistants {
         return accept(new Event.AssistantAdmitted(admit.side(), admit.assistantId()));
     }
 
-    private static Decision<Event> dismiss(Command.DismissAssistant dismiss, Submitted<Command> submitted, Board board) {
+    private static Decision<Event> dismiss(
+            Command.DismissAssistant dismiss, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> fault = fault(dismiss.side(), dismiss.assistantId(), submitted, board);
         if (fault.isPresent()) return refuse(fault.get());
         if (Texts.isEmpty(dismiss.reason())) return refuse(REASON_MISSING);
@@ -82,20 +99,30 @@ final class Assistants {
     private static Optional<GameRefusal> fault(Side side, String id, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, side, submitted, board)) return Optional.of(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
-        return board.attendance().person(side).assistant().filter(one -> one.id().equals(id)).isEmpty() ? Optional.of(UNKNOWN_ASSISTANT) : Optional.empty();
+        return board.attendance()
+                        .person(side)
+                        .assistant()
+                        .filter(one -> one.id().equals(id))
+                        .isEmpty()
+                ? Optional.of(UNKNOWN_ASSISTANT)
+                : Optional.empty();
     }
 
     private static Decision<Event> times(Command.AskClockTimes ask, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.ASK_CLOCK_TIMES, ask.boardId(), ask.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.ASK_CLOCK_TIMES, ask.boardId(), ask.side(), submitted.actor()))
+            return refuse(FORBIDDEN_SEAT);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
-        return accept(new Event.ClockTimesAsked(ask.side(), board.ply(), ClockReading.of(board.clocks(), submitted.at())));
+        return accept(
+                new Event.ClockTimesAsked(ask.side(), board.ply(), ClockReading.of(board.clocks(), submitted.at())));
     }
 
     static Board evolve(Board board, Event event) {
         return switch (event) {
-            case Event.AssistantNamed(var side, var id, var name, var language) -> with(board, side, Optional.of(new Assistant(id, name, language, false)));
-            case Event.AssistantAdmitted(var side, var _) -> with(board, side, board.attendance().person(side).assistant().map(Assistant::admit))
-                    .with(board.particulars().preMove(side, Optional.empty()));
+            case Event.AssistantNamed(var side, var id, var name, var language) ->
+                with(board, side, Optional.of(new Assistant(id, name, language, false)));
+            case Event.AssistantAdmitted(var side, var _) ->
+                with(board, side, board.attendance().person(side).assistant().map(Assistant::admit))
+                        .with(board.particulars().preMove(side, Optional.empty()));
             case Event.AssistantDismissed(var side, var _, var _) -> with(board, side, Optional.empty());
             case Event.ClockTimesAsked _ -> board;
             case Event other -> throw new IllegalArgumentException("not about an assistant: " + other);

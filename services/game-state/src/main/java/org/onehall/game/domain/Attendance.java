@@ -12,15 +12,17 @@ import org.onehall.clock.Interruptions;
 /**
  * Who is at a board, and until when who is not may still come (OCR 16.11, LAW 6.7).
  *
- * @param from      where default time counts from: the scheduled start or the start itself, whichever was later, or the
- *                  resumption of an adjourned game; empty before
+ * @param from where default time counts from: the scheduled start or the start itself, whichever was later, or the
+ *     resumption of an adjourned game; empty before
  * @param forfeited who has lost for being absent; empty but in a forfeited game
- * @param unrun     what the clock that runs first would show had it stood since the start, or since somebody was last recorded
- *                  here or away; zero before the start
- * @param stood     when the game stood since then: that is no part of the default time (OCR 16.11, 19.6, ENG-4)
+ * @param unrun what the clock that runs first would show had it stood since the start, or since somebody was last
+ *     recorded here or away; zero before the start
+ * @param stood when the game stood since then: that is no part of the default time (OCR 16.11, 19.6, ENG-4)
  */
-public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Side> forfeited, Duration unrun, Interruptions stood) {
-    static final Attendance NONE = new Attendance(BySide.both(Person.UNSEEN), Optional.empty(), List.of(), Duration.ZERO, Interruptions.NONE);
+public record Attendance(
+        BySide<Person> persons, Optional<Instant> from, List<Side> forfeited, Duration unrun, Interruptions stood) {
+    static final Attendance NONE =
+            new Attendance(BySide.both(Person.UNSEEN), Optional.empty(), List.of(), Duration.ZERO, Interruptions.NONE);
 
     public Attendance {
         forfeited = List.copyOf(forfeited);
@@ -29,21 +31,39 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
     /**
      * Whom a seat belongs to.
      *
-     * @param hereSince  when recorded present; empty if absent, and if nobody has said
-     * @param moved      has made a move since the start or resumption, so is not forfeited any more
+     * @param hereSince when recorded present; empty if absent, and if nobody has said
+     * @param moved has made a move since the start or resumption, so is not forfeited any more
      * @param holdsStart the device is not connected (DEC-27)
-     * @param waived     no default time (OCR 16.11)
-     * @param minutes    default time of this seat; empty: that of the rules
-     * @param assistant  who is to enter the moves, or does (APP-III 1); empty: the player himself
-     * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
-     * @param helper     writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
-     * @param absent     recorded as absent from this game; not if nothing was recorded (DEC-13)
-     * @param byDevice   only the device has reported the player, nobody has looked (DEC-13)
+     * @param waived no default time (OCR 16.11)
+     * @param minutes default time of this seat; empty: that of the rules
+     * @param assistant who is to enter the moves, or does (APP-III 1); empty: the player himself
+     * @param excluded did not answer the roll call, so has no part in the game (FSSI ind-b)
+     * @param helper writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
+     * @param absent recorded as absent from this game; not if nothing was recorded (DEC-13)
+     * @param byDevice only the device has reported the player, nobody has looked (DEC-13)
      */
-    record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
-            boolean excluded, Optional<Helper> helper, boolean absent, boolean byDevice) {
-        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(),
-                Optional.empty(), false, Optional.empty(), false, false);
+    record Person(
+            Optional<Instant> hereSince,
+            boolean moved,
+            boolean holdsStart,
+            boolean waived,
+            OptionalInt minutes,
+            Optional<Assistant> assistant,
+            boolean excluded,
+            Optional<Helper> helper,
+            boolean absent,
+            boolean byDevice) {
+        static final Person UNSEEN = new Person(
+                Optional.empty(),
+                false,
+                false,
+                false,
+                OptionalInt.empty(),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                false,
+                false);
 
         SeatRecord onRecord() {
             return isHere() ? SeatRecord.PRESENT : absent ? SeatRecord.ABSENT : SeatRecord.NOTHING;
@@ -59,19 +79,19 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
         }
 
         Person away() {
-            return new Person(Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper,
-                    true, false);
+            return new Person(
+                    Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper, true, false);
         }
 
         /** Before a new game: an absence is recorded for one game only. */
         Person again() {
-            return new Person(hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper,
-                    false, byDevice);
+            return new Person(
+                    hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper, false, byDevice);
         }
 
         Person moved(boolean now) {
-            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper,
-                    absent, byDevice);
+            return new Person(
+                    hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper, absent, byDevice);
         }
 
         Person holding(boolean now) {
@@ -84,8 +104,17 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
         /** @param minutes from the start; empty: no default time */
         Person allowed(OptionalInt minutes) {
-            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper,
-                    absent, byDevice);
+            return new Person(
+                    hereSince,
+                    moved,
+                    holdsStart,
+                    minutes.isEmpty(),
+                    minutes,
+                    assistant,
+                    excluded,
+                    helper,
+                    absent,
+                    byDevice);
         }
 
         Person helped(Optional<Helper> by) {
@@ -134,15 +163,22 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
         return new Attendance(persons, from, forfeited, unrun, stood.with(outageFrom, outageTo));
     }
 
-    /** Until when a seat's player is in time, that instant included (DEC-13); empty before the start and without default time. */
+    /**
+     * Until when a seat's player is in time, that instant included (DEC-13); empty before the start and without default
+     * time.
+     */
     Optional<Instant> deadline(Side side, GameRules rules) {
         Person person = person(side);
         boolean recorded = rules.neitherPresent().isPresent(); // not in games created before presence was recorded
         return from.filter(_ -> recorded && !person.waived())
-                .map(start -> stood.end(start, Duration.ofMinutes(person.minutes().orElse(rules.defaultMinutes()))));
+                .map(start ->
+                        stood.end(start, Duration.ofMinutes(person.minutes().orElse(rules.defaultMinutes()))));
     }
 
-    /** Whether a seat is lost for being absent at an instant: nobody was there when the default time was over (LAW 6.7.1). */
+    /**
+     * Whether a seat is lost for being absent at an instant: nobody was there when the default time was over (LAW
+     * 6.7.1).
+     */
     boolean isLost(Side side, GameRules rules, Instant at) {
         Person person = person(side);
         return !person.moved() && deadline(side, rules).filter(at::isAfter).isPresent() && !cameInTime(side, rules);
@@ -151,13 +187,15 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
     /** Whether a seat's player is here and has been since the default time was over, or before (DEC-13). */
     boolean cameInTime(Side side, GameRules rules) {
         Optional<Instant> deadline = deadline(side, rules);
-        Optional<Instant> since = person(side).hereSince().filter(_ -> !person(side).excluded());
+        Optional<Instant> since =
+                person(side).hereSince().filter(_ -> !person(side).excluded());
         return deadline.isPresent() && since.isPresent() && !since.get().isAfter(deadline.get());
     }
 
     /** The same people before a new attempt. */
     Attendance again() {
-        return new Attendance(persons.map(Person::again), Optional.empty(), List.of(), Duration.ZERO, Interruptions.NONE);
+        return new Attendance(
+                persons.map(Person::again), Optional.empty(), List.of(), Duration.ZERO, Interruptions.NONE);
     }
 
     /** A session is over: an absence from it says nothing of the next one. */
@@ -165,10 +203,12 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
         return with(persons.map(person -> person.absent() ? person.here(Optional.empty(), false) : person));
     }
 
-    /** Another session: everybody has to come again (ADJ I.10); who was recorded absent since the last one stays that. */
+    /**
+     * Another session: everybody has to come again (ADJ I.10); who was recorded absent since the last one stays that.
+     */
     Attendance nextSession() {
         BySide<Person> again = persons.map(person -> person.absent() ? person : person.here(Optional.empty(), false));
-        return new Attendance(again.map(person -> person.moved(false)), Optional.empty(), List.of(), unrun,
-                Interruptions.NONE);
+        return new Attendance(
+                again.map(person -> person.moved(false)), Optional.empty(), List.of(), unrun, Interruptions.NONE);
     }
 }

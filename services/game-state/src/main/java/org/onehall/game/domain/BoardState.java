@@ -17,25 +17,43 @@ public sealed interface BoardState {
     /**
      * A board with its current attempt.
      *
-     * @param attempt     from 1
-     * @param ply         half-moves completed in this attempt
-     * @param moves       those half-moves in UCI
-     * @param movesMade   moves completed by each side in this attempt
-     * @param offer       the draw offer that stands (DEC-11)
-     * @param cleared     checks each seat has passed for this attempt (DEC-26)
-     * @param cases       disconnection cases of each seat that are not closed, decided ones among them
-     * @param lost        both clocks at the last sign of life of each seat whose case is not decided, before its flag
-     *                    fell (DEC-16)
-     * @param ended       how the attempt ended; present exactly in phase ENDED
+     * @param attempt from 1
+     * @param ply half-moves completed in this attempt
+     * @param moves those half-moves in UCI
+     * @param movesMade moves completed by each side in this attempt
+     * @param offer the draw offer that stands (DEC-11)
+     * @param cleared checks each seat has passed for this attempt (DEC-26)
+     * @param cases disconnection cases of each seat that are not closed, decided ones among them
+     * @param lost both clocks at the last sign of life of each seat whose case is not decided, before its flag fell
+     *     (DEC-16)
+     * @param ended how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
      * @param clockChanges what orders have done to its clocks
      * @param particulars what was agreed for this attempt alone
      */
-    record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
-            Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
-            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, BySide<Optional<ClockReading>> lost,
-            Attendance attendance, Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities,
-            ClockChanges clockChanges, Particulars particulars) implements BoardState {
+    record Board(
+            BySide<Seat> seats,
+            GameRules rules,
+            int attempt,
+            Phase phase,
+            Position initial,
+            Position position,
+            Repetitions repetitions,
+            int ply,
+            List<String> moves,
+            BySide<Integer> movesMade,
+            Clocks clocks,
+            Optional<Offer> offer,
+            BySide<List<CheckKind>> cleared,
+            BySide<List<String>> cases,
+            BySide<Optional<ClockReading>> lost,
+            Attendance attendance,
+            Sealing sealing,
+            Optional<Ended> ended,
+            List<Irregularity> irregularities,
+            ClockChanges clockChanges,
+            Particulars particulars)
+            implements BoardState {
         public Board {
             moves = List.copyOf(moves);
             irregularities = List.copyOf(irregularities);
@@ -65,75 +83,312 @@ public sealed interface BoardState {
         }
 
         Board with(Phase next, Clocks now) {
-            return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, lost, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities,
-                    clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    next,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    now,
+                    offer,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    ended.filter(_ -> next == Phase.ENDED),
+                    irregularities,
+                    clockChanges,
+                    particulars);
         }
 
         Board with(Optional<Offer> open) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, open,
-                    cleared, cases, lost, attendance, sealing, ended, irregularities, clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    open,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    ended,
+                    irregularities,
+                    clockChanges,
+                    particulars);
         }
 
         Board with(Attendance now) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, lost, now, sealing, ended, irregularities, clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    offer,
+                    cleared,
+                    cases,
+                    lost,
+                    now,
+                    sealing,
+                    ended,
+                    irregularities,
+                    clockChanges,
+                    particulars);
         }
 
         Board with(Sealing now) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, lost, attendance, now, ended, irregularities, clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    offer,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    now,
+                    ended,
+                    irregularities,
+                    clockChanges,
+                    particulars);
         }
 
         Board with(Ended over) {
-            return new Board(seats, rules, attempt, Phase.ENDED, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, lost, attendance, sealing, Optional.of(over), irregularities, clockChanges,
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    Phase.ENDED,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    offer,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    Optional.of(over),
+                    irregularities,
+                    clockChanges,
                     particulars);
         }
 
         Board with(List<Irregularity> recorded) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, lost, attendance, sealing, ended, recorded, clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    offer,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    ended,
+                    recorded,
+                    clockChanges,
+                    particulars);
         }
 
         Board with(Particulars now) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, lost, attendance, sealing, ended, irregularities, clockChanges, now);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    offer,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    ended,
+                    irregularities,
+                    clockChanges,
+                    now);
         }
 
         Board clocksChanged(Clocks now, ClockChanges changes) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, lost, attendance, sealing, ended, irregularities, changes, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    now,
+                    offer,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    ended,
+                    irregularities,
+                    changes,
+                    particulars);
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {
             List<CheckKind> checks = new ArrayList<>(cleared.get(side));
             checks.remove(check);
             if (passed) checks.add(check);
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared.with(side, List.copyOf(checks)), cases, lost, attendance, sealing, ended, irregularities,
-                    clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    offer,
+                    cleared.with(side, List.copyOf(checks)),
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    ended,
+                    irregularities,
+                    clockChanges,
+                    particulars);
         }
 
         Board cases(BySide<List<String>> open, BySide<Optional<ClockReading>> seen) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, open, seen, attendance, sealing, ended, irregularities, clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    position,
+                    repetitions,
+                    ply,
+                    moves,
+                    movesMade,
+                    clocks,
+                    offer,
+                    cleared,
+                    open,
+                    seen,
+                    attendance,
+                    sealing,
+                    ended,
+                    irregularities,
+                    clockChanges,
+                    particulars);
         }
 
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
             List<String> longer = new ArrayList<>(ply + 1);
             longer.addAll(moves);
             longer.add(uci.intern()); // thousands of games share a few hundred of them
-            return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
-                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, lost, attendance, sealing,
-                    ended, irregularities, clockChanges, particulars);
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    phase,
+                    initial,
+                    after,
+                    repetitions.after(after),
+                    ply + 1,
+                    longer,
+                    movesMade.with(side, movesMade.get(side) + 1),
+                    now,
+                    open,
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing,
+                    ended,
+                    irregularities,
+                    clockChanges,
+                    particulars);
         }
 
-        /** The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08). */
+        /**
+         * The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08).
+         */
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
-            return new Board(seats, rules, attempt, Phase.PAUSED, initial, then, counted, earlier, moves.subList(0, earlier), made, now,
-                    offer.filter(open -> open.ply() <= earlier), cleared, cases, lost, attendance, sealing.opened(),
-                    Optional.empty(), irregularities, clockChanges, particulars.restored());
+            return new Board(
+                    seats,
+                    rules,
+                    attempt,
+                    Phase.PAUSED,
+                    initial,
+                    then,
+                    counted,
+                    earlier,
+                    moves.subList(0, earlier),
+                    made,
+                    now,
+                    offer.filter(open -> open.ply() <= earlier),
+                    cleared,
+                    cases,
+                    lost,
+                    attendance,
+                    sealing.opened(),
+                    Optional.empty(),
+                    irregularities,
+                    clockChanges,
+                    particulars.restored());
         }
     }
 
@@ -145,11 +400,13 @@ public sealed interface BoardState {
     record Ended(Result result, Termination termination, boolean standing) {}
 
     /**
-     * What a player did at his board at a half-move, which counts together with the like of it, and what it brought (AMD 7.5.5).
+     * What a player did at his board at a half-move, which counts together with the like of it, and what it brought
+     * (AMD 7.5.5).
      *
      * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
      */
-    record Irregularity(Side side, IrregularityKind kind, int ply, IrregularityConsequence consequence, String recordedBy) {}
+    record Irregularity(
+            Side side, IrregularityKind kind, int ply, IrregularityConsequence consequence, String recordedBy) {}
 
     /**
      * A draw offer.

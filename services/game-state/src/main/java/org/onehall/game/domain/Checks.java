@@ -13,8 +13,8 @@ import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
- * The checks of both seats, before which nobody plays (OCR 18.5, 18.6). Who is absent can not be checked: the game begins without him, and should
- * he come while it lasts, he moves once they are made (DEC-27).
+ * The checks of both seats, before which nobody plays (OCR 18.5, 18.6). Who is absent can not be checked: the game
+ * begins without him, and should he come while it lasts, he moves once they are made (DEC-27).
  */
 final class Checks {
     private Checks() {}
@@ -36,8 +36,11 @@ final class Checks {
 
     /** What somebody lacks who is to play: who is excluded is not, and who is said to be absent not now. */
     static Optional<Missing> keepsFromStart(Board board) {
-        return Arrays.stream(Side.values()).filter(side -> !board.attendance().person(side).excluded() && !board.attendance().person(side).absent())
-                .flatMap(side -> of(side, board).stream()).findFirst();
+        return Arrays.stream(Side.values())
+                .filter(side -> !board.attendance().person(side).excluded()
+                        && !board.attendance().person(side).absent())
+                .flatMap(side -> of(side, board).stream())
+                .findFirst();
     }
 
     /** What the player of a seat lacks before he may take part in the game that has begun without him. */
@@ -50,14 +53,23 @@ final class Checks {
         if (!board.rules().checksRequired()) return Optional.empty();
         List<CheckKind> passed = board.cleared().get(side);
         if (!passed.contains(CheckKind.DEVICE)) return Optional.of(new Missing(side, DEVICE_CHECK_MISSING));
-        return passed.contains(CheckKind.FAIR_PLAY) ? Optional.empty() : Optional.of(new Missing(side, FAIR_PLAY_CHECK_MISSING));
+        return passed.contains(CheckKind.FAIR_PLAY)
+                ? Optional.empty()
+                : Optional.of(new Missing(side, FAIR_PLAY_CHECK_MISSING));
     }
 
     /** What a player does in a game on his device; giving it up is open to him at any time. */
     private static boolean isPlay(Command command) {
         return switch (command) {
-            case Command.Play _, Command.QueuePreMove _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _, Command.ClaimDraw _,
-                    Command.ConfirmReproduced _, Command.SealMove _, Command.ConfirmSealed _ -> true;
+            case Command.Play _,
+                    Command.QueuePreMove _,
+                    Command.OfferDraw _,
+                    Command.AcceptDraw _,
+                    Command.DeclineDraw _,
+                    Command.ClaimDraw _,
+                    Command.ConfirmReproduced _,
+                    Command.SealMove _,
+                    Command.ConfirmSealed _ -> true;
             case Command _ -> false;
         };
     }

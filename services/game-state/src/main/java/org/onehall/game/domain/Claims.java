@@ -20,15 +20,19 @@ import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
-/** The claim of a draw by the player on move, examined at once while his clock stands still (LAW 9.2, LAW 9.3, LAW 9.5). */
+/**
+ * The claim of a draw by the player on move, examined at once while his clock stands still (LAW 9.2, LAW 9.3, LAW 9.5).
+ */
 final class Claims {
     private Claims() {}
 
     static Decision<Event> decide(Command.ClaimDraw claim, Submitted<Command> submitted, Board board) {
         Side side = claim.side();
         Instant at = submitted.at();
-        if (!GameDecider.mayAt(Action.CLAIM_DRAW, claim.boardId(), side, submitted.actor())) return refuse(FORBIDDEN_SEAT);
-        if (board.rules().drawClaims().isEmpty() || claim.situation() == DrawSituation.DEAD_POSITION) return refuse(CLAIMS_NOT_USED);
+        if (!GameDecider.mayAt(Action.CLAIM_DRAW, claim.boardId(), side, submitted.actor()))
+            return refuse(FORBIDDEN_SEAT);
+        if (board.rules().drawClaims().isEmpty() || claim.situation() == DrawSituation.DEAD_POSITION)
+            return refuse(CLAIMS_NOT_USED);
         if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
         if (board.sealing().isUnopened() || board.position().sideToMove() != side) return refuse(NOT_YOUR_MOVE);
         if (board.clocks().flagged(at)) return refuse(FLAG_FALLEN);
@@ -44,22 +48,45 @@ final class Claims {
             repetitions = repetitions.after(position);
         }
         boolean thrice = claim.situation() == DrawSituation.REPETITION;
-        boolean upheld = thrice ? repetitions.count() >= GameRules.CLAIMED_OCCURRENCES
+        boolean upheld = thrice
+                ? repetitions.count() >= GameRules.CLAIMED_OCCURRENCES
                 : position.halfmoveClock() >= 2 * GameRules.CLAIMED_MOVES;
-        Event claimed = new Event.DrawClaimed(side, claim.situation(), board.ply(), claim.uci(), repetitions.count(), position.halfmoveClock(), upheld);
+        Event claimed = new Event.DrawClaimed(
+                side,
+                claim.situation(),
+                board.ply(),
+                claim.uci(),
+                repetitions.count(),
+                position.halfmoveClock(),
+                upheld);
         if (upheld)
-            return accept(List.of(claimed, GameDecider.ended(Result.DRAW, thrice ? Termination.REPETITION : Termination.MOVE_COUNT,
-                    thrice ? "LAW 9.2" : "LAW 9.3", board, at)));
+            return accept(List.of(
+                    claimed,
+                    GameDecider.ended(
+                            Result.DRAW,
+                            thrice ? Termination.REPETITION : Termination.MOVE_COUNT,
+                            thrice ? "LAW 9.2" : "LAW 9.3",
+                            board,
+                            at)));
         List<Event> wrong = new ArrayList<>(List.of(claimed));
         Duration grant = Duration.ofSeconds(board.rules().drawClaims().get().wrongClaimSeconds());
         if (grant.isPositive()) {
             Clocks after = board.clocks().add(side.other(), grant, at);
-            wrong.add(new Event.TimeAdjusted(side.other(), grant, "", ClockReading.of(after, at), "LAW 9.5.3", ClockReading.of(board.clocks(), at)));
+            wrong.add(new Event.TimeAdjusted(
+                    side.other(),
+                    grant,
+                    "",
+                    ClockReading.of(after, at),
+                    "LAW 9.5.3",
+                    ClockReading.of(board.clocks(), at)));
         }
         return GameDecider.after(wrong, board, now -> goesOn(claim, submitted, now));
     }
 
-    /** The intended move is played, and the claim stands as an offer of a draw unless that is not allowed now (LAW 9.1.2.3, LAW 9.5.3). */
+    /**
+     * The intended move is played, and the claim stands as an offer of a draw unless that is not allowed now (LAW
+     * 9.1.2.3, LAW 9.5.3).
+     */
     private static Decision<Event> goesOn(Command.ClaimDraw claim, Submitted<Command> submitted, Board board) {
         Side side = claim.side();
         boolean open = board.offer().filter(offer -> offer.by() == side).isPresent();
@@ -67,7 +94,9 @@ final class Claims {
             var play = new Command.Play(claim.boardId(), side, claim.uci(), !open, OptionalInt.empty(), 0);
             return Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
         }
-        boolean offers = !open && Draws.whyNoOffer(board, side, board.movesMade().get(side), board.offer()).isEmpty();
+        boolean offers = !open
+                && Draws.whyNoOffer(board, side, board.movesMade().get(side), board.offer())
+                        .isEmpty();
         return offers ? accept(new Event.DrawOffered(side, board.ply() - 1)) : accept();
     }
 }

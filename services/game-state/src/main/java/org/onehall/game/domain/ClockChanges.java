@@ -9,11 +9,13 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
 /**
- * What orders have done to the clocks of a board (OCR 19.5), and whose time is still on them: what a ruling gave or took is there until the clock is
- * set to a time of its own, and can be taken back only as long as it is there (OCR 18.3).
+ * What orders have done to the clocks of a board (OCR 19.5), and whose time is still on them: what a ruling gave or
+ * took is there until the clock is set to a time of its own, and can be taken back only as long as it is there (OCR
+ * 18.3).
  *
  * @param count how often times or settings were changed, or an earlier position was restored, in all attempts
- * @param since of each clock the rulings whose time came since it was set; empty: it never was in this attempt, so any ruling's time is on it
+ * @param since of each clock the rulings whose time came since it was set; empty: it never was in this attempt, so any
+ *     ruling's time is on it
  */
 record ClockChanges(int count, BySide<Optional<List<String>>> since) {
     static final ClockChanges NONE = new ClockChanges(0, BySide.both(Optional.empty()));
@@ -26,12 +28,16 @@ record ClockChanges(int count, BySide<Optional<List<String>>> since) {
     /** Time was added or taken. */
     ClockChanges after(Event.TimeAdjusted adjusted) {
         ClockChanges changed = set(adjusted.setAnew() ? EnumSet.of(adjusted.side()) : Set.of());
-        return new ClockChanges(changed.count, changed.since.with(adjusted.side(), known -> known.map(rulings -> {
-            List<String> now = new ArrayList<>(rulings);
-            now.remove(adjusted.withdraws());
-            if (!adjusted.rulingId().isEmpty()) now.add(adjusted.rulingId());
-            return List.copyOf(now);
-        })));
+        return new ClockChanges(
+                changed.count,
+                changed.since.with(
+                        adjusted.side(),
+                        known -> known.map(rulings -> {
+                            List<String> now = new ArrayList<>(rulings);
+                            now.remove(adjusted.withdraws());
+                            if (!adjusted.rulingId().isEmpty()) now.add(adjusted.rulingId());
+                            return List.copyOf(now);
+                        })));
     }
 
     /** Some clocks, or none of them, were set to times of their own. */

@@ -25,12 +25,16 @@ import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
-/** The arbiter's hand on the clocks: pause, resume, add, take, set, correct the setting (OCR 19.5, 19.6, 18.4, 18.9; LAW 6.10, 6.11). */
+/**
+ * The arbiter's hand on the clocks: pause, resume, add, take, set, correct the setting (OCR 19.5, 19.6, 18.4, 18.9; LAW
+ * 6.10, 6.11).
+ */
 final class ClockHand {
     /** Article that lets a game go on although a disconnection case is open. */
     static final String DECISION = "OCR 18.9";
     /** Articles of a grant of time for an outside disturbance, which has limits of its own. */
     private static final Set<String> DISTURBANCE = Set.of("LAW 12.5", "OCR 10.5");
+
     private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
     private static final Duration LONGEST_GRANT = Duration.ofMinutes(60);
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
@@ -46,7 +50,9 @@ final class ClockHand {
         if (board.phase() == Phase.PAUSED) return refuse(NOT_RUNNING);
         if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        return accept(new Event.GamePaused(pause.reason(), ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
+        return accept(new Event.GamePaused(
+                pause.reason(),
+                ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
                 Optional.of(pause.call() && GameDecider.isService(submitted) ? PauseCause.CALL : PauseCause.ARBITER)));
     }
 
@@ -55,9 +61,10 @@ final class ClockHand {
         boolean decided = resume.article().equals(DECISION) && GameDecider.isService(submitted);
         if (board.phase() == Phase.PLAYING) return refuse(NOT_PAUSED);
         if (board.phase() == Phase.AWAITING_CA && !decided) return refuse(AWAITING_CHIEF_ARBITER);
-        if (board.phase() != Phase.PAUSED && board.phase() != Phase.AWAITING_CA) return refuse(GameDecider.notPlaying(board));
-        boolean undecided = Stream.of(Side.values())
-                .anyMatch(side -> !resume.decides().containsAll(board.undecided(side)));
+        if (board.phase() != Phase.PAUSED && board.phase() != Phase.AWAITING_CA)
+            return refuse(GameDecider.notPlaying(board));
+        boolean undecided =
+                Stream.of(Side.values()).anyMatch(side -> !resume.decides().containsAll(board.undecided(side)));
         if (board.caseOpen() && (!decided || undecided && !resume.decides().isEmpty())) return refuse(CASE_OPEN);
         BySide<Optional<Duration>> wanted = new BySide<>(resume.white(), resume.black());
         BySide<Optional<Duration>> added = new BySide<>(resume.addWhite(), resume.addBlack());
@@ -69,7 +76,13 @@ final class ClockHand {
         for (Side side : Side.values()) {
             Optional<Duration> base = wanted.get(side).or(() -> base(board, side));
             if (base.isPresent() && !base.get().equals(clocks.remaining(side, at)))
-                clocks = adjusted(clocks, side, base.get().minus(clocks.remaining(side, at)), new Note(resume.reason(), resume.article(), "", "", true), at, events);
+                clocks = adjusted(
+                        clocks,
+                        side,
+                        base.get().minus(clocks.remaining(side, at)),
+                        new Note(resume.reason(), resume.article(), "", "", true),
+                        at,
+                        events);
         }
         Note note = new Note(resume.reason(), resume.article(), "", "", false);
         if (resume.reduceSide().isPresent() && resume.reduceBy().isPresent()) {
@@ -107,35 +120,61 @@ final class ClockHand {
         Clocks clocks = board.clocks();
         for (Command.AdjustTime.OfSide one : adjust.changes()) {
             Duration change = one.change();
-            if (!adjust.withdraws().isEmpty() && !board.clockChanges().holds(one.side(), adjust.withdraws())) return refuse(CLOCKS_SET_SINCE);
-            if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0) return refuse(MALFORMED_CHANGE);
+            if (!adjust.withdraws().isEmpty() && !board.clockChanges().holds(one.side(), adjust.withdraws()))
+                return refuse(CLOCKS_SET_SINCE);
+            if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0)
+                return refuse(MALFORMED_CHANGE);
             Optional<GameRefusal> unhelped = Helpers.whyNotAdjusted(one, board);
             if (unhelped.isPresent()) return refuse(unhelped.get());
-            if (DISTURBANCE.contains(one.article()) && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
+            if (DISTURBANCE.contains(one.article())
+                    && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
                 return refuse(GRANT_OUT_OF_RANGE);
             if (change.isNegative() && !clocks.canTake(one.side(), change.negated(), submitted.at()))
                 return tooLarge(clocks, one.side(), submitted.at());
-            clocks = adjusted(clocks, one.side(), change, new Note(adjust.reason(), one.article(), adjust.rulingId(), adjust.withdraws(), false), submitted.at(), events);
+            clocks = adjusted(
+                    clocks,
+                    one.side(),
+                    change,
+                    new Note(adjust.reason(), one.article(), adjust.rulingId(), adjust.withdraws(), false),
+                    submitted.at(),
+                    events);
         }
         return accept(events);
     }
 
     private static Decision<Event> tooLarge(Clocks clocks, Side side, Instant at) {
-        return refuse(REDUCTION_TOO_LARGE, Map.of("side", side.name(), "left", Clocks.display(clocks.remaining(side, at))));
+        return refuse(
+                REDUCTION_TOO_LARGE, Map.of("side", side.name(), "left", Clocks.display(clocks.remaining(side, at))));
     }
 
     /** What the record says of a change beside its time. */
     private record Note(String reason, String article, String rulingId, String withdraws, boolean setAnew) {}
 
-    private static Clocks adjusted(Clocks clocks, Side side, Duration change, Note note, Instant at, List<Event> events) {
+    private static Clocks adjusted(
+            Clocks clocks, Side side, Duration change, Note note, Instant at, List<Event> events) {
         Clocks after = change(clocks, side, change, at);
-        events.add(new Event.TimeAdjusted(side, change, note.reason(), ClockReading.of(after, at), note.article(), Optional.of(ClockReading.of(clocks, at)),
-                note.rulingId(), note.withdraws(), note.setAnew()));
+        events.add(new Event.TimeAdjusted(
+                side,
+                change,
+                note.reason(),
+                ClockReading.of(after, at),
+                note.article(),
+                Optional.of(ClockReading.of(clocks, at)),
+                note.rulingId(),
+                note.withdraws(),
+                note.setAnew()));
         return after;
     }
 
     static Board evolve(Board board, Event.TimeAdjusted adjusted) {
-        return ordered(board, change(board.clocks(), adjusted.side(), adjusted.change(), adjusted.clocks().at()), adjusted.clocks().at(),
+        return ordered(
+                board,
+                change(
+                        board.clocks(),
+                        adjusted.side(),
+                        adjusted.change(),
+                        adjusted.clocks().at()),
+                adjusted.clocks().at(),
                 board.clockChanges().after(adjusted));
     }
 
@@ -155,11 +194,16 @@ final class ClockHand {
         Clocks after = board.clocks();
         if (set.white().isPresent()) after = after.set(Side.WHITE, set.white().get(), at);
         if (set.black().isPresent()) after = after.set(Side.BLACK, set.black().get(), at);
-        return accept(new Event.ClocksSet(set.reason(), set.article(), ClockReading.of(board.clocks(), at), ClockReading.of(after, at)));
+        return accept(new Event.ClocksSet(
+                set.reason(), set.article(), ClockReading.of(board.clocks(), at), ClockReading.of(after, at)));
     }
 
     static Board evolve(Board board, Event.ClocksSet set) {
-        return ordered(board, showing(board.clocks(), set.clocks()), set.clocks().at(), board.clockChanges().set(different(set.before(), set.clocks())));
+        return ordered(
+                board,
+                showing(board.clocks(), set.clocks()),
+                set.clocks().at(),
+                board.clockChanges().set(different(set.before(), set.clocks())));
     }
 
     /** Which clocks show another time in the second of two readings of one instant. */
@@ -173,7 +217,8 @@ final class ClockHand {
     static Clocks showing(Clocks clocks, ClockReading reading) {
         Clocks after = clocks;
         for (Side side : Side.values())
-            if (!after.remaining(side, reading.at()).equals(reading.shows(side))) after = after.set(side, reading.shows(side), reading.at());
+            if (!after.remaining(side, reading.at()).equals(reading.shows(side)))
+                after = after.set(side, reading.shows(side), reading.at());
         return after;
     }
 
@@ -191,26 +236,43 @@ final class ClockHand {
             if (outOfRange(times.get(side))) return refuse(MALFORMED_TIME);
             int counter = moves.get(side).orElse(0);
             if (counter < 0 || counter > MOST_MOVES) return refuse(MALFORMED_COUNTER);
-            nothing &= controls.get(side).isEmpty() && times.get(side).isEmpty() && moves.get(side).isEmpty();
+            nothing &= controls.get(side).isEmpty()
+                    && times.get(side).isEmpty()
+                    && moves.get(side).isEmpty();
         }
         if (nothing) return refuse(NOTHING_TO_CHANGE);
         int least = Math.min(board.movesMade().white(), board.movesMade().black());
-        if (board.rules().cutoffMoves().isPresent() && least >= board.rules().cutoffMoves().getAsInt() && !correct.scheduleSuffers())
-            return refuse(TOO_LATE_TO_CORRECT);
+        if (board.rules().cutoffMoves().isPresent()
+                && least >= board.rules().cutoffMoves().getAsInt()
+                && !correct.scheduleSuffers()) return refuse(TOO_LATE_TO_CORRECT);
         Instant at = submitted.at();
         Clocks before = board.clocks();
         Clocks after = before;
         for (Side side : Side.values()) {
-            Duration shows = times.get(side).or(() -> proposal(before, side, controls.get(side), at)).orElse(before.remaining(side, at));
+            Duration shows = times.get(side)
+                    .or(() -> proposal(before, side, controls.get(side), at))
+                    .orElse(before.remaining(side, at));
             if (!shows.isPositive()) return refuse(CHOOSE_THE_TIME, "seat", side.name());
             if (shows.compareTo(LONGEST_TIME) > 0) return refuse(MALFORMED_TIME);
-            after = corrected(after, side, controls.get(side).orElse(before.controls().get(side)),
-                    moves.get(side).orElse(before.faces().get(side).moves()), shows, at);
+            after = corrected(
+                    after,
+                    side,
+                    controls.get(side).orElse(before.controls().get(side)),
+                    moves.get(side).orElse(before.faces().get(side).moves()),
+                    shows,
+                    at);
         }
-        return accept(new Event.SettingCorrected(after.controls().white(), after.controls().black(),
-                proposal(before, Side.WHITE, controls.white(), at), proposal(before, Side.BLACK, controls.black(), at),
-                after.faces().white().moves(), after.faces().black().moves(), correct.reason(), correct.article(),
-                ClockReading.of(before, at), ClockReading.of(after, at)));
+        return accept(new Event.SettingCorrected(
+                after.controls().white(),
+                after.controls().black(),
+                proposal(before, Side.WHITE, controls.white(), at),
+                proposal(before, Side.BLACK, controls.black(), at),
+                after.faces().white().moves(),
+                after.faces().black().moves(),
+                correct.reason(),
+                correct.article(),
+                ClockReading.of(before, at),
+                ClockReading.of(after, at)));
     }
 
     /** What DEC-19 proposes for a side whose control is replaced; may be zero or less. */
@@ -221,27 +283,52 @@ final class ClockHand {
 
     static Board evolve(Board board, Event.SettingCorrected corrected) {
         ClockReading reading = corrected.clocks();
-        Clocks after = corrected(board.clocks(), Side.WHITE, corrected.whiteControl(), corrected.whiteMoves(), reading.white(), reading.at());
-        return ordered(board, corrected(after, Side.BLACK, corrected.blackControl(), corrected.blackMoves(), reading.black(), reading.at()), reading.at(),
+        Clocks after = corrected(
+                board.clocks(),
+                Side.WHITE,
+                corrected.whiteControl(),
+                corrected.whiteMoves(),
+                reading.white(),
+                reading.at());
+        return ordered(
+                board,
+                corrected(
+                        after,
+                        Side.BLACK,
+                        corrected.blackControl(),
+                        corrected.blackMoves(),
+                        reading.black(),
+                        reading.at()),
+                reading.at(),
                 board.clockChanges().set(setAnew(corrected)));
     }
 
-    /** Which clocks got a time of their own: what DEC-19 proposes is counted from what the clock shows, and keeps what rulings have done to it. */
+    /**
+     * Which clocks got a time of their own: what DEC-19 proposes is counted from what the clock shows, and keeps what
+     * rulings have done to it.
+     */
     private static Set<Side> setAnew(Event.SettingCorrected corrected) {
         Set<Side> sides = different(corrected.before(), corrected.clocks());
         BySide<Optional<Duration>> proposed = new BySide<>(corrected.proposedWhite(), corrected.proposedBlack());
-        sides.removeIf(side -> proposed.get(side).filter(corrected.clocks().shows(side)::equals).isPresent());
+        sides.removeIf(side -> proposed.get(side)
+                .filter(corrected.clocks().shows(side)::equals)
+                .isPresent());
         return sides;
     }
 
-    /** A new control keeps the delay of a turn that has begun; its own holds from the next completed move (OCR 19.5). */
-    private static Clocks corrected(Clocks clocks, Side side, TimeControl control, int moves, Duration shows, Instant at) {
+    /**
+     * A new control keeps the delay of a turn that has begun; its own holds from the next completed move (OCR 19.5).
+     */
+    private static Clocks corrected(
+            Clocks clocks, Side side, TimeControl control, int moves, Duration shows, Instant at) {
         Face face = clocks.face(side, at);
         boolean replaced = !control.equals(clocks.controls().get(side));
         if (!replaced && moves == face.moves() && shows.equals(face.remaining())) return clocks;
         int period = replaced ? control.periodFor(moves, face.period()) : face.period();
         boolean turnBegun = clocks.next().filter(side::equals).isPresent();
-        Duration delay = !replaced || turnBegun ? face.delay() : control.periods().get(period).delay();
+        Duration delay = !replaced || turnBegun
+                ? face.delay()
+                : control.periods().get(period).delay();
         return clocks.correct(side, control, new Face(shows, period, moves, delay), at);
     }
 
@@ -251,11 +338,13 @@ final class ClockHand {
         return board.with(Presence.ordered(board, after, at)).clocksChanged(after, changes);
     }
 
-    private static Optional<GameRefusal> whyNoOrder(String reason, OptionalInt changesSeen, Submitted<Command> submitted, Board board) {
+    private static Optional<GameRefusal> whyNoOrder(
+            String reason, OptionalInt changesSeen, Submitted<Command> submitted, Board board) {
         if (!mayCorrect(submitted, board)) return Optional.of(FORBIDDEN_ROLE);
         if (Texts.isEmpty(reason)) return Optional.of(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
-        if (changesSeen.orElse(board.clockChanges().count()) != board.clockChanges().count()) return Optional.of(CLOCKS_CHANGED);
+        if (changesSeen.orElse(board.clockChanges().count())
+                != board.clockChanges().count()) return Optional.of(CLOCKS_CHANGED);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return Optional.of(GAME_NOT_IN_PROGRESS);
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
     }
@@ -265,6 +354,7 @@ final class ClockHand {
     }
 
     static boolean outOfRange(Optional<Duration> time) {
-        return time.filter(t -> !t.isPositive() || t.compareTo(LONGEST_TIME) > 0).isPresent();
+        return time.filter(t -> !t.isPositive() || t.compareTo(LONGEST_TIME) > 0)
+                .isPresent();
     }
 }

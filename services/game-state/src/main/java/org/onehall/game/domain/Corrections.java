@@ -24,7 +24,10 @@ import org.onehall.game.domain.BoardState.Ended;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Arbiters put right what the software has missed or misjudged (OCR 19.3, 19.4); a wrong result stands until they do (OCR 17.11). */
+/**
+ * Arbiters put right what the software has missed or misjudged (OCR 19.3, 19.4); a wrong result stands until they do
+ * (OCR 17.11).
+ */
 final class Corrections {
     private static final String MISSED = "OCR 19.3";
 
@@ -42,7 +45,8 @@ final class Corrections {
         if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         Optional<GameRefusal> settled = board.ended().flatMap(Corrections::settled);
         if (settled.isPresent()) return refuse(settled.get());
-        if (declare.ply() < 0 || declare.ply() > board.ply()) return refuse(NO_SUCH_PLY, "ply", String.valueOf(board.ply()));
+        if (declare.ply() < 0 || declare.ply() > board.ply())
+            return refuse(NO_SUCH_PLY, "ply", String.valueOf(board.ply()));
         Standing standing = Standing.after(board, declare.ply());
         if (standing.position().isCheckmate()) return refuse(EXACT_RESULT);
         return switch (declare.situation()) {
@@ -50,21 +54,24 @@ final class Corrections {
                 int needed = board.rules().repetitionAuto();
                 int count = standing.repetitions().count();
                 if (count >= needed) yield drawn(declare, standing, Map.of(), submitted, board);
-                yield refuse(needed == GameRules.CLAIMED_OCCURRENCES ? NOT_REPEATED : ONLY_CLAIMED_REPETITION,
+                yield refuse(
+                        needed == GameRules.CLAIMED_OCCURRENCES ? NOT_REPEATED : ONLY_CLAIMED_REPETITION,
                         counts(count, needed));
             }
             case MOVE_COUNT -> {
                 int needed = 2 * board.rules().moveCountAuto();
                 int count = standing.position().halfmoveClock();
                 if (count >= needed) yield drawn(declare, standing, Map.of(), submitted, board);
-                yield refuse(needed == 2 * GameRules.CLAIMED_MOVES ? NOT_COUNTED : ONLY_CLAIMED_COUNT,
+                yield refuse(
+                        needed == 2 * GameRules.CLAIMED_MOVES ? NOT_COUNTED : ONLY_CLAIMED_COUNT,
                         counts(count, needed));
             }
             case DEAD_POSITION -> {
                 Map<Side, Winnability> found = new EnumMap<>(Side.class);
                 for (Side side : Side.values()) {
                     Finding finding = Winnability.judged(standing.position(), side);
-                    if (finding.verdict() == Winnability.WINNABLE) yield matePossible(side, standing.position(), finding);
+                    if (finding.verdict() == Winnability.WINNABLE)
+                        yield matePossible(side, standing.position(), finding);
                     found.put(side, finding.verdict());
                 }
                 yield drawn(declare, standing, found, submitted, board);
@@ -77,7 +84,15 @@ final class Corrections {
         if (ended.result() == Result.DRAW) return Optional.of(ALREADY_DRAWN);
         return switch (ended.termination()) {
             case RULING, FORFEIT -> Optional.of(RULED);
-            case CHECKMATE, STALEMATE, DEAD_POSITION, REPETITION, MOVE_COUNT, RESIGNATION, AGREEMENT, TIME, TIME_UNWINNABLE -> Optional.empty();
+            case CHECKMATE,
+                    STALEMATE,
+                    DEAD_POSITION,
+                    REPETITION,
+                    MOVE_COUNT,
+                    RESIGNATION,
+                    AGREEMENT,
+                    TIME,
+                    TIME_UNWINNABLE -> Optional.empty();
         };
     }
 
@@ -94,16 +109,35 @@ final class Corrections {
         return Map.of("count", String.valueOf(count), "needed", String.valueOf(needed));
     }
 
-    private static Decision<Event> drawn(Command.DeclareDraw declare, Standing standing, Map<Side, Winnability> found, Submitted<Command> submitted,
+    private static Decision<Event> drawn(
+            Command.DeclareDraw declare,
+            Standing standing,
+            Map<Side, Winnability> found,
+            Submitted<Command> submitted,
             Board board) {
         String article = article(declare.situation(), board.rules());
         List<Event> events = new ArrayList<>();
-        board.ended().ifPresent(ended -> events.add(new Event.ResultSetAside(ended.result(), ended.termination(),
-                declare.reason(), article, List.of(), Optional.empty(), Optional.empty(), false,
-                ClockReading.of(board.clocks(), submitted.at()))));
-        events.add(new Event.DrawDeclared(declare.situation(), declare.ply(), standing.position().fen(), standing.repetitions().count(),
-                standing.position().halfmoveClock(), of(Side.WHITE, found), of(Side.BLACK, found),
-                declare.reason(), article));
+        board.ended()
+                .ifPresent(ended -> events.add(new Event.ResultSetAside(
+                        ended.result(),
+                        ended.termination(),
+                        declare.reason(),
+                        article,
+                        List.of(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        ClockReading.of(board.clocks(), submitted.at()))));
+        events.add(new Event.DrawDeclared(
+                declare.situation(),
+                declare.ply(),
+                standing.position().fen(),
+                standing.repetitions().count(),
+                standing.position().halfmoveClock(),
+                of(Side.WHITE, found),
+                of(Side.BLACK, found),
+                declare.reason(),
+                article));
         events.add(GameDecider.ended(Result.DRAW, Termination.RULING, article, board, submitted.at()));
         return accept(events);
     }
@@ -114,7 +148,8 @@ final class Corrections {
         if (Texts.isEmpty(change.reason()) && Texts.isEmpty(change.line())) return refuse(REASON_MISSING);
         if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
         Ended ended = board.ended().get();
-        Optional<Decision<Event>> over = change.result().isEmpty() ? RoundNow.whyNotOn(change.round()) : Optional.empty();
+        Optional<Decision<Event>> over =
+                change.result().isEmpty() ? RoundNow.whyNotOn(change.round()) : Optional.empty();
         if (Irregularities.haveEnded(board)) return over.orElseGet(() -> takeBack(change, ended, submitted, board));
         Optional<GameRefusal> fixed = fixed(change, ended, board);
         if (fixed.isPresent()) return refuse(fixed.get());
@@ -135,18 +170,40 @@ final class Corrections {
         }
         boolean goesOn = change.result().isEmpty();
         List<Event> events = new ArrayList<>();
-        events.add(new Event.ResultSetAside(ended.result(), ended.termination(), change.reason(), "OCR 19.4", line.uci(), of(Side.WHITE, found),
-                of(Side.BLACK, found), goesOn, ClockReading.of(goesOn ? unfinished(board) : board.clocks(), submitted.at())));
-        change.result().ifPresent(result -> events.add(GameDecider.ended(result, Termination.RULING, "OCR 19.4", board, submitted.at())));
+        events.add(new Event.ResultSetAside(
+                ended.result(),
+                ended.termination(),
+                change.reason(),
+                "OCR 19.4",
+                line.uci(),
+                of(Side.WHITE, found),
+                of(Side.BLACK, found),
+                goesOn,
+                ClockReading.of(goesOn ? unfinished(board) : board.clocks(), submitted.at())));
+        change.result()
+                .ifPresent(result ->
+                        events.add(GameDecider.ended(result, Termination.RULING, "OCR 19.4", board, submitted.at())));
         return accept(events);
     }
 
-    /** An irregularity was recorded wrongly, and has ended the game: by the arbiter's decision it goes on as if that had not been (AMD 7.5.5, LAW preface). */
-    private static Decision<Event> takeBack(Command.ChangeResult change, Ended ended, Submitted<Command> submitted, Board board) {
+    /**
+     * An irregularity was recorded wrongly, and has ended the game: by the arbiter's decision it goes on as if that had
+     * not been (AMD 7.5.5, LAW preface).
+     */
+    private static Decision<Event> takeBack(
+            Command.ChangeResult change, Ended ended, Submitted<Command> submitted, Board board) {
         if (change.result().isPresent()) return refuse(ONLY_GOES_ON);
         if (Texts.isEmpty(change.reason())) return refuse(REASON_MISSING);
-        return accept(new Event.ResultSetAside(ended.result(), ended.termination(), change.reason(), "AMD 7.5.5", List.of(), Optional.empty(),
-                Optional.empty(), true, ClockReading.of(board.clocks(), submitted.at())));
+        return accept(new Event.ResultSetAside(
+                ended.result(),
+                ended.termination(),
+                change.reason(),
+                "AMD 7.5.5",
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                true,
+                ClockReading.of(board.clocks(), submitted.at())));
     }
 
     /** The game stands as the ruling found it, paused (OCR 18.3); with a fallen flag there is nothing to go on with. */
@@ -158,8 +215,16 @@ final class Corrections {
         if (ended.termination() != Termination.RULING) return refuse(NOT_BY_RULING);
         for (Side side : Side.values())
             if (!board.clocks().remaining(side, submitted.at()).isPositive()) return refuse(CANNOT_GO_ON);
-        return accept(new Event.ResultSetAside(ended.result(), ended.termination(), aside.reason(), aside.article(), List.of(), Optional.empty(),
-                Optional.empty(), true, ClockReading.of(board.clocks(), submitted.at())));
+        return accept(new Event.ResultSetAside(
+                ended.result(),
+                ended.termination(),
+                aside.reason(),
+                aside.article(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                true,
+                ClockReading.of(board.clocks(), submitted.at())));
     }
 
     static Board evolve(Board board, Event.ResultSetAside aside) {
@@ -167,10 +232,16 @@ final class Corrections {
         return counted.with(Phase.PAUSED, aside.goesOn() ? unfinished(board) : board.clocks());
     }
 
-    /** The clocks of a game that goes on: the move that ended it gets what every completed move gets; a sealed one has got it. */
+    /**
+     * The clocks of a game that goes on: the move that ended it gets what every completed move gets; a sealed one has
+     * got it.
+     */
     private static Clocks unfinished(Board board) {
-        return board.ended().filter(ended -> ended.termination() == Termination.DEAD_POSITION && ended.standing()).isPresent()
-                ? board.clocks().unfinished() : board.clocks();
+        return board.ended()
+                        .filter(ended -> ended.termination() == Termination.DEAD_POSITION && ended.standing())
+                        .isPresent()
+                ? board.clocks().unfinished()
+                : board.clocks();
     }
 
     /** Why a result cannot become another one; empty: it can. */
@@ -184,7 +255,8 @@ final class Corrections {
                 boolean flag = ended.termination() != Termination.DEAD_POSITION;
                 if (wanted.isEmpty()) yield flag ? Optional.of(CANNOT_GO_ON) : Optional.empty();
                 if (wanted.get() == ended.result()) yield Optional.of(RESULT_UNCHANGED);
-                boolean possible = wanted.get() != Result.BOTH_LOSE && !(flag && wanted.get() == Result.win(waiting.other()));
+                boolean possible =
+                        wanted.get() != Result.BOTH_LOSE && !(flag && wanted.get() == Result.win(waiting.other()));
                 yield possible ? Optional.empty() : Optional.of(RESULT_NOT_POSSIBLE);
             }
         };
@@ -192,15 +264,25 @@ final class Corrections {
 
     /** Whose chance to mate the result depended on: with a fallen flag, that of the side that has time. */
     private static List<Side> judged(Ended ended, Board board) {
-        return ended.termination() == Termination.DEAD_POSITION ? List.of(Side.values()) : List.of(board.position().sideToMove().other());
+        return ended.termination() == Termination.DEAD_POSITION
+                ? List.of(Side.values())
+                : List.of(board.position().sideToMove().other());
     }
 
     private static boolean mates(Position last, Optional<Result> wanted) {
-        return last.isCheckmate() && wanted.map(result -> result == Result.win(last.sideToMove().other())).orElse(true);
+        return last.isCheckmate()
+                && wanted.map(result -> result == Result.win(last.sideToMove().other()))
+                        .orElse(true);
     }
 
     private static Decision<Event> matePossible(Side side, Position position, Finding finding) {
-        return refuse(MATE_POSSIBLE, Map.of("side", side.name(), "line", MoveLine.of(position, finding.line()).san()));
+        return refuse(
+                MATE_POSSIBLE,
+                Map.of(
+                        "side",
+                        side.name(),
+                        "line",
+                        MoveLine.of(position, finding.line()).san()));
     }
 
     private static Optional<Winnability> of(Side side, Map<Side, Winnability> found) {
@@ -208,6 +290,11 @@ final class Corrections {
     }
 
     private static boolean may(Submitted<Command> submitted, Board board) {
-        return Rights.allows(submitted.actor(), Action.DECLARE_DRAW, board.venues(), submitted.command().boardId(), "");
+        return Rights.allows(
+                submitted.actor(),
+                Action.DECLARE_DRAW,
+                board.venues(),
+                submitted.command().boardId(),
+                "");
     }
 }

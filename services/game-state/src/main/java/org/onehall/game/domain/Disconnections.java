@@ -21,28 +21,44 @@ final class Disconnections {
     static Decision<Event> note(Command.NoteDisconnection note, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         boolean known = board.cases().get(note.side()).contains(note.caseId());
-        boolean lostAgain = known && note.open() && board.phase() == Phase.PLAYING
-                && note.lost().isPresent() && !note.lost().equals(board.lost().get(note.side()));
+        boolean lostAgain = known
+                && note.open()
+                && board.phase() == Phase.PLAYING
+                && note.lost().isPresent()
+                && !note.lost().equals(board.lost().get(note.side()));
         if (known == note.open() && !lostAgain) return accept();
         if (note.open() && board.phase() == Phase.ENDED) return accept();
-        var noted = new Event.DisconnectionNoted(note.side(), note.caseId(), note.open(),
-                ClockReading.of(board.clocks(), submitted.at()), note.open() ? note.lost() : Optional.empty());
-        if (note.open() && board.rules().pauseOnDisconnection() && board.phase() == Phase.PLAYING
+        var noted = new Event.DisconnectionNoted(
+                note.side(),
+                note.caseId(),
+                note.open(),
+                ClockReading.of(board.clocks(), submitted.at()),
+                note.open() ? note.lost() : Optional.empty());
+        if (note.open()
+                && board.rules().pauseOnDisconnection()
+                && board.phase() == Phase.PLAYING
                 && !board.clocks().flagged(submitted.at()))
-            return accept(noted, new Event.GamePaused("Connection of " + (note.side() == Side.WHITE ? "White" : "Black") + " lost",
-                    ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()), Optional.of(PauseCause.DISCONNECTION)));
+            return accept(
+                    noted,
+                    new Event.GamePaused(
+                            "Connection of " + (note.side() == Side.WHITE ? "White" : "Black") + " lost",
+                            ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
+                            Optional.of(PauseCause.DISCONNECTION)));
         return accept(noted);
     }
 
     static Board evolve(Board board, Event.DisconnectionNoted noted) {
         // A new case takes the place of decided ones whose end is not told yet.
-        List<String> kept = noted.open() ? board.undecided(noted.side()) : board.cases().get(noted.side());
+        List<String> kept =
+                noted.open() ? board.undecided(noted.side()) : board.cases().get(noted.side());
         List<String> cases = new ArrayList<>(kept);
         cases.remove(noted.caseId());
         if (noted.open()) cases.add(noted.caseId());
-        Optional<ClockReading> lost = lost(board, noted)
-                .filter(_ -> !cases.isEmpty() || board.phase() == Phase.AWAITING_CA);
-        return board.cases(board.cases().with(noted.side(), List.copyOf(cases)), board.lost().with(noted.side(), lost));
+        Optional<ClockReading> lost =
+                lost(board, noted).filter(_ -> !cases.isEmpty() || board.phase() == Phase.AWAITING_CA);
+        return board.cases(
+                board.cases().with(noted.side(), List.copyOf(cases)),
+                board.lost().with(noted.side(), lost));
     }
 
     /**
@@ -51,9 +67,11 @@ final class Disconnections {
      */
     static Board resumed(Board board, Event.GameResumed resumed) {
         Instant at = resumed.clocks().at();
-        Board playing = board.with(board.attendance().wentOn(at)).with(Phase.PLAYING, board.clocks().resume(at));
+        Board playing = board.with(board.attendance().wentOn(at))
+                .with(Phase.PLAYING, board.clocks().resume(at));
         return resumed.article().equals(ClockHand.DECISION)
-                ? playing.cases(playing.cases(), BySide.both(Optional.empty())) : playing;
+                ? playing.cases(playing.cases(), BySide.both(Optional.empty()))
+                : playing;
     }
 
     /**

@@ -21,7 +21,8 @@ final class Draws {
     private Draws() {}
 
     static Decision<Event> offer(Command.OfferDraw offer, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), offer.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), offer.side(), submitted.actor()))
+            return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(GameDecider.notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         int moves = board.movesMade().get(offer.side());
@@ -51,7 +52,8 @@ final class Draws {
     }
 
     static Decision<Event> accepted(Command.AcceptDraw accept, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), accept.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), accept.side(), submitted.actor()))
+            return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(GameDecider.notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         if (board.offer().filter(open -> open.by() != accept.side()).isEmpty()) return refuse(NO_OFFER);
@@ -61,7 +63,8 @@ final class Draws {
     }
 
     static Decision<Event> declined(Command.DeclineDraw decline, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), decline.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.OFFER_DRAW, submitted.command().boardId(), decline.side(), submitted.actor()))
+            return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(GameDecider.notPlaying(board));
         if (!board.rules().drawExplicitDecline()) return refuse(DECLINE_NOT_USED);
         if (board.offer().filter(open -> open.by() != decline.side()).isEmpty()) return refuse(NO_OFFER);

@@ -12,15 +12,33 @@ import org.onehall.decider.Recorder;
 
 /** What happened on a board. Fields are described in game.proto. */
 public sealed interface Event {
-    record GameCreated(Seat white, Seat black, TimeControl whiteControl, TimeControl blackControl, String initialFen,
-            GameRules rules, ClockReading clocks) implements Event {}
+    record GameCreated(
+            Seat white,
+            Seat black,
+            TimeControl whiteControl,
+            TimeControl blackControl,
+            String initialFen,
+            GameRules rules,
+            ClockReading clocks)
+            implements Event {}
 
     record SeatCleared(Side side, CheckKind check, boolean passed) implements Event {}
 
     record GameStarted(int attempt, ClockReading clocks, Optional<Instant> scheduledAt) implements Event {}
 
-    record MovePlayed(Side side, int ply, String uci, String san, String fen, Duration spent, ClockReading clocks,
-            boolean offerDraw, String offerRefused, Optional<Duration> lagCompensated, boolean toReproduce) implements Event {}
+    record MovePlayed(
+            Side side,
+            int ply,
+            String uci,
+            String san,
+            String fen,
+            Duration spent,
+            ClockReading clocks,
+            boolean offerDraw,
+            String offerRefused,
+            Optional<Duration> lagCompensated,
+            boolean toReproduce)
+            implements Event {}
 
     record DrawOffered(Side side, int ply) implements Event {}
 
@@ -28,7 +46,8 @@ public sealed interface Event {
 
     record PreMoveQueued(Side side, String uci) implements Event {
         /** Nothing that is written down shows the move (ENG-5). */
-        @Override public String toString() {
+        @Override
+        public String toString() {
             return "PreMoveQueued[" + side + "]";
         }
     }
@@ -51,18 +70,35 @@ public sealed interface Event {
 
     record GameResumed(String reason, ClockReading clocks, String article) implements Event {}
 
-    record TimeAdjusted(Side side, Duration change, String reason, ClockReading clocks, String article,
-            Optional<ClockReading> before, String rulingId, String withdraws, boolean setAnew) implements Event {
+    record TimeAdjusted(
+            Side side,
+            Duration change,
+            String reason,
+            ClockReading clocks,
+            String article,
+            Optional<ClockReading> before,
+            String rulingId,
+            String withdraws,
+            boolean setAnew)
+            implements Event {
         /** By the rules of the game, or by an order that is no ruling. */
-        TimeAdjusted(Side side, Duration change, String reason, ClockReading clocks, String article, ClockReading before) {
+        TimeAdjusted(
+                Side side, Duration change, String reason, ClockReading clocks, String article, ClockReading before) {
             this(side, change, reason, clocks, article, Optional.of(before), "", "", false);
         }
     }
 
     record GameVoided(int attempt, String reason, String article) implements Event {}
 
-    record GameRestarted(int attempt, TimeControl whiteControl, TimeControl blackControl, String initialFen,
-            ClockReading clocks, Optional<Seat> white, Optional<Seat> black, Optional<GameRules> rules)
+    record GameRestarted(
+            int attempt,
+            TimeControl whiteControl,
+            TimeControl blackControl,
+            String initialFen,
+            ClockReading clocks,
+            Optional<Seat> white,
+            Optional<Seat> black,
+            Optional<GameRules> rules)
             implements Event {}
 
     record DisconnectionNoted(Side side, String caseId, boolean open, ClockReading clocks, Optional<ClockReading> lost)
@@ -72,9 +108,18 @@ public sealed interface Event {
 
     record ClocksSet(String reason, String article, ClockReading before, ClockReading clocks) implements Event {}
 
-    record SettingCorrected(TimeControl whiteControl, TimeControl blackControl, Optional<Duration> proposedWhite,
-            Optional<Duration> proposedBlack, int whiteMoves, int blackMoves, String reason, String article,
-            ClockReading before, ClockReading clocks) implements Event {}
+    record SettingCorrected(
+            TimeControl whiteControl,
+            TimeControl blackControl,
+            Optional<Duration> proposedWhite,
+            Optional<Duration> proposedBlack,
+            int whiteMoves,
+            int blackMoves,
+            String reason,
+            String article,
+            ClockReading before,
+            ClockReading clocks)
+            implements Event {}
 
     record PeriodCompleted(Side side, int period, Instant at, ClockReading clocks) implements Event {}
 
@@ -93,26 +138,57 @@ public sealed interface Event {
 
     record ForfeitReversed(String reason, ClockReading clocks) implements Event {}
 
-    record PositionRestored(int ply, String fen, String reason, String article, ClockReading before, ClockReading clocks)
+    record PositionRestored(
+            int ply, String fen, String reason, String article, ClockReading before, ClockReading clocks)
             implements Event {}
 
-    record ResultSetAside(Result result, Termination termination, String reason, String article, List<String> line, Optional<Winnability> white,
-            Optional<Winnability> black, boolean goesOn, ClockReading clocks) implements Event {}
+    record ResultSetAside(
+            Result result,
+            Termination termination,
+            String reason,
+            String article,
+            List<String> line,
+            Optional<Winnability> white,
+            Optional<Winnability> black,
+            boolean goesOn,
+            ClockReading clocks)
+            implements Event {}
 
     /** @param article empty in old logs: OCR 19.3 */
-    record DrawDeclared(DrawSituation situation, int ply, String fen, int occurrences, int halfMoves, Optional<Winnability> white,
-            Optional<Winnability> black, String reason, String article) implements Event {}
+    record DrawDeclared(
+            DrawSituation situation,
+            int ply,
+            String fen,
+            int occurrences,
+            int halfMoves,
+            Optional<Winnability> white,
+            Optional<Winnability> black,
+            String reason,
+            String article)
+            implements Event {}
 
-    record DrawClaimed(Side side, DrawSituation situation, int ply, String uci, int occurrences, int halfMoves, boolean upheld) implements Event {}
+    record DrawClaimed(
+            Side side, DrawSituation situation, int ply, String uci, int occurrences, int halfMoves, boolean upheld)
+            implements Event {}
 
     /**
      * @param recordedBy id of the arbiter; empty text: seen by the zone, or in an old log
-     * @param uci        the move that was tried; empty text: recorded by an arbiter, or in an old log
+     * @param uci the move that was tried; empty text: recorded by an arbiter, or in an old log
      */
-    record IrregularityRecorded(Side side, IrregularityKind kind, int ply, int number, IrregularityConsequence consequence, String reason,
-            String article, String recordedBy, String uci) implements Event {}
+    record IrregularityRecorded(
+            Side side,
+            IrregularityKind kind,
+            int ply,
+            int number,
+            IrregularityConsequence consequence,
+            String reason,
+            String article,
+            String recordedBy,
+            String uci)
+            implements Event {}
 
-    record IrregularityTakenBack(Side side, IrregularityKind kind, int ply, String reason, String article) implements Event {}
+    record IrregularityTakenBack(Side side, IrregularityKind kind, int ply, String reason, String article)
+            implements Event {}
 
     record SealingOrdered(String reason, Optional<Instant> sessionEnd) implements Event {}
 

@@ -14,7 +14,9 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 
-/** What happens when time has run down: the next period begins, or the flag falls (OCR 4.5, LAW 6.4, DEC-05, DEC-15). */
+/**
+ * What happens when time has run down: the next period begins, or the flag falls (OCR 4.5, LAW 6.4, DEC-05, DEC-15).
+ */
 final class Flags {
     private Flags() {}
 
@@ -26,8 +28,13 @@ final class Flags {
 
     /** The periods that began by an instant and are not in the log yet. */
     static List<Event> periodsOver(Clocks clocks, Instant at) {
-        return clocks.periodChanges(at).stream().<Event>map(change -> new Event.PeriodCompleted(change.side(),
-                change.period(), change.at(), ClockReading.of(clocks.settle(change.at()), change.at()))).toList();
+        return clocks.periodChanges(at).stream()
+                .<Event>map(change -> new Event.PeriodCompleted(
+                        change.side(),
+                        change.period(),
+                        change.at(),
+                        ClockReading.of(clocks.settle(change.at()), change.at())))
+                .toList();
     }
 
     private static Instant judgedAt(Submitted<Command> submitted, Board board) {
@@ -45,12 +52,14 @@ final class Flags {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.clocks().running().filter(claim.side()::equals).isEmpty()
-                || !board.clocks().flagged(submitted.at().minusMillis(board.rules().lagCompensationMs())))
+                || !board.clocks()
+                        .flagged(submitted.at().minusMillis(board.rules().lagCompensationMs())))
             return refuse(FLAG_NOT_FALLEN);
         Side fallen = claim.side();
         Instant when = board.clocks().flagAt().orElseThrow();
         ClockReading reading = ClockReading.of(board.clocks().fall(when), when);
-        boolean provisional = board.rules().flagProvisionalWhileDisconnected() && !board.undecided(fallen).isEmpty();
+        boolean provisional = board.rules().flagProvisionalWhileDisconnected()
+                && !board.undecided(fallen).isEmpty();
         Optional<ClockReading> base = provisional ? board.lost().get(fallen) : Optional.empty();
         var flag = new Event.FlagFell(fallen, when, reading, provisional, base);
         if (provisional) return accept(flag);
@@ -62,8 +71,10 @@ final class Flags {
         Side winner = board.position().sideToMove().other();
         Winnability winnable = Winnability.of(board.position(), winner);
         return switch (winnable) {
-            case UNWINNABLE -> new Event.GameEnded(Result.DRAW, Termination.TIME_UNWINNABLE, reading, winnable.name(), "OCR 4.5");
-            case WINNABLE, UNDECIDED -> new Event.GameEnded(Result.win(winner), Termination.TIME, reading, winnable.name(), "OCR 4.5");
+            case UNWINNABLE ->
+                new Event.GameEnded(Result.DRAW, Termination.TIME_UNWINNABLE, reading, winnable.name(), "OCR 4.5");
+            case WINNABLE, UNDECIDED ->
+                new Event.GameEnded(Result.win(winner), Termination.TIME, reading, winnable.name(), "OCR 4.5");
         };
     }
 }

@@ -37,7 +37,9 @@ import org.onehall.game.domain.BoardState.Unknown;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** The game and its two clocks in one log: whether a move came before a flag is one question (OCR Art. 2-5, 18.9, 19). */
+/**
+ * The game and its two clocks in one log: whether a move came before a flag is one question (OCR Art. 2-5, 18.9, 19).
+ */
 public final class GameDecider implements Decider<Command, Event, BoardState> {
     public static final GameDecider DECIDER = new GameDecider();
     /** Competition, round and board. */
@@ -45,13 +47,15 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
 
     private GameDecider() {}
 
-    @Override public BoardState initial() {
+    @Override
+    public BoardState initial() {
         return new Unknown();
     }
 
-    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
-        Optional<Decision.Refused<Event>> text = Wording.fault(command)
-                .map(fault -> new Decision.Refused<>(MALFORMED_TEXT, Map.of("text", fault)));
+    @Override
+    public Optional<Decision.Refused<Event>> malformed(Command command) {
+        Optional<Decision.Refused<Event>> text =
+                Wording.fault(command).map(fault -> new Decision.Refused<>(MALFORMED_TEXT, Map.of("text", fault)));
         return text.or(() -> Wording.move(command).flatMap(GameDecider::malformedMove));
     }
 
@@ -65,40 +69,71 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     /** Not what players do at the board: a move late in a game may take a second to decide (LAW 5.2.2). */
-    @Override public boolean isJudgedByState(Command command) {
+    @Override
+    public boolean isJudgedByState(Command command) {
         return switch (command) {
-            case Command.Play _, Command.QueuePreMove _, Command.CancelPreMove _, Command.SealMove _,
-                    Command.ClaimDraw _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
-                    Command.Resign _, Command.ClaimFlag _ -> false;
+            case Command.Play _,
+                    Command.QueuePreMove _,
+                    Command.CancelPreMove _,
+                    Command.SealMove _,
+                    Command.ClaimDraw _,
+                    Command.OfferDraw _,
+                    Command.AcceptDraw _,
+                    Command.DeclineDraw _,
+                    Command.Resign _,
+                    Command.ClaimFlag _ -> false;
             case Command _ -> true;
         };
     }
 
-    @Override public Decision<Event> decide(Submitted<Command> submitted, BoardState state) {
+    @Override
+    public Decision<Event> decide(Submitted<Command> submitted, BoardState state) {
         Optional<Decision.Refused<Event>> malformed = malformed(submitted.command());
         if (malformed.isPresent()) return malformed.get();
         return switch (state) {
-            case Unknown _ -> switch (submitted.command()) {
-                case Command.Create create -> create(create, submitted);
-                case Command.NoteLoss loss -> Losses.made(loss, submitted);
-                case Command.Beat _, Command.CoverOutage _ -> accept();
-                case Command _ -> refuse(UNKNOWN_BOARD);
-            };
-            case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
-                    : Assistants.isStranger(submitted.actor(), board) ? refuse(ASSISTANT_NOT_ADMITTED)
-                    : Presence.isExcluded(submitted, board) ? refuse(SEAT_EXCLUDED)
-                    : PreMoves.answered(afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then,
-                            now -> decide(submitted.command(), submitted, now))), submitted, board);
+            case Unknown _ ->
+                switch (submitted.command()) {
+                    case Command.Create create -> create(create, submitted);
+                    case Command.NoteLoss loss -> Losses.made(loss, submitted);
+                    case Command.Beat _, Command.CoverOutage _ -> accept();
+                    case Command _ -> refuse(UNKNOWN_BOARD);
+                };
+            case Board board ->
+                Restarts.sitsAcross(submitted.actor(), board)
+                        ? refuse(FORBIDDEN_SEAT)
+                        : Assistants.isStranger(submitted.actor(), board)
+                                ? refuse(ASSISTANT_NOT_ADMITTED)
+                                : Presence.isExcluded(submitted, board)
+                                        ? refuse(SEAT_EXCLUDED)
+                                        : PreMoves.answered(
+                                                afterPeriods(
+                                                        submitted,
+                                                        board,
+                                                        then -> after(
+                                                                Presence.noticed(submitted, then),
+                                                                then,
+                                                                now -> decide(submitted.command(), submitted, now))),
+                                                submitted,
+                                                board);
         };
     }
 
-    /** The periods that are over by now are told first, whatever is asked (LAW 6.4); telling them is all a claim may bring. */
-    private static Decision<Event> afterPeriods(Submitted<Command> submitted, Board board, Function<Board, Decision<Event>> then) {
+    /**
+     * The periods that are over by now are told first, whatever is asked (LAW 6.4); telling them is all a claim may
+     * bring.
+     */
+    private static Decision<Event> afterPeriods(
+            Submitted<Command> submitted, Board board, Function<Board, Decision<Event>> then) {
         List<Event> over = Flags.periodsOver(submitted, board);
         Decision<Event> decision = after(over, board, then);
-        boolean claimed = submitted.command() instanceof Command.ClaimFlag claim && board.clocks().running().equals(Optional.of(claim.side()));
-        return !over.isEmpty() && claimed && decision instanceof Decision.Refused<Event>(var refusal, _) && refusal == FLAG_NOT_FALLEN
-                ? accept(over) : decision;
+        boolean claimed = submitted.command() instanceof Command.ClaimFlag claim
+                && board.clocks().running().equals(Optional.of(claim.side()));
+        return !over.isEmpty()
+                        && claimed
+                        && decision instanceof Decision.Refused<Event>(var refusal, var _)
+                        && refusal == FLAG_NOT_FALLEN
+                ? accept(over)
+                : decision;
     }
 
     /** What follows from a command once these events have happened; nothing has happened if it is refused. */
@@ -118,14 +153,17 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
 
     private static Decision<Event> decide(Command command, Submitted<Command> submitted, Board board) {
         if (command.attempt() != 0 && command.attempt() != board.attempt())
-            return refuse(ANOTHER_GAME, Map.of("decided", String.valueOf(command.attempt()), "present", String.valueOf(board.attempt())));
+            return refuse(
+                    ANOTHER_GAME,
+                    Map.of("decided", String.valueOf(command.attempt()), "present", String.valueOf(board.attempt())));
         Optional<Checks.Missing> unchecked = Checks.keepsFromPlay(submitted, board);
         if (unchecked.isPresent()) return unchecked.get().refused();
         return switch (command) {
             case Command.Create _ -> isService(submitted) ? refuse(ALREADY_CREATED) : refuse(FORBIDDEN_ROLE);
             case Command.ClearSeat clear -> Checks.clear(clear, submitted, board);
             case Command.Start start -> start(start, submitted, board);
-            case Command.Play play -> Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
+            case Command.Play play ->
+                Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
             case Command.OfferDraw offer -> Draws.offer(offer, submitted, board);
             case Command.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
@@ -136,8 +174,13 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.AcceptHelper help -> Helpers.accepted(help, submitted, board);
             case Command.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
-            case Command.ClaimFlag claim -> after(Adjournment.openedForFlag(claim, submitted, board), board,
-                    now -> now != board && now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
+            case Command.ClaimFlag claim ->
+                after(
+                        Adjournment.openedForFlag(claim, submitted, board),
+                        board,
+                        now -> now != board && now.phase() == Phase.ENDED
+                                ? accept()
+                                : Flags.claim(claim, submitted, now));
             case Command.Pause pause -> ClockHand.pause(pause, submitted, board);
             case Command.Resume resume -> ClockHand.resume(resume, submitted, board);
             case Command.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
@@ -146,13 +189,22 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
             case Command.SetClocks set -> ClockHand.set(set, submitted, board);
             case Command.CorrectSetting correct -> ClockHand.correct(correct, submitted, board);
-            case Command.RecordPresence _, Command.HoldStart _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.WaiveDefault _,
+            case Command.RecordPresence _,
+                    Command.HoldStart _,
+                    Command.ExcludeSeat _,
+                    Command.ClaimDefault _,
+                    Command.WaiveDefault _,
                     Command.ReverseForfeit _ -> Presence.decide(submitted, board);
             case Command.RestorePosition restore -> Restoration.decide(restore, submitted, board);
-            case Command.OrderSealing _, Command.SealMove _, Command.ConfirmSealed _, Command.ConfirmEnvelope _,
+            case Command.OrderSealing _,
+                    Command.SealMove _,
+                    Command.ConfirmSealed _,
+                    Command.ConfirmEnvelope _,
                     Command.ResumeAdjourned _ -> Adjournment.decide(submitted, board);
-            case Command.NameAssistant _, Command.AdmitAssistant _, Command.DismissAssistant _, Command.AskClockTimes _ ->
-                    Assistants.decide(submitted, board);
+            case Command.NameAssistant _,
+                    Command.AdmitAssistant _,
+                    Command.DismissAssistant _,
+                    Command.AskClockTimes _ -> Assistants.decide(submitted, board);
             case Command.DeclareResult declare -> declare(declare, submitted, board);
             case Command.SetRulingAside aside -> Corrections.setRulingAside(aside, submitted, board);
             case Command.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
@@ -175,14 +227,26 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         } catch (MalformedFenException | IllegalPositionException e) {
             return refuse(ILLEGAL_POSITION, "position", String.valueOf(e.getMessage()));
         }
-        Optional<String> unreachable = initial.chess960Number().isPresent() ? Optional.empty() : initial.unreachableBecause();
+        Optional<String> unreachable =
+                initial.chess960Number().isPresent() ? Optional.empty() : initial.unreachableBecause();
         if (unreachable.isPresent()) return refuse(ILLEGAL_POSITION, "position", unreachable.get());
-        Optional<Ending> over = create.initialFen().isEmpty() ? Optional.empty() : Endings.after(initial, Repetitions.start(initial),
-                create.rules().repetitionAuto(), create.rules().moveCountAuto());
+        Optional<Ending> over = create.initialFen().isEmpty()
+                ? Optional.empty()
+                : Endings.after(
+                        initial,
+                        Repetitions.start(initial),
+                        create.rules().repetitionAuto(),
+                        create.rules().moveCountAuto());
         if (over.isPresent()) return refuse(ILLEGAL_POSITION, "position", "the game would be over: " + over.get());
         Clocks clocks = Clocks.ready(new BySide<>(create.whiteControl(), create.blackControl()));
-        return accept(new Event.GameCreated(create.white(), create.black(), create.whiteControl(), create.blackControl(),
-                initial.fen(), create.rules(), ClockReading.of(clocks, submitted.at())));
+        return accept(new Event.GameCreated(
+                create.white(),
+                create.black(),
+                create.whiteControl(),
+                create.blackControl(),
+                initial.fen(),
+                create.rules(),
+                ClockReading.of(clocks, submitted.at())));
     }
 
     private static Decision<Event> start(Command.Start start, Submitted<Command> submitted, Board board) {
@@ -202,7 +266,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         if (!mayAt(Action.RESIGN, resign.boardId(), resign.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        return accept(ended(Result.win(resign.side().other()), Termination.RESIGNATION, "OCR 5.2", board, submitted.at()));
+        return accept(
+                ended(Result.win(resign.side().other()), Termination.RESIGNATION, "OCR 5.2", board, submitted.at()));
     }
 
     /** A game whose flag has fallen unseen is not ruled upon before it is known whose result that is. */
@@ -213,12 +278,14 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
         if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         if (declare.result().isEmpty() && board.phase() != Phase.AWAITING_CA) return refuse(NO_PROVISIONAL_RESULT);
-        return accept(declare.result().map(result -> ended(result, Termination.RULING, declare.article(), board, submitted.at()))
+        return accept(declare.result()
+                .map(result -> ended(result, Termination.RULING, declare.article(), board, submitted.at()))
                 .orElseGet(() -> Flags.result(board, ClockReading.of(board.clocks(), submitted.at()))));
     }
 
     static Event.GameEnded ended(Result result, Termination termination, String article, Board board, Instant at) {
-        return new Event.GameEnded(result, termination, ClockReading.of(board.clocks().stop(at), at), "", article);
+        return new Event.GameEnded(
+                result, termination, ClockReading.of(board.clocks().stop(at), at), "", article);
     }
 
     static String article(Ending ending, GameRules rules) {
@@ -245,7 +312,13 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     static boolean maySystemOr(Action action, Submitted<Command> submitted, Board board) {
-        return isService(submitted) || Rights.allows(submitted.actor(), action, board.venues(), submitted.command().boardId(), "");
+        return isService(submitted)
+                || Rights.allows(
+                        submitted.actor(),
+                        action,
+                        board.venues(),
+                        submitted.command().boardId(),
+                        "");
     }
 
     static boolean mayAt(Action action, String boardId, Side side, Actor actor) {
@@ -254,79 +327,143 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
 
     /** A command about one seat belongs to that seat's venue (regulations section 5). */
     static boolean mayAtSeat(Action action, Side side, Submitted<Command> submitted, Board board) {
-        return isService(submitted) || Rights.allows(submitted.actor(), action, List.of(board.seats().get(side).venue()),
-                submitted.command().boardId(), side.name());
+        return isService(submitted)
+                || Rights.allows(
+                        submitted.actor(),
+                        action,
+                        List.of(board.seats().get(side).venue()),
+                        submitted.command().boardId(),
+                        side.name());
     }
 
-    @Override public BoardState evolve(BoardState state, Event event) {
+    @Override
+    public BoardState evolve(BoardState state, Event event) {
         return switch (state) {
-            case Unknown _ -> switch (event) {
-                case Event.GameCreated created -> created(created);
-                case Event _ -> throw new CorruptLogException(state, event);
-            };
+            case Unknown _ ->
+                switch (event) {
+                    case Event.GameCreated created -> created(created);
+                    case Event _ -> throw new CorruptLogException(state, event);
+                };
             case Board board -> evolve(board, event);
         };
     }
 
     static Board created(Event.GameCreated created) {
         Position initial = Position.ofFen(created.initialFen());
-        return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
-                Repetitions.start(initial), 0, List.of(), BySide.both(0),
-                Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
-                BySide.both(List.of()), BySide.both(Optional.empty()), Attendance.NONE, Sealing.NONE, Optional.empty(),
-                List.of(), ClockChanges.NONE, Particulars.NONE);
+        return new Board(
+                new BySide<>(created.white(), created.black()),
+                created.rules(),
+                1,
+                Phase.CREATED,
+                initial,
+                initial,
+                Repetitions.start(initial),
+                0,
+                List.of(),
+                BySide.both(0),
+                Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())),
+                Optional.empty(),
+                BySide.both(List.of()),
+                BySide.both(List.of()),
+                BySide.both(Optional.empty()),
+                Attendance.NONE,
+                Sealing.NONE,
+                Optional.empty(),
+                List.of(),
+                ClockChanges.NONE,
+                Particulars.NONE);
     }
 
     static Board evolve(Board board, Event event) {
         return switch (event) {
             case Event.GameCreated _ -> throw new CorruptLogException(board, event);
             case Event.SeatCleared(var side, var check, var passed) -> board.cleared(side, check, passed);
-            case Event.GameStarted started -> board.with(Presence.started(started, board))
-                    .with(Phase.PLAYING, board.clocks().start(board.position().sideToMove(), started.clocks().at()));
-            case Event.MovePlayed move -> board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
+            case Event.GameStarted started ->
+                board.with(Presence.started(started, board))
+                        .with(
+                                Phase.PLAYING,
+                                board.clocks()
+                                        .start(
+                                                board.position().sideToMove(),
+                                                started.clocks().at()));
+            case Event.MovePlayed move ->
+                board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
-            case Event.EarlyOffersAllowed(var allowed, var _) -> board.with(board.particulars().withEarlyOffers(allowed));
-            case Event.MoveReproduced(var side, var _) -> board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
-            case Event.PreMoveQueued(var side, var uci) -> board.with(board.particulars().preMove(side, Optional.of(uci)));
-            case Event.PreMoveDropped(var side, var _) -> board.with(board.particulars().preMove(side, Optional.empty()));
+            case Event.EarlyOffersAllowed(var allowed, var _) ->
+                board.with(board.particulars().withEarlyOffers(allowed));
+            case Event.MoveReproduced(var side, var _) ->
+                board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
+            case Event.PreMoveQueued(var side, var uci) ->
+                board.with(board.particulars().preMove(side, Optional.of(uci)));
+            case Event.PreMoveDropped(var side, var _) ->
+                board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
-            case Event.HelperAccepted(var side, var name, var disabled) -> Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
+            case Event.HelperAccepted(var side, var name, var disabled) ->
+                Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
             case Event.HelperDismissed(var side, var _) -> Helpers.evolve(board, side, Optional.empty());
-            case Event.FlagFell(var _, var at, var _, var provisional, var _) -> board
-                    .with(provisional ? board.attendance().stopped(at) : board.attendance())
-                    .with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
-            case Event.GameEnded ended -> board.with(Presence.ended(ended, board).stopped(ended.clocks().at()))
-                    .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
-                    .with(board.particulars().withoutPreMoves()).with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
-            case Event.GamePaused(var _, var clocks, var _) -> board.with(board.attendance().stopped(clocks.at())).with(Phase.PAUSED, board.clocks().pause(clocks.at()));
+            case Event.FlagFell(var _, var at, var _, var provisional, var _) ->
+                board.with(provisional ? board.attendance().stopped(at) : board.attendance())
+                        .with(
+                                provisional ? Phase.AWAITING_CA : board.phase(),
+                                board.clocks().fall(at));
+            case Event.GameEnded ended ->
+                board.with(Presence.ended(ended, board).stopped(ended.clocks().at()))
+                        .with(Phase.ENDED, board.clocks().stop(ended.clocks().at()))
+                        .with(Optional.<Offer>empty())
+                        .with(board.particulars().withoutPreMoves())
+                        .with(new Ended(
+                                ended.result(),
+                                ended.termination(),
+                                board.clocks().running().isEmpty()));
+            case Event.GamePaused(var _, var clocks, var _) ->
+                board.with(board.attendance().stopped(clocks.at()))
+                        .with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed resumed -> Disconnections.resumed(board, resumed);
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
             case Event.GameVoided _ -> board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
             case Event.ColoursKept _ -> board;
             case Event.DisconnectionNoted noted -> Disconnections.evolve(board, noted);
-            case Event.OutageCovered(var from, var to, var _) -> board.with(board.attendance().without(from, to)).with(board.clocks().cover(from, to));
+            case Event.OutageCovered(var from, var to, var _) ->
+                board.with(board.attendance().without(from, to))
+                        .with(board.clocks().cover(from, to));
             case Event.ClocksSet set -> ClockHand.evolve(board, set);
             case Event.SettingCorrected corrected -> ClockHand.evolve(board, corrected);
-            case Event.PeriodCompleted(var _, var _, var at, var _) -> board.with(board.clocks().settle(at));
-            case Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
-            case Event.PositionRestored restored -> Restoration.evolve(board.with(board.attendance().stopped(restored.clocks().at())), restored);
-            case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _, Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
+            case Event.PeriodCompleted(var _, var _, var at, var _) ->
+                board.with(board.clocks().settle(at));
+            case Event.SeatPresent _,
+                    Event.StartHeld _,
+                    Event.SeatExcluded _,
+                    Event.DefaultWaived _,
+                    Event.ForfeitReversed _ -> Presence.evolve(board, event);
+            case Event.PositionRestored restored ->
+                Restoration.evolve(
+                        board.with(board.attendance().stopped(restored.clocks().at())), restored);
+            case Event.AssistantNamed _,
+                    Event.AssistantAdmitted _,
+                    Event.AssistantDismissed _,
+                    Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
             case Event.ResultSetAside aside -> Corrections.evolve(board, aside);
             case Event.DrawDeclared _, Event.DrawClaimed _ -> board;
             case Event.IrregularityRecorded recorded -> Irregularities.evolve(board, recorded);
             case Event.IrregularityTakenBack _ -> Irregularities.takenBack(board);
-            case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
-                    Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
+            case Event.SealingOrdered _,
+                    Event.MoveSealed _,
+                    Event.GameAdjourned _,
+                    Event.EnvelopeConfirmed _,
+                    Event.AdjournmentResumed _,
+                    Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
         };
     }
 
-    @Override public Optional<Command> lost(Lost lost, BoardState known) {
+    @Override
+    public Optional<Command> lost(Lost lost, BoardState known) {
         return known instanceof Board board ? Optional.of(new Command.NoteLoss(lost, board)) : Optional.empty();
     }
 
-    @Override public String rule(Event event) {
+    @Override
+    public String rule(Event event) {
         return switch (event) {
             case Event.GameEnded ended -> ended.article();
             case Event.GameResumed resumed -> resumed.article();

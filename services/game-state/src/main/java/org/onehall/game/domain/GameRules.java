@@ -10,39 +10,59 @@ import org.onehall.clock.TimeControl;
 /**
  * What of the competition's profile a game is frozen with (regulations §27).
  *
- * @param profile                          its name, for the record only
- * @param repetitionAuto                   3 or 5 (OCR 5.4.1, LAW 9.6.1)
- * @param moveCountAuto                    50 or 75 (OCR 5.4.4, LAW 9.6.2)
- * @param drawMinMove                      first own move an offer may stand at, at least 1 (DEC-12)
- * @param drawMinMovesEach                 0 or 1 moves by both before a draw is agreed (LAW 5.2.3)
- * @param pauseOnDisconnection             a case pauses the game (OCR 19.6); otherwise the clock runs (OCR 4.3)
+ * @param profile its name, for the record only
+ * @param repetitionAuto 3 or 5 (OCR 5.4.1, LAW 9.6.1)
+ * @param moveCountAuto 50 or 75 (OCR 5.4.4, LAW 9.6.2)
+ * @param drawMinMove first own move an offer may stand at, at least 1 (DEC-12)
+ * @param drawMinMovesEach 0 or 1 moves by both before a draw is agreed (LAW 5.2.3)
+ * @param pauseOnDisconnection a case pauses the game (OCR 19.6); otherwise the clock runs (OCR 4.3)
  * @param flagProvisionalWhileDisconnected a flag in an open case waits for the Chief Arbiter (DEC-15)
- * @param checksRequired                   device and fair-play checks gate the start (OCR 18.5, 18.6)
- * @param lagCompensationMs                most that is taken off a move for its way, 0 to 1,000 ms (DEC-03)
- * @param defaultMinutes                   how late a player may arrive, 0 to 120 minutes (OCR 16.11)
- * @param neitherPresent                   whose time runs while nobody is there; empty: White's (LAW 6.7.2)
- * @param adjournmentAllowed               a game may be adjourned with a sealed move (ADJ I.1.1)
- * @param cutoffMoves                      moves by each after which a wrong setting stays, at least 1 (RAP A.4.1.1)
- * @param reportSlaSeconds                 how long a disconnection's report may take, to 3,600 s; 0: not recorded (OCR 18.9/b)
- * @param communicationRequired            players have to be in the meeting of the communication system (OCR 16.5, 18.8)
- * @param communicationForMoves            moves made without it are put on record (OCR 13.3)
- * @param deputySeconds                    after which the deputy may decide a case the Chief Arbiter has not, to 3,600 s; 0: never by time (OCR 18.9)
- * @param drawClaims                       how draws are claimed; empty: not at all (LAW 9.2, 9.3)
- * @param illegalMoves                     how illegal moves are penalised; empty: not at all (OCR 16.10)
- * @param rollCall                         players are called before the start, and who is missing may be excluded (FSSI ind-b)
- * @param drawArbiterConsent               an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
- * @param reproduceMoves                   players confirm that a move stands on the traditional board before their next one (OCR 20.5)
- * @param preMoves                         a player may queue a move while the opponent thinks (OCR 3.6 b)
- * @param categories                       what holds in each category; empty in games created before it was recorded
- *                                         (RAP A, BLZ B)
+ * @param checksRequired device and fair-play checks gate the start (OCR 18.5, 18.6)
+ * @param lagCompensationMs most that is taken off a move for its way, 0 to 1,000 ms (DEC-03)
+ * @param defaultMinutes how late a player may arrive, 0 to 120 minutes (OCR 16.11)
+ * @param neitherPresent whose time runs while nobody is there; empty: White's (LAW 6.7.2)
+ * @param adjournmentAllowed a game may be adjourned with a sealed move (ADJ I.1.1)
+ * @param cutoffMoves moves by each after which a wrong setting stays, at least 1 (RAP A.4.1.1)
+ * @param reportSlaSeconds how long a disconnection's report may take, to 3,600 s; 0: not recorded (OCR 18.9/b)
+ * @param communicationRequired players have to be in the meeting of the communication system (OCR 16.5, 18.8)
+ * @param communicationForMoves moves made without it are put on record (OCR 13.3)
+ * @param deputySeconds after which the deputy may decide a case the Chief Arbiter has not, to 3,600 s; 0: never by time
+ *     (OCR 18.9)
+ * @param drawClaims how draws are claimed; empty: not at all (LAW 9.2, 9.3)
+ * @param illegalMoves how illegal moves are penalised; empty: not at all (OCR 16.10)
+ * @param rollCall players are called before the start, and who is missing may be excluded (FSSI ind-b)
+ * @param drawArbiterConsent an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
+ * @param reproduceMoves players confirm that a move stands on the traditional board before their next one (OCR 20.5)
+ * @param preMoves a player may queue a move while the opponent thinks (OCR 3.6 b)
+ * @param categories what holds in each category; empty in games created before it was recorded (RAP A, BLZ B)
  */
-public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
-        int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
-        boolean flagProvisionalWhileDisconnected, boolean checksRequired, int lagCompensationMs, int defaultMinutes,
-        Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
-        int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves, int deputySeconds,
-        Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, boolean rollCall, boolean drawArbiterConsent,
-        boolean reproduceMoves, boolean preMoves, List<CategoryRules> categories) {
+public record GameRules(
+        String profile,
+        int repetitionAuto,
+        int moveCountAuto,
+        boolean drawAllowed,
+        int drawMinMove,
+        int drawMinMovesEach,
+        boolean drawExplicitDecline,
+        boolean pauseOnDisconnection,
+        boolean flagProvisionalWhileDisconnected,
+        boolean checksRequired,
+        int lagCompensationMs,
+        int defaultMinutes,
+        Optional<NeitherPresent> neitherPresent,
+        boolean adjournmentAllowed,
+        OptionalInt cutoffMoves,
+        int reportSlaSeconds,
+        boolean communicationRequired,
+        boolean communicationForMoves,
+        int deputySeconds,
+        Optional<DrawClaims> drawClaims,
+        Optional<IllegalMoves> illegalMoves,
+        boolean rollCall,
+        boolean drawArbiterConsent,
+        boolean reproduceMoves,
+        boolean preMoves,
+        List<CategoryRules> categories) {
     /** Increment from which a traditional set may be used (OCR 20). */
     private static final Duration TRADITIONAL = Duration.ofSeconds(30);
 
@@ -50,20 +70,26 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
      * The rules that depend on the category of the time control.
      *
      * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
-     * @param scoresheets    players keep scoresheets (OCR 20.7, RAP A.2)
+     * @param scoresheets players keep scoresheets (OCR 20.7, RAP A.2)
      */
-    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves,
-            OptionalInt cutoffMoves, int penaltySeconds, boolean scoresheets) {
+    public record CategoryRules(
+            Category category,
+            Optional<DrawClaims> drawClaims,
+            Optional<IllegalMoves> illegalMoves,
+            OptionalInt cutoffMoves,
+            int penaltySeconds,
+            boolean scoresheets) {
         public CategoryRules {
             withinAnHour("penalty_seconds", penaltySeconds);
         }
     }
 
     /**
-     * How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes
-     * (LAW 9.2, LAW 9.3); online both draw at once.
+     * How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes (LAW 9.2,
+     * LAW 9.3); online both draw at once.
      */
     static final int CLAIMED_OCCURRENCES = 3;
+
     static final int CLAIMED_MOVES = 50;
 
     /** @param wrongClaimSeconds what the opponent gets for a wrong claim, 0 to 3,600 s (LAW 9.5.3) */
@@ -74,9 +100,10 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
     }
 
     /**
-     * @param seconds  what the opponent gets, 0 to 3,600 s
+     * @param seconds what the opponent gets, 0 to 3,600 s
      * @param accepted an illegal move sent by a player counts as one (DEC-22)
-     * @param limited  rapid or blitz under RAP A.4: recorded until the opponent's next move, and by the Laws of 2017 the first one loses
+     * @param limited rapid or blitz under RAP A.4: recorded until the opponent's next move, and by the Laws of 2017 the
+     *     first one loses
      */
     public record IllegalMoves(IllegalMovePolicy policy, int seconds, boolean accepted, boolean limited) {
         public IllegalMoves {
@@ -108,15 +135,39 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
      * move (OCR 20, RAP A, BLZ B.2).
      */
     GameRules with(TimeControl control) {
-        CategoryRules of = categories.stream().filter(one -> one.category() == control.category()).findFirst()
+        CategoryRules of = categories.stream()
+                .filter(one -> one.category() == control.category())
+                .findFirst()
                 .orElse(new CategoryRules(control.category(), drawClaims, illegalMoves, cutoffMoves, 0, false));
-        boolean traditional = control.periods().stream()
-                .allMatch(period -> period.increment().compareTo(TRADITIONAL) >= 0);
-        return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach,
-                drawExplicitDecline, pauseOnDisconnection, flagProvisionalWhileDisconnected, checksRequired,
-                lagCompensationMs, defaultMinutes, neitherPresent, adjournmentAllowed, of.cutoffMoves(),
-                reportSlaSeconds, communicationRequired, communicationForMoves, deputySeconds, of.drawClaims(),
-                of.illegalMoves(), rollCall, drawArbiterConsent, reproduceMoves && traditional, preMoves, categories);
+        boolean traditional =
+                control.periods().stream().allMatch(period -> period.increment().compareTo(TRADITIONAL) >= 0);
+        return new GameRules(
+                profile,
+                repetitionAuto,
+                moveCountAuto,
+                drawAllowed,
+                drawMinMove,
+                drawMinMovesEach,
+                drawExplicitDecline,
+                pauseOnDisconnection,
+                flagProvisionalWhileDisconnected,
+                checksRequired,
+                lagCompensationMs,
+                defaultMinutes,
+                neitherPresent,
+                adjournmentAllowed,
+                of.cutoffMoves(),
+                reportSlaSeconds,
+                communicationRequired,
+                communicationForMoves,
+                deputySeconds,
+                of.drawClaims(),
+                of.illegalMoves(),
+                rollCall,
+                drawArbiterConsent,
+                reproduceMoves && traditional,
+                preMoves,
+                categories);
     }
 
     private static void withinAnHour(String name, int value) {

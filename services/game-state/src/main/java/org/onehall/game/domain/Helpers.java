@@ -14,8 +14,9 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Help that changes no move: an arbiter accepts who gives it, and may adjust the player's clock for it as he finds fair, but not that of
- * a player with a disability (LAW 8.1.6, 6.2.6, C-45). An exchange of seats takes the helper along with the player.
+ * Help that changes no move: an arbiter accepts who gives it, and may adjust the player's clock for it as he finds
+ * fair, but not that of a player with a disability (LAW 8.1.6, 6.2.6, C-45). An exchange of seats takes the helper
+ * along with the player.
  */
 final class Helpers {
     /** Articles of an adjustment for help. */
@@ -24,7 +25,8 @@ final class Helpers {
     private Helpers() {}
 
     static Decision<Event> accepted(Command.AcceptHelper help, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, help.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, help.side(), submitted, board))
+            return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(help.name())) return refuse(HELPER_UNNAMED);
         Optional<GameRefusal> fault = Assistants.whyNotNamed(help.name(), board);
         if (fault.isPresent()) return refuse(fault.get());
@@ -34,7 +36,8 @@ final class Helpers {
     }
 
     static Decision<Event> dismissed(Command.DismissHelper dismiss, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, dismiss.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, dismiss.side(), submitted, board))
+            return refuse(FORBIDDEN_ROLE);
         if (helper(dismiss.side(), board).isEmpty()) return refuse(NO_HELPER);
         if (Texts.isEmpty(dismiss.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
@@ -44,7 +47,8 @@ final class Helpers {
     /** Why a clock is not changed by an article about help: nobody helps that player, or he has a disability (C-45). */
     static Optional<GameRefusal> whyNotAdjusted(Command.AdjustTime.OfSide change, Board board) {
         if (!ADJUSTMENT.contains(change.article())) return Optional.empty();
-        return helper(change.side(), board).map(helper -> helper.disabled() ? Optional.of(DISABLED_NOT_ADJUSTED) : Optional.<GameRefusal>empty())
+        return helper(change.side(), board)
+                .map(helper -> helper.disabled() ? Optional.of(DISABLED_NOT_ADJUSTED) : Optional.<GameRefusal>empty())
                 .orElse(Optional.of(NO_HELPER));
     }
 

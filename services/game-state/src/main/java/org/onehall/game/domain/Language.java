@@ -1,4 +1,7 @@
 package org.onehall.game.domain;
 
 /** In which a player's assistant is told the opponent's moves (APP-III 1.2). */
-public enum Language { EN, IT }
+public enum Language {
+    EN,
+    IT
+}

@@ -27,6 +27,7 @@ import org.onehall.game.domain.BoardState.Ended;
 final class Losses {
     /** Of more missing moves only the number is given. */
     private static final int MOST_NAMED = 20;
+
     private static final String ARTICLE = "ENG-1";
 
     private Losses() {}
@@ -35,8 +36,13 @@ final class Losses {
     static Decision<Event> made(Command.NoteLoss loss, Submitted<Command> submitted) {
         Board known = loss.known();
         var controls = known.clocks().controls();
-        var created = new Event.GameCreated(known.seats().white(), known.seats().black(), controls.white(),
-                controls.black(), known.initial().fen(), known.rules(),
+        var created = new Event.GameCreated(
+                known.seats().white(),
+                known.seats().black(),
+                controls.white(),
+                controls.black(),
+                known.initial().fen(),
+                known.rules(),
                 ClockReading.of(Clocks.ready(controls), submitted.publishedAt()));
         List<Event> events = new ArrayList<>(List.of(created));
         if (note(loss, submitted, GameDecider.created(created)) instanceof Decision.Accepted<Event>(var more))
@@ -70,10 +76,12 @@ final class Losses {
     }
 
     /** The log has a result that had been set aside since. */
-    private static Decision<Event> goesOn(Command.NoteLoss loss, Ended ended, Submitted<Command> submitted,
-            Board board) {
+    private static Decision<Event> goesOn(
+            Command.NoteLoss loss, Ended ended, Submitted<Command> submitted, Board board) {
         if (!stands(loss.known())) return accept();
-        return GameDecider.after(List.of(aside(loss, ended, true, submitted, board)), board,
+        return GameDecider.after(
+                List.of(aside(loss, ended, true, submitted, board)),
+                board,
                 now -> accept(paused(loss, submitted, now)));
     }
 
@@ -81,10 +89,18 @@ final class Losses {
         return one.result() == other.result() && one.termination() == other.termination();
     }
 
-    private static Event aside(Command.NoteLoss loss, Ended ended, boolean goesOn, Submitted<Command> submitted,
-            Board board) {
-        return new Event.ResultSetAside(ended.result(), ended.termination(), reason(loss, board), ARTICLE, List.of(),
-                Optional.empty(), Optional.empty(), goesOn, ClockReading.of(board.clocks(), at(submitted, board)));
+    private static Event aside(
+            Command.NoteLoss loss, Ended ended, boolean goesOn, Submitted<Command> submitted, Board board) {
+        return new Event.ResultSetAside(
+                ended.result(),
+                ended.termination(),
+                reason(loss, board),
+                ARTICLE,
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                goesOn,
+                ClockReading.of(board.clocks(), at(submitted, board)));
     }
 
     private static List<Event> lead(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
@@ -95,8 +111,8 @@ final class Losses {
     private static List<Event> paused(Command.NoteLoss loss, Submitted<Command> submitted, Board now) {
         if (!stands(now)) return List.of();
         Instant at = at(submitted, now);
-        return List.of(new Event.GamePaused(reason(loss, now), ClockReading.of(now.clocks().pause(at), at),
-                Optional.of(PauseCause.LOSS)));
+        return List.of(new Event.GamePaused(
+                reason(loss, now), ClockReading.of(now.clocks().pause(at), at), Optional.of(PauseCause.LOSS)));
     }
 
     private static boolean stands(Board board) {
@@ -104,39 +120,53 @@ final class Losses {
     }
 
     private static Instant at(Submitted<Command> submitted, Board board) {
-        return board.clocks().since().filter(since -> since.isAfter(submitted.at())).orElse(submitted.at());
+        return board.clocks()
+                .since()
+                .filter(since -> since.isAfter(submitted.at()))
+                .orElse(submitted.at());
     }
 
     /** The start itself is lost. */
     private static Event start(Submitted<Command> submitted, Board board) {
         Instant from = submitted.publishedAt();
-        return new Event.GameStarted(board.attempt(),
-                ClockReading.of(board.clocks().start(board.position().sideToMove(), from), from), Optional.empty());
+        return new Event.GameStarted(
+                board.attempt(),
+                ClockReading.of(board.clocks().start(board.position().sideToMove(), from), from),
+                Optional.empty());
     }
 
     private static List<Event> givenBack(Lost lost, Instant at, Board board) {
-        if (board.phase() != Phase.PLAYING || !lost.since().isBefore(at) || board.clocks().flagged(lost.since()))
-            return List.of();
+        if (board.phase() != Phase.PLAYING
+                || !lost.since().isBefore(at)
+                || board.clocks().flagged(lost.since())) return List.of();
         Clocks covered = board.clocks().cover(lost.since(), at);
-        return covered.equals(board.clocks()) ? List.of()
+        return covered.equals(board.clocks())
+                ? List.of()
                 : List.of(new Event.OutageCovered(lost.since(), at, ClockReading.of(covered, at)));
     }
 
     private static String reason(Command.NoteLoss loss, Board board) {
         Lost lost = loss.lost();
-        String numbers = lost.first() == lost.last() ? "number " + lost.first()
+        String numbers = lost.first() == lost.last()
+                ? "number " + lost.first()
                 : "numbers " + lost.first() + " to " + lost.last();
-        StringBuilder text = new StringBuilder("The end of the hall's log was damaged, and records of this game are "
-                + "lost (")
-                .append(numbers).append("). ");
+        StringBuilder text = new StringBuilder(
+                        "The end of the hall's log was damaged, and records of this game are " + "lost (")
+                .append(numbers)
+                .append("). ");
         Board known = loss.known();
-        if (known.attempt() != board.attempt()) return text.append("The game had been begun again since.").toString();
+        if (known.attempt() != board.attempt())
+            return text.append("The game had been begun again since.").toString();
         List<String> moves = missing(board, known);
         boolean over = known.ended().isPresent();
         text.append(moves.isEmpty() ? "No move is missing." : missing(moves, known));
         if (!moves.isEmpty() && !over) text.append(toMakeAgain(moves));
-        known.ended().ifPresent(ended -> text.append(" The result stands: ").append(words(ended.result()))
-                .append(" (").append(words(ended.termination())).append(")."));
+        known.ended()
+                .ifPresent(ended -> text.append(" The result stands: ")
+                        .append(words(ended.result()))
+                        .append(" (")
+                        .append(words(ended.termination()))
+                        .append(")."));
         if (!over && board.ended().isPresent()) text.append(" The result had been set aside since.");
         return text.toString();
     }
@@ -160,7 +190,8 @@ final class Losses {
      * position.
      */
     private static List<String> missing(Board board, Board known) {
-        boolean goesOn = known.attempt() == board.attempt() && known.ply() > board.ply()
+        boolean goesOn = known.attempt() == board.attempt()
+                && known.ply() > board.ply()
                 && known.moves().subList(0, board.ply()).equals(board.moves());
         if (!goesOn) return List.of();
         List<String> missing = new ArrayList<>();
@@ -168,7 +199,8 @@ final class Losses {
         for (String uci : known.moves().subList(board.ply(), known.ply())) {
             Move move = position.resolve(Move.ofUci(uci)).orElseThrow();
             boolean white = position.sideToMove() == Side.WHITE;
-            String number = white ? position.fullmoveNumber() + ". "
+            String number = white
+                    ? position.fullmoveNumber() + ". "
                     : missing.isEmpty() ? position.fullmoveNumber() + "... " : "";
             missing.add(number + San.write(position, move));
             position = position.play(move);

@@ -43,38 +43,70 @@ final class Moves {
         Optional<Move> legal = board.position().resolve(wanted);
         if (legal.isEmpty() && promotionMissing(board.position(), wanted)) return refuse(PROMOTION_PIECE_MISSING);
         if (legal.isEmpty())
-            return board.rules().illegalMoves().filter(GameRules.IllegalMoves::accepted)
-                    .map(rules -> Irregularities.seen(side, wanted.uci(), rules, submitted.at(), board)).orElseGet(() -> refuse(ILLEGAL_MOVE));
+            return board.rules()
+                    .illegalMoves()
+                    .filter(GameRules.IllegalMoves::accepted)
+                    .map(rules -> Irregularities.seen(side, wanted.uci(), rules, submitted.at(), board))
+                    .orElseGet(() -> refuse(ILLEGAL_MOVE));
         return accept(played(legal.get(), play, submitted, charged, board));
     }
 
-    static List<Event> played(Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
+    static List<Event> played(
+            Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
         Side side = play.side();
         Position after = board.position().play(move);
         Repetitions repetitions = board.repetitions().after(after);
-        Optional<Ending> ending = Endings.after(board.position(), after, repetitions, board.rules().repetitionAuto(),
+        Optional<Ending> ending = Endings.after(
+                board.position(),
+                after,
+                repetitions,
+                board.rules().repetitionAuto(),
                 board.rules().moveCountAuto());
-        Optional<GameRefusal> offerRefused = play.offerDraw() ? Draws.whyNoOffer(board, side, board.movesMade().get(side) + 1,
-                board.offer().filter(open -> open.by() == side)) : Optional.empty();
+        Optional<GameRefusal> offerRefused = play.offerDraw()
+                ? Draws.whyNoOffer(
+                        board,
+                        side,
+                        board.movesMade().get(side) + 1,
+                        board.offer().filter(open -> open.by() == side))
+                : Optional.empty();
         boolean offered = play.offerDraw() && offerRefused.isEmpty() && ending.isEmpty();
-        Instant opponentFrom = later(submitted.publishedAt(), board.clocks().since().orElseThrow());
-        Clocks clocks = ending.isPresent() ? board.clocks().finish(charged) : board.clocks().press(charged, opponentFrom);
+        Instant opponentFrom =
+                later(submitted.publishedAt(), board.clocks().since().orElseThrow());
+        Clocks clocks = ending.isPresent()
+                ? board.clocks().finish(charged)
+                : board.clocks().press(charged, opponentFrom);
         ClockReading reading = ClockReading.of(clocks, ending.isPresent() ? charged : opponentFrom);
-        Optional<Duration> lag = Optional.of(Duration.between(charged, submitted.at())).filter(Duration::isPositive);
+        Optional<Duration> lag =
+                Optional.of(Duration.between(charged, submitted.at())).filter(Duration::isPositive);
         List<Event> events = new ArrayList<>();
-        events.add(new Event.MovePlayed(side, board.ply() + 1, move.uci(), San.write(board.position(), move), after.fen(),
-                spent(board.clocks(), charged), reading, offered, offerRefused.map(Enum::name).orElse(""), lag, Reproduction.isAsked(side, board)));
+        events.add(new Event.MovePlayed(
+                side,
+                board.ply() + 1,
+                move.uci(),
+                San.write(board.position(), move),
+                after.fen(),
+                spent(board.clocks(), charged),
+                reading,
+                offered,
+                offerRefused.map(Enum::name).orElse(""),
+                lag,
+                Reproduction.isAsked(side, board)));
         events.addAll(periodsBegun(side, board.clocks(), clocks, charged, reading));
-        ending.ifPresent(end -> events.add(new Event.GameEnded(end == Ending.CHECKMATE ? Result.win(side) : Result.DRAW,
-                Termination.of(end), reading, "", GameDecider.article(end, board.rules()))));
+        ending.ifPresent(end -> events.add(new Event.GameEnded(
+                end == Ending.CHECKMATE ? Result.win(side) : Result.DRAW,
+                Termination.of(end),
+                reading,
+                "",
+                GameDecider.article(end, board.rules()))));
         return events;
     }
 
     /** Periods that a completed move has brought (DEC-05). */
     static List<Event> periodsBegun(Side side, Clocks before, Clocks after, Instant charged, ClockReading reading) {
         List<Event> begun = new ArrayList<>();
-        for (int period = before.face(side, charged).period() + 1; period <= after.faces().get(side).period(); period++)
-            begun.add(new Event.PeriodCompleted(side, period, charged, reading));
+        for (int period = before.face(side, charged).period() + 1;
+                period <= after.faces().get(side).period();
+                period++) begun.add(new Event.PeriodCompleted(side, period, charged, reading));
         return begun;
     }
 
@@ -90,14 +122,22 @@ final class Moves {
     }
 
     static Board evolve(Board board, Event.MovePlayed move) {
-        Instant charged = board.clocks().since().orElseThrow(() -> new CorruptLogException(board, move)).plus(move.spent());
-        Clocks clocks = move.clocks().running().isPresent() ? board.clocks().press(charged, move.clocks().at())
+        Instant charged = board.clocks()
+                .since()
+                .orElseThrow(() -> new CorruptLogException(board, move))
+                .plus(move.spent());
+        Clocks clocks = move.clocks().running().isPresent()
+                ? board.clocks().press(charged, move.clocks().at())
                 : board.clocks().finish(charged);
-        Optional<Offer> standing = move.offerDraw() ? Optional.of(new Offer(move.side(), move.ply()))
+        Optional<Offer> standing = move.offerDraw()
+                ? Optional.of(new Offer(move.side(), move.ply()))
                 : board.offer().filter(open -> open.by() == move.side());
         Attendance attendance = board.attendance();
-        return Reproduction.evolve(board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing), move)
-                .with(attendance.with(move.side(), attendance.person(move.side()).moved(true))).with(board.sealing().opened());
+        return Reproduction.evolve(
+                        board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing), move)
+                .with(attendance.with(
+                        move.side(), attendance.person(move.side()).moved(true)))
+                .with(board.sealing().opened());
     }
 
     static boolean promotionMissing(Position position, Move move) {

@@ -13,11 +13,12 @@ import org.onehall.decider.Decision;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
- * An outage of the hall itself: nobody is charged for it. After a long one the game stands, and the arbiters decide when play
- * goes on (ENG-4, OCR 19.6); a short one, over before they could come, does not interrupt anybody's thought.
+ * An outage of the hall itself: nobody is charged for it. After a long one the game stands, and the arbiters decide
+ * when play goes on (ENG-4, OCR 19.6); a short one, over before they could come, does not interrupt anybody's thought.
  */
 final class Outages {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     /** From here on an outage pauses the game. */
     private static final Duration LONG = Duration.ofSeconds(3);
@@ -31,8 +32,12 @@ final class Outages {
         if (covered.equals(board.clocks())) return accept();
         Event givenBack = new Event.OutageCovered(outage.from(), outage.to(), ClockReading.of(covered, outage.to()));
         if (Duration.between(outage.from(), outage.to()).compareTo(LONG) < 0) return accept(givenBack);
-        return accept(givenBack, new Event.GamePaused(reason(outage.from(), outage.to()), ClockReading.of(covered.pause(outage.to()), outage.to()),
-                Optional.of(PauseCause.OUTAGE)));
+        return accept(
+                givenBack,
+                new Event.GamePaused(
+                        reason(outage.from(), outage.to()),
+                        ClockReading.of(covered.pause(outage.to()), outage.to()),
+                        Optional.of(PauseCause.OUTAGE)));
     }
 
     private static String reason(Instant from, Instant to) {

@@ -8,8 +8,9 @@ import org.onehall.chess.Side;
  * What holds for one game alone, and not for the one that replaces it.
  *
  * @param earlyOffers an arbiter has lifted the ban of draw offers (LAW 9.1.1)
- * @param toReproduce half-move of each side that it has to make on the traditional board as well before its next one; 0: none (OCR 20.5)
- * @param preMoves    in UCI, known to the owner and the services only (OCR 3.6 b, ENG-5)
+ * @param toReproduce half-move of each side that it has to make on the traditional board as well before its next one;
+ *     0: none (OCR 20.5)
+ * @param preMoves in UCI, known to the owner and the services only (OCR 3.6 b, ENG-5)
  */
 public record Particulars(boolean earlyOffers, BySide<Integer> toReproduce, BySide<Optional<String>> preMoves) {
     static final int NOTHING = 0;
@@ -31,7 +32,10 @@ public record Particulars(boolean earlyOffers, BySide<Integer> toReproduce, BySi
         return new Particulars(earlyOffers, toReproduce, NONE.preMoves);
     }
 
-    /** An earlier position stands, and an arbiter has seen to it that it does on the traditional board as well (OCR 20.1). */
+    /**
+     * An earlier position stands, and an arbiter has seen to it that it does on the traditional board as well (OCR
+     * 20.1).
+     */
     Particulars restored() {
         return new Particulars(earlyOffers, NONE.toReproduce, NONE.preMoves);
     }

@@ -18,9 +18,10 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * A move that its owner queues while the opponent thinks, and that is made in the same instant as the opponent's, for no time and with
- * the increment; nobody else knows of it until then (OCR 3.6 b, DEC-28, ENG-5). What becomes of the game otherwise than by the
- * opponent's move takes it away: its end, another position, an adjournment, an assistant who enters the moves from now on; a pause keeps it.
+ * A move that its owner queues while the opponent thinks, and that is made in the same instant as the opponent's, for
+ * no time and with the increment; nobody else knows of it until then (OCR 3.6 b, DEC-28, ENG-5). What becomes of the
+ * game otherwise than by the opponent's move takes it away: its end, another position, an adjournment, an assistant who
+ * enters the moves from now on; a pause keeps it.
  */
 final class PreMoves {
     private PreMoves() {}
@@ -38,13 +39,17 @@ final class PreMoves {
     }
 
     static Decision<Event> cancel(Command.CancelPreMove cancel, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, cancel.boardId(), cancel.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
-        return board.particulars().preMoves().get(cancel.side()).isEmpty() ? accept() : accept(new Event.PreMoveDropped(cancel.side(), true));
+        if (!GameDecider.mayAt(Action.MOVE, cancel.boardId(), cancel.side(), submitted.actor()))
+            return refuse(FORBIDDEN_SEAT);
+        return board.particulars().preMoves().get(cancel.side()).isEmpty()
+                ? accept()
+                : accept(new Event.PreMoveDropped(cancel.side(), true));
     }
 
     /** A decision with what a move in it brings: the opponent's queued move, or its end if it is not legal then. */
     static Decision<Event> answered(Decision<Event> decision, Submitted<Command> submitted, Board before) {
-        boolean none = before.particulars().preMoves().white().isEmpty() && before.particulars().preMoves().black().isEmpty();
+        boolean none = before.particulars().preMoves().white().isEmpty()
+                && before.particulars().preMoves().black().isEmpty();
         if (none || !(decision instanceof Decision.Accepted<Event>(var events))) return decision;
         if (events.stream().noneMatch(Event.MovePlayed.class::isInstance)) return decision;
         Board board = before;
@@ -66,7 +71,8 @@ final class PreMoves {
         Instant at = now.clocks().since().orElseThrow();
         var play = new Command.Play(submitted.command().boardId(), side, move.uci(), false, OptionalInt.empty(), 0);
         List<Event> events = new ArrayList<>(List.of(fired));
-        events.addAll(Moves.played(move, play, new Submitted<>(play, submitted.actor(), submitted.requestId(), at, at), at, now));
+        events.addAll(Moves.played(
+                move, play, new Submitted<>(play, submitted.actor(), submitted.requestId(), at, at), at, now));
         return events;
     }
 }

@@ -29,13 +29,18 @@ import org.onehall.regulations.Action;
  * connection never counts against anybody (OCR 16.5), and a device that is on says nothing of a person. A player who
  * says so at the device, or who gives a command, is there until an arbiter says otherwise. After that what is said at a
  * device does not count, only another word of an arbiter or a move. Default time is time of play: while an arbiter
- * keeps the game from going on, and while the hall is out and could not see who comes, it stands as the clocks do
- * (OCR 19.6, ENG-4). So a player who came during an outage is in time whenever he is recorded.
+ * keeps the game from going on, and while the hall is out and could not see who comes, it stands as the clocks do (OCR
+ * 19.6, ENG-4). So a player who came during an outage is in time whenever he is recorded.
  */
 final class Presence {
     private static final int LONGEST_MINUTES = 24 * 60;
-    private static final Map<SeatRecord, String> WORDS = Map.of(SeatRecord.NOTHING, "not recorded", SeatRecord.PRESENT, "recorded as present",
-            SeatRecord.ABSENT, "recorded as absent");
+    private static final Map<SeatRecord, String> WORDS = Map.of(
+            SeatRecord.NOTHING,
+            "not recorded",
+            SeatRecord.PRESENT,
+            "recorded as present",
+            SeatRecord.ABSENT,
+            "recorded as absent");
 
     private Presence() {}
 
@@ -61,34 +66,44 @@ final class Presence {
     }
 
     private static boolean isMove(Command command) {
-        return command instanceof Command.Play || command instanceof Command.QueuePreMove
+        return command instanceof Command.Play
+                || command instanceof Command.QueuePreMove
                 || command instanceof Command.SealMove;
     }
 
     /** Whether a seat has no part in the game any more, or not yet again (FSSI ind-b). */
     static boolean isExcluded(Submitted<Command> submitted, Board board) {
-        return board.phase() != Phase.ENDED && seat(submitted).filter(side -> board.attendance().person(side).excluded()).isPresent();
+        return board.phase() != Phase.ENDED
+                && seat(submitted)
+                        .filter(side -> board.attendance().person(side).excluded())
+                        .isPresent();
     }
 
     /** The seat of who plays, or enters the moves of who plays. */
     static Optional<Side> seat(Submitted<Command> submitted) {
         Actor actor = submitted.actor();
-        boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT) && actor.board().equals(submitted.command().boardId())
+        boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT)
+                && actor.board().equals(submitted.command().boardId())
                 && !actor.side().isEmpty();
         return seated ? Optional.of(Side.valueOf(actor.side())) : Optional.empty();
     }
 
     /** The seat whose start is held, although its player is there (DEC-27): an absent player holds nothing. */
     static Optional<Side> holdsStart(Board board) {
-        return Arrays.stream(Side.values()).filter(side -> {
-            Person person = board.attendance().person(side);
-            return person.holdsStart() && person.isHere() && !person.excluded();
-        }).findFirst();
+        return Arrays.stream(Side.values())
+                .filter(side -> {
+                    Person person = board.attendance().person(side);
+                    return person.holdsStart() && person.isHere() && !person.excluded();
+                })
+                .findFirst();
     }
 
     private static Decision<Event> record(Command.RecordPresence record, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
-        Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
+        if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board))
+            return refuse(FORBIDDEN_ROLE);
+        Instant seen = record.since()
+                .filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at()))
+                .orElse(submitted.at());
         if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
         boolean byDevice = GameDecider.isService(submitted);
         Person person = board.attendance().person(record.side());
@@ -98,7 +113,8 @@ final class Presence {
         SeatRecord now = person.onRecord();
         if (record.seen().orElse(now) != now) return refuse(PRESENCE_CHANGED, "presence", WORDS.get(now));
         if (!record.present()) return accept(new Event.SeatPresent(record.side(), false, submitted.at()));
-        return accept(person.hereSince().map(since -> List.<Event>of(new Event.SeatPresent(record.side(), true, since)))
+        return accept(person.hereSince()
+                .map(since -> List.<Event>of(new Event.SeatPresent(record.side(), true, since)))
                 .orElseGet(() -> arrival(record.side(), seen, byDevice, submitted, board)));
     }
 
@@ -119,27 +135,43 @@ final class Presence {
      * time. A device's check-in does not if an arbiter has recorded the player absent. An opponent who was not there
      * has still lost.
      */
-    private static Decision<Event> afterForfeit(Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
-        boolean inTime = board.attendance().deadline(record.side(), board.rules()).filter(deadline -> !seen.isAfter(deadline)).isPresent();
+    private static Decision<Event> afterForfeit(
+            Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
+        boolean inTime = board.attendance()
+                .deadline(record.side(), board.rules())
+                .filter(deadline -> !seen.isAfter(deadline))
+                .isPresent();
         boolean byDevice = GameDecider.isService(submitted);
         Person person = board.attendance().person(record.side());
         if (byDevice && (person.absent() || person.excluded())) return accept();
         if (!record.present() || !inTime || !board.attendance().forfeited().contains(record.side())) return accept();
         Optional<Decision<Event>> over = RoundNow.whyNotOn(record.round());
         if (over.isPresent()) return over.get();
-        List<Side> absent = board.attendance().forfeited().stream().filter(side -> side != record.side()).toList();
-        List<Event> undone = List.of(new Event.SeatPresent(record.side(), true, seen, byDevice),
+        List<Side> absent = board.attendance().forfeited().stream()
+                .filter(side -> side != record.side())
+                .toList();
+        List<Event> undone = List.of(
+                new Event.SeatPresent(record.side(), true, seen, byDevice),
                 reversed("The player was at the board in time; the record of it came late.", submitted.at(), board));
-        return GameDecider.after(undone, board, now -> absent.isEmpty() ? accept() : accept(forfeit(absent, now, submitted.at())));
+        return GameDecider.after(
+                undone, board, now -> absent.isEmpty() ? accept() : accept(forfeit(absent, now, submitted.at())));
     }
 
     private static Event.GameEnded forfeit(List<Side> lost, Board board, Instant at) {
-        return GameDecider.ended(lost.size() == 2 ? Result.BOTH_LOSE : Result.win(lost.getFirst().other()), Termination.FORFEIT, "LAW 6.7.1", board, at);
+        return GameDecider.ended(
+                lost.size() == 2 ? Result.BOTH_LOSE : Result.win(lost.getFirst().other()),
+                Termination.FORFEIT,
+                "LAW 6.7.1",
+                board,
+                at);
     }
 
-    /** Somebody arrives: recorded, lost time shared where the rules say so, a sealed move opened if it was his to answer. */
-    private static List<Event> arrival(Side side, Instant seen, boolean byDevice, Submitted<Command> submitted,
-            Board board) {
+    /**
+     * Somebody arrives: recorded, lost time shared where the rules say so, a sealed move opened if it was his to
+     * answer.
+     */
+    private static List<Event> arrival(
+            Side side, Instant seen, boolean byDevice, Submitted<Command> submitted, Board board) {
         List<Event> events = new ArrayList<>();
         events.add(new Event.SeatPresent(side, true, seen, byDevice));
         events.addAll(lostTime(board, submitted.at()));
@@ -151,10 +183,17 @@ final class Presence {
     private static List<Event> lostTime(Board board, Instant at) {
         NeitherPresent rule = board.rules().neitherPresent().orElse(NeitherPresent.WHITE_LOSES_TIME);
         Attendance people = board.attendance();
-        boolean empty = Arrays.stream(Side.values()).noneMatch(side -> people.person(side).isHere() || people.person(side).moved());
+        boolean empty = Arrays.stream(Side.values())
+                .noneMatch(side ->
+                        people.person(side).isHere() || people.person(side).moved());
         boolean waiting = board.phase() == Phase.PLAYING || board.phase() == Phase.PAUSED;
-        boolean firstSession = board.ply() == 0 && !board.sealing().resumed(); // later the answering side loses it (ADJ I.10)
-        if (rule == NeitherPresent.WHITE_LOSES_TIME || !empty || !waiting || !firstSession || board.clocks().flagged(at)) return List.of();
+        boolean firstSession =
+                board.ply() == 0 && !board.sealing().resumed(); // later the answering side loses it (ADJ I.10)
+        if (rule == NeitherPresent.WHITE_LOSES_TIME
+                || !empty
+                || !waiting
+                || !firstSession
+                || board.clocks().flagged(at)) return List.of();
         Side runner = board.position().sideToMove();
         Clocks clocks = board.clocks();
         Duration lost = people.unrun().minus(clocks.remaining(runner, at)); // what arbiters gave or took is not counted
@@ -166,8 +205,13 @@ final class Presence {
     }
 
     private static Event.TimeAdjusted adjusted(Clocks clocks, Side side, Duration change, Instant at) {
-        return new Event.TimeAdjusted(side, change, "Nobody was there at the start", ClockReading.of(clocks.add(side, change, at), at),
-                "OCR 16.11", ClockReading.of(clocks, at));
+        return new Event.TimeAdjusted(
+                side,
+                change,
+                "Nobody was there at the start",
+                ClockReading.of(clocks.add(side, change, at), at),
+                "OCR 16.11",
+                ClockReading.of(clocks, at));
     }
 
     private static Decision<Event> hold(Command.HoldStart hold, Submitted<Command> submitted, Board board) {
@@ -176,13 +220,15 @@ final class Presence {
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
         if (board.attendance().person(hold.side()).holdsStart() == hold.held()) return accept();
-        if (hold.held() && !board.attendance().person(hold.side()).isHere()) return refuse(SEAT_ABSENT, "seat", hold.side().name());
+        if (hold.held() && !board.attendance().person(hold.side()).isHere())
+            return refuse(SEAT_ABSENT, "seat", hold.side().name());
         return accept(new Event.StartHeld(hold.side(), hold.held(), hold.reason()));
     }
 
     /** From then on he is not waited for: a default time longer than none is that of the others. */
     private static Decision<Event> exclude(Command.ExcludeSeat exclude, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, exclude.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (!GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, exclude.side(), submitted, board))
+            return refuse(FORBIDDEN_ROLE);
         if (!board.rules().rollCall()) return refuse(NO_ROLL_CALL);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
@@ -193,7 +239,10 @@ final class Presence {
         events.add(new Event.SeatExcluded(exclude.side(), exclude.excluded()));
         int minutes = exclude.excluded() ? 0 : board.rules().defaultMinutes();
         if (board.rules().defaultMinutes() > 0)
-            events.add(new Event.DefaultWaived(Optional.of(exclude.side()), OptionalInt.of(minutes), exclude.excluded() ? "Excluded after the roll call" : "The exclusion is taken back"));
+            events.add(new Event.DefaultWaived(
+                    Optional.of(exclude.side()),
+                    OptionalInt.of(minutes),
+                    exclude.excluded() ? "Excluded after the roll call" : "The exclusion is taken back"));
         return accept(events);
     }
 
@@ -201,29 +250,37 @@ final class Presence {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
         List<Side> lost = Arrays.stream(Side.values())
-                .filter(side -> board.attendance().isLost(side, board.rules(), submitted.at())).toList();
+                .filter(side -> board.attendance().isLost(side, board.rules(), submitted.at()))
+                .toList();
         if (lost.isEmpty()) return refuse(DEFAULT_NOT_OVER);
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        return GameDecider.after(Adjournment.opened(submitted.at(), board), board, now -> now.phase() == Phase.ENDED ? accept()
-                : accept(forfeit(lost, now, submitted.at())));
+        return GameDecider.after(
+                Adjournment.opened(submitted.at(), board),
+                board,
+                now -> now.phase() == Phase.ENDED ? accept() : accept(forfeit(lost, now, submitted.at())));
     }
 
     private static Decision<Event> waive(Command.WaiveDefault waive, Submitted<Command> submitted, Board board) {
-        boolean may = waive.side().map(side -> GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, side, submitted, board))
+        boolean may = waive.side()
+                .map(side -> GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, side, submitted, board))
                 .orElseGet(() -> GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board));
         if (!may) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(waive.reason())) return refuse(REASON_MISSING);
-        if (waive.minutes().isPresent() && (waive.minutes().getAsInt() < 0 || waive.minutes().getAsInt() > LONGEST_MINUTES))
+        if (waive.minutes().isPresent()
+                && (waive.minutes().getAsInt() < 0 || waive.minutes().getAsInt() > LONGEST_MINUTES))
             return refuse(MALFORMED_MINUTES);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
-        boolean excluded = Arrays.stream(Side.values()).anyMatch(side -> waive.side().orElse(side) == side && board.attendance().person(side).excluded());
+        boolean excluded = Arrays.stream(Side.values())
+                .anyMatch(side -> waive.side().orElse(side) == side
+                        && board.attendance().person(side).excluded());
         if (excluded) return refuse(SEAT_EXCLUDED);
         return accept(new Event.DefaultWaived(waive.side(), waive.minutes(), waive.reason()));
     }
 
     private static Decision<Event> reverse(Command.ReverseForfeit reverse, Submitted<Command> submitted, Board board) {
         List<Side> lost = board.attendance().forfeited();
-        boolean may = lost.size() == 1 ? GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, lost.getFirst(), submitted, board)
+        boolean may = lost.size() == 1
+                ? GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, lost.getFirst(), submitted, board)
                 : GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board);
         if (!may) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(reverse.reason())) return refuse(REASON_MISSING);
@@ -245,22 +302,34 @@ final class Presence {
                 boolean came = present != before.isHere();
                 Instant since = came ? countedAs(at, board) : at;
                 Attendance now = known.with(side, present ? before.here(Optional.of(since), byDevice) : before.away());
-                yield board.with(came ? now.unrun(board.clocks().remaining(board.position().sideToMove(), at)) : now);
+                yield board.with(
+                        came
+                                ? now.unrun(board.clocks()
+                                        .remaining(board.position().sideToMove(), at))
+                                : now);
             }
-            case Event.StartHeld(var side, var held, var _) -> board.with(known.with(side, known.person(side).holding(held)));
-            case Event.SeatExcluded(var side, var excluded) -> board.with(known.with(side, known.person(side).excluded(excluded)));
-            case Event.DefaultWaived(var side, var minutes, var _) -> board.with(known.with(allowed(known.persons(), side, minutes)));
-            case Event.ForfeitReversed _ -> board.with(notForfeited(known, board.rules())).with(Phase.PAUSED, board.clocks());
+            case Event.StartHeld(var side, var held, var _) ->
+                board.with(known.with(side, known.person(side).holding(held)));
+            case Event.SeatExcluded(var side, var excluded) ->
+                board.with(known.with(side, known.person(side).excluded(excluded)));
+            case Event.DefaultWaived(var side, var minutes, var _) ->
+                board.with(known.with(allowed(known.persons(), side, minutes)));
+            case Event.ForfeitReversed _ ->
+                board.with(notForfeited(known, board.rules())).with(Phase.PAUSED, board.clocks());
             case Event other -> throw new IllegalArgumentException("not about presence: " + other);
         };
     }
 
-    /** Whom an arbiter has let off has no default time any more (DEC-14); a player who was there in time never lost by it. */
+    /**
+     * Whom an arbiter has let off has no default time any more (DEC-14); a player who was there in time never lost by
+     * it.
+     */
     private static Attendance notForfeited(Attendance known, GameRules rules) {
         boolean foundInTime = known.forfeited().stream().anyMatch(side -> known.cameInTime(side, rules));
         BySide<Person> persons = known.persons();
         for (Side side : foundInTime ? List.<Side>of() : known.forfeited())
-            persons = persons.with(side, persons.get(side).allowed(OptionalInt.empty()).excluded(false));
+            persons = persons.with(
+                    side, persons.get(side).allowed(OptionalInt.empty()).excluded(false));
         return known.forfeited(List.of()).with(persons);
     }
 
@@ -268,12 +337,17 @@ final class Presence {
     static Attendance ordered(Board board, Clocks after, Instant at) {
         Side first = board.position().sideToMove();
         Attendance known = board.attendance();
-        return known.unrun(known.unrun().plus(after.remaining(first, at)).minus(board.clocks().remaining(first, at)));
+        return known.unrun(known.unrun()
+                .plus(after.remaining(first, at))
+                .minus(board.clocks().remaining(first, at)));
     }
 
     /** Nobody is late while the game stands by order: the arbiters have it in hand. */
     private static Instant countedAs(Instant at, Board board) {
-        return board.attendance().from().filter(start -> board.phase() == Phase.PAUSED && start.isBefore(at)).orElse(at);
+        return board.attendance()
+                .from()
+                .filter(start -> board.phase() == Phase.PAUSED && start.isBefore(at))
+                .orElse(at);
     }
 
     private static BySide<Person> allowed(BySide<Person> persons, Optional<Side> side, OptionalInt minutes) {
@@ -284,18 +358,21 @@ final class Presence {
     /** The start of an attempt, from which default time counts unless the scheduled one is later (OCR 16.11). */
     static Attendance started(Event.GameStarted started, Board board) {
         Instant start = started.clocks().at();
-        return board.attendance().countedFrom(started.scheduledAt().filter(start::isBefore).orElse(start))
+        return board.attendance()
+                .countedFrom(started.scheduledAt().filter(start::isBefore).orElse(start))
                 .unrun(started.clocks().shows(board.position().sideToMove()));
     }
 
     /** Who has lost for being absent, if that is why the game ended (LAW 6.7.1). */
     static Attendance ended(Event.GameEnded ended, Board board) {
         if (ended.termination() != Termination.FORFEIT) return board.attendance();
-        return board.attendance().forfeited(switch (ended.result()) {
-            case WHITE_WINS -> List.of(Side.BLACK);
-            case BLACK_WINS -> List.of(Side.WHITE);
-            case BOTH_LOSE -> List.of(Side.WHITE, Side.BLACK);
-            case DRAW -> List.of();
-        });
+        return board.attendance()
+                .forfeited(
+                        switch (ended.result()) {
+                            case WHITE_WINS -> List.of(Side.BLACK);
+                            case BLACK_WINS -> List.of(Side.WHITE);
+                            case BOTH_LOSE -> List.of(Side.WHITE, Side.BLACK);
+                            case DRAW -> List.of();
+                        });
     }
 }

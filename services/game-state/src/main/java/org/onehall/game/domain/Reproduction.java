@@ -12,8 +12,8 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Moves on a traditional set, where the regulations have them confirmed: what counts is the virtual board, but a player makes his next
- * move there only once the last one stands on the other (OCR 20.1, 20.4, 20.5).
+ * Moves on a traditional set, where the regulations have them confirmed: what counts is the virtual board, but a player
+ * makes his next move there only once the last one stands on the other (OCR 20.1, 20.4, 20.5).
  */
 final class Reproduction {
     /** Below which there are no traditional sets, also in a game that replaces one with them (OCR 20). */
@@ -23,8 +23,9 @@ final class Reproduction {
 
     /** Whether a move of this side has to be made on the traditional board as well. */
     static boolean isAsked(Side side, Board board) {
-        return board.rules().reproduceMoves() && board.clocks().controls().get(side).periods().stream()
-                .allMatch(period -> period.increment().compareTo(LEAST_INCREMENT) >= 0);
+        return board.rules().reproduceMoves()
+                && board.clocks().controls().get(side).periods().stream()
+                        .allMatch(period -> period.increment().compareTo(LEAST_INCREMENT) >= 0);
     }
 
     /** Whether this side has not confirmed its last move yet. */
@@ -33,15 +34,18 @@ final class Reproduction {
     }
 
     static Decision<Event> confirm(Command.ConfirmReproduced confirm, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, confirm.boardId(), confirm.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        if (!GameDecider.mayAt(Action.MOVE, confirm.boardId(), confirm.side(), submitted.actor()))
+            return refuse(FORBIDDEN_SEAT);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (!isOwed(confirm.side(), board)) return refuse(NOTHING_TO_REPRODUCE);
-        if (board.particulars().toReproduce().get(confirm.side()) != confirm.ply()) return refuse(STALE_PLY, "ply", String.valueOf(board.ply()));
+        if (board.particulars().toReproduce().get(confirm.side()) != confirm.ply())
+            return refuse(STALE_PLY, "ply", String.valueOf(board.ply()));
         return accept(new Event.MoveReproduced(confirm.side(), confirm.ply()));
     }
 
     /** After a move that may have to be made on the traditional board. */
     static Board evolve(Board board, Event.MovePlayed move) {
-        return board.with(board.particulars().toReproduce(move.side(), move.toReproduce() ? move.ply() : Particulars.NOTHING));
+        return board.with(
+                board.particulars().toReproduce(move.side(), move.toReproduce() ? move.ply() : Particulars.NOTHING));
     }
 }

@@ -20,7 +20,10 @@ import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
-/** A new attempt on the same board: by a decision (OCR 18.9 c, d), because colours were reversed (OCR 19.2, DEC-18) or the initial position was wrong (LAW 7.2.1). */
+/**
+ * A new attempt on the same board: by a decision (OCR 18.9 c, d), because colours were reversed (OCR 19.2, DEC-18) or
+ * the initial position was wrong (LAW 7.2.1).
+ */
 final class Restarts {
     /** Half-moves from which a game with reversed colours goes on (DEC-18). */
     private static final int TOO_LATE = 20;
@@ -45,18 +48,27 @@ final class Restarts {
         BySide<TimeControl> present = board.clocks().controls();
         BySide<TimeControl> controls = restart.control().map(BySide::both).orElse(present);
         if (restart.control().isPresent()
-                && !(controls.white().shorterThan(present.white()) && controls.black().shorterThan(present.black())))
-            return refuse(NOT_SHORTER);
+                && !(controls.white().shorterThan(present.white())
+                        && controls.black().shorterThan(present.black()))) return refuse(NOT_SHORTER);
         // A control of one's own belongs to the player, not to the colour.
         if (restart.reverseColours()) controls = new BySide<>(controls.black(), controls.white());
-        return accept(new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
-                new Event.GameRestarted(board.attempt() + 1, controls.white(), controls.black(), board.initial().fen(),
+        return accept(
+                new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
+                new Event.GameRestarted(
+                        board.attempt() + 1,
+                        controls.white(),
+                        controls.black(),
+                        board.initial().fen(),
                         ClockReading.of(Clocks.ready(controls), submitted.at()),
-                        seat(restart, board, Side.WHITE), seat(restart, board, Side.BLACK),
+                        seat(restart, board, Side.WHITE),
+                        seat(restart, board, Side.BLACK),
                         restart.control().map(board.rules()::with).filter(rules -> !rules.equals(board.rules()))));
     }
 
-    /** From a wrong initial position the game is void, whenever that is found; in rapid and blitz not after ten moves by each (C-21). */
+    /**
+     * From a wrong initial position the game is void, whenever that is found; in rapid and blitz not after ten moves by
+     * each (C-21).
+     */
     static Decision<Event> replay(Command.Replay replay, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(replay.reason())) return refuse(REASON_MISSING);
@@ -68,19 +80,30 @@ final class Restarts {
         Position right = Position.chess960(replay.position());
         if (board.initial().equals(right)) return refuse(POSITION_RIGHT);
         int least = Math.min(board.movesMade().white(), board.movesMade().black());
-        if (board.rules().cutoffMoves().isPresent() && least >= board.rules().cutoffMoves().getAsInt())
+        if (board.rules().cutoffMoves().isPresent()
+                && least >= board.rules().cutoffMoves().getAsInt())
             return refuse(TOO_LATE_TO_REPLAY, "moves", String.valueOf(least));
         BySide<TimeControl> controls = board.clocks().controls();
-        return accept(new Event.GameVoided(board.attempt(), replay.reason(), "LAW 7.2.1"),
-                new Event.GameRestarted(board.attempt() + 1, controls.white(), controls.black(), right.fen(), ClockReading.of(Clocks.ready(controls), submitted.at()),
-                        Optional.empty(), Optional.empty(), Optional.empty()));
+        return accept(
+                new Event.GameVoided(board.attempt(), replay.reason(), "LAW 7.2.1"),
+                new Event.GameRestarted(
+                        board.attempt() + 1,
+                        controls.white(),
+                        controls.black(),
+                        right.fen(),
+                        ClockReading.of(Clocks.ready(controls), submitted.at()),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
     }
 
     private static Optional<Seat> seat(Command.Restart restart, Board board, Side side) {
         return restart.reverseColours() ? Optional.of(board.seats().get(side.other())) : Optional.empty();
     }
 
-    /** A new game: all its counters are at zero, its checks are needed again (DEC-16, DEC-26); who is there stays there. */
+    /**
+     * A new game: all its counters are at zero, its checks are needed again (DEC-16, DEC-26); who is there stays there.
+     */
     static Board evolve(Board board, Event.GameRestarted restarted) {
         Position initial = Position.ofFen(restarted.initialFen());
         Attendance attendance = board.attendance().again();
@@ -89,11 +112,28 @@ final class Restarts {
             seats = new BySide<>(restarted.white().get(), restarted.black().get());
             attendance = attendance.with(new BySide<>(attendance.person(Side.BLACK), attendance.person(Side.WHITE)));
         }
-        return new Board(seats, restarted.rules().orElse(board.rules()), restarted.attempt(), Phase.CREATED, initial,
-                initial, Repetitions.start(initial), 0, List.of(), BySide.both(0),
-                Clocks.ready(new BySide<>(restarted.whiteControl(), restarted.blackControl())), Optional.empty(),
-                BySide.both(List.of()), board.cases(), board.lost().map(lost -> lost.map(_ -> restarted.clocks())),
-                attendance, Sealing.NONE, Optional.empty(), List.of(), board.clockChanges().again(), Particulars.NONE);
+        return new Board(
+                seats,
+                restarted.rules().orElse(board.rules()),
+                restarted.attempt(),
+                Phase.CREATED,
+                initial,
+                initial,
+                Repetitions.start(initial),
+                0,
+                List.of(),
+                BySide.both(0),
+                Clocks.ready(new BySide<>(restarted.whiteControl(), restarted.blackControl())),
+                Optional.empty(),
+                BySide.both(List.of()),
+                board.cases(),
+                board.lost().map(lost -> lost.map(_ -> restarted.clocks())),
+                attendance,
+                Sealing.NONE,
+                Optional.empty(),
+                List.of(),
+                board.clockChanges().again(),
+                Particulars.NONE);
     }
 
     /** After an exchange of seats nobody plays with the code of the seat he had before (OCR 19.2). */

@@ -27,10 +27,12 @@ final class Restoration {
         Instant at = submitted.at();
         if (!GameDecider.maySystemOr(Action.CORRECT_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(restore.reason())) return refuse(REASON_MISSING);
-        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
+        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED)
+            return refuse(GameDecider.notPlaying(board));
         if (restore.changesSeen() != board.clockChanges().count()) return refuse(CLOCKS_CHANGED);
         if (board.clocks().flagged(at)) return refuse(FLAG_FALLEN);
-        if (restore.ply() < 0 || restore.ply() >= board.ply()) return refuse(NO_SUCH_POSITION, "ply", String.valueOf(board.ply()));
+        if (restore.ply() < 0 || restore.ply() >= board.ply())
+            return refuse(NO_SUCH_POSITION, "ply", String.valueOf(board.ply()));
         for (Optional<Duration> time : List.of(restore.white(), restore.black()))
             if (ClockHand.outOfRange(time)) return refuse(MALFORMED_TIME);
         Clocks now = board.clocks().pause(at);
@@ -39,14 +41,20 @@ final class Restoration {
             if (wanted.isPresent()) now = now.set(side, wanted.get(), at);
         }
         Board restored = back(board, restore.ply(), now);
-        return accept(new Event.PositionRestored(restore.ply(), restored.position().fen(), restore.reason(), restore.article(),
-                ClockReading.of(board.clocks(), at), ClockReading.of(restored.clocks(), at)));
+        return accept(new Event.PositionRestored(
+                restore.ply(),
+                restored.position().fen(),
+                restore.reason(),
+                restore.article(),
+                ClockReading.of(board.clocks(), at),
+                ClockReading.of(restored.clocks(), at)));
     }
 
     static Board evolve(Board board, Event.PositionRestored restored) {
         Clocks clocks = ClockHand.showing(board.clocks().pause(restored.clocks().at()), restored.clocks());
         Board then = back(board, restored.ply(), clocks);
-        return then.clocksChanged(then.clocks(), board.clockChanges().set(ClockHand.different(restored.before(), restored.clocks())));
+        return then.clocksChanged(
+                then.clocks(), board.clockChanges().set(ClockHand.different(restored.before(), restored.clocks())));
     }
 
     /** @param standing the clocks, of which only the turn and the move counters change */
@@ -55,17 +63,32 @@ final class Restoration {
         Position position = then.position();
         BySide<Integer> made = then.made();
         BySide<Integer> counted = board.movesMade();
-        if (board.sealing().isUnopened()) counted = counted.with(board.position().sideToMove(), count -> count + 1); // no board shows it, its clock does
+        if (board.sealing().isUnopened())
+            counted = counted.with(
+                    board.position().sideToMove(), count -> count + 1); // no board shows it, its clock does
         BySide<Face> faces = standing.faces();
-        for (Side side : Side.values()) faces = faces.with(side, face(standing, side, counted.get(side) - made.get(side)));
-        return board.backTo(ply, position, then.repetitions(), made,
-                new Clocks(standing.controls(), faces, Optional.empty(), Optional.of(position.sideToMove()), Optional.empty()));
+        for (Side side : Side.values())
+            faces = faces.with(side, face(standing, side, counted.get(side) - made.get(side)));
+        return board.backTo(
+                ply,
+                position,
+                then.repetitions(),
+                made,
+                new Clocks(
+                        standing.controls(),
+                        faces,
+                        Optional.empty(),
+                        Optional.of(position.sideToMove()),
+                        Optional.empty()));
     }
 
     /** A face with fewer completed moves, ready for the next turn; a period that has begun stays. */
     private static Face face(Clocks clocks, Side side, int takenBack) {
         Face face = clocks.faces().get(side);
-        return new Face(face.remaining(), face.period(), Math.max(0, face.moves() - takenBack),
+        return new Face(
+                face.remaining(),
+                face.period(),
+                Math.max(0, face.moves() - takenBack),
                 clocks.controls().get(side).periods().get(face.period()).delay());
     }
 }

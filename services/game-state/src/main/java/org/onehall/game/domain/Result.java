@@ -4,7 +4,9 @@ import org.onehall.chess.Side;
 
 /** How a game ended (OCR 7.1). */
 public enum Result {
-    WHITE_WINS, BLACK_WINS, DRAW,
+    WHITE_WINS,
+    BLACK_WINS,
+    DRAW,
     /** Both were absent when the default time was over (LAW 6.7.1). */
     BOTH_LOSE;
 

@@ -11,14 +11,19 @@ import org.onehall.decider.Recorder;
 /**
  * How far the adjournment of a game has come (ADJ I.1.1 to I.9).
  *
- * @param ordered    the side on move is to seal its move
+ * @param ordered the side on move is to seal its move
  * @param sessionEnd nominal end of the session, up to which who seals earlier is charged (ADJ I.1.2)
- * @param move       the sealed move, until it is opened
- * @param adjourned  the sealed move is confirmed and has been made, though nobody has seen it
- * @param envelope   where and when the game is resumed
- * @param resumed    the game goes on after an adjournment
+ * @param move the sealed move, until it is opened
+ * @param adjourned the sealed move is confirmed and has been made, though nobody has seen it
+ * @param envelope where and when the game is resumed
+ * @param resumed the game goes on after an adjournment
  */
-public record Sealing(boolean ordered, Optional<Instant> sessionEnd, Optional<SealedMove> move, boolean adjourned, Optional<Envelope> envelope,
+public record Sealing(
+        boolean ordered,
+        Optional<Instant> sessionEnd,
+        Optional<SealedMove> move,
+        boolean adjourned,
+        Optional<Envelope> envelope,
         boolean resumed) {
     static final Sealing NONE = new Sealing(false, Optional.empty(), Optional.empty(), false, Optional.empty(), false);
 
@@ -29,12 +34,14 @@ public record Sealing(boolean ordered, Optional<Instant> sessionEnd, Optional<Se
     record Envelope(String place, Instant resumesAt, Optional<Recorder> recorder) {
         /** Screens know instants to the millisecond. */
         boolean says(String where, Instant when) {
-            return place.equals(where) && resumesAt.truncatedTo(ChronoUnit.MILLIS).equals(when.truncatedTo(ChronoUnit.MILLIS));
+            return place.equals(where)
+                    && resumesAt.truncatedTo(ChronoUnit.MILLIS).equals(when.truncatedTo(ChronoUnit.MILLIS));
         }
 
         /** For a refusal: {@code place}, {@code resumes}, {@code by} and {@code at}. */
         Map<String, String> details() {
-            Map<String, String> details = new HashMap<>(recorder.map(Recorder::details).orElse(Map.of()));
+            Map<String, String> details =
+                    new HashMap<>(recorder.map(Recorder::details).orElse(Map.of()));
             details.put("place", place);
             details.put("resumes", resumesAt.truncatedTo(ChronoUnit.SECONDS).toString());
             return details;

@@ -10,7 +10,7 @@ import org.onehall.game.domain.BoardState.Board;
  * How an attempt stood after a number of its half-moves.
  *
  * @param repetitions up to this position
- * @param made        moves completed by each side
+ * @param made moves completed by each side
  */
 public record Standing(Position position, Repetitions repetitions, BySide<Integer> made) {
     /** @param ply from 0 to the half-moves on the board */

@@ -4,7 +4,14 @@ import org.onehall.chess.Ending;
 
 /** Why a game ended (OCR 4.5, Art. 5). */
 public enum Termination {
-    CHECKMATE, STALEMATE, DEAD_POSITION, REPETITION, MOVE_COUNT, RESIGNATION, AGREEMENT, TIME,
+    CHECKMATE,
+    STALEMATE,
+    DEAD_POSITION,
+    REPETITION,
+    MOVE_COUNT,
+    RESIGNATION,
+    AGREEMENT,
+    TIME,
     /** The flag fell but no series of legal moves mates (OCR 4.5). */
     TIME_UNWINNABLE,
     /** An arbiter's ruling. */

@@ -39,22 +39,38 @@ final class Wording {
 
     private static List<Text> texts(Command command) {
         return switch (command) {
-            case Command.Create create -> Stream.of(seat("white", create.white()), seat("black", create.black()),
-                    List.of(name("profile", create.rules().profile()), name("initial_fen", create.initialFen().orElse("")))).flatMap(List::stream).toList();
+            case Command.Create create ->
+                Stream.of(
+                                seat("white", create.white()),
+                                seat("black", create.black()),
+                                List.of(
+                                        name("profile", create.rules().profile()),
+                                        name("initial_fen", create.initialFen().orElse(""))))
+                        .flatMap(List::stream)
+                        .toList();
             case Command.Pause pause -> List.of(reason(pause.reason()));
-            case Command.Resume resume -> Stream.concat(
-                    Stream.of(reason(resume.reason()), name("article", resume.article())),
-                    resume.decides().stream().map(caseId -> name("decides", caseId))).toList();
-            case Command.AdjustTime adjust -> List.of(reason(adjust.reason()), name("article", adjust.article()), name("other_article", adjust.otherArticle()),
-                    name("ruling_id", adjust.rulingId()), name("withdraws", adjust.withdraws()));
+            case Command.Resume resume ->
+                Stream.concat(
+                                Stream.of(reason(resume.reason()), name("article", resume.article())),
+                                resume.decides().stream().map(caseId -> name("decides", caseId)))
+                        .toList();
+            case Command.AdjustTime adjust ->
+                List.of(
+                        reason(adjust.reason()),
+                        name("article", adjust.article()),
+                        name("other_article", adjust.otherArticle()),
+                        name("ruling_id", adjust.rulingId()),
+                        name("withdraws", adjust.withdraws()));
             case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
-            case Command.CorrectSetting correct -> List.of(reason(correct.reason()), name("article", correct.article()));
+            case Command.CorrectSetting correct ->
+                List.of(reason(correct.reason()), name("article", correct.article()));
             case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
             case Command.Replay replay -> List.of(reason(replay.reason()));
             case Command.DeclareResult declare -> List.of(reason(declare.reason()), name("article", declare.article()));
             case Command.SetRulingAside aside -> List.of(reason(aside.reason()), name("article", aside.article()));
             case Command.DeclareDraw declare -> List.of(reason(declare.reason()));
-            case Command.ChangeResult change -> List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));
+            case Command.ChangeResult change ->
+                List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));
             case Command.RecordIrregularity recorded -> List.of(reason(recorded.reason()));
             case Command.TakeBackIrregularity back -> List.of(reason(back.reason()));
             case Command.NoteDisconnection note -> List.of(name("case_id", note.caseId()));
@@ -62,23 +78,46 @@ final class Wording {
             case Command.WaiveDefault waive -> List.of(reason(waive.reason()));
             case Command.ReverseForfeit reverse -> List.of(reason(reverse.reason()));
             case Command.AllowEarlyOffers allow -> List.of(reason(allow.reason()));
-            case Command.RestorePosition restore -> List.of(reason(restore.reason()), name("article", restore.article()));
+            case Command.RestorePosition restore ->
+                List.of(reason(restore.reason()), name("article", restore.article()));
             case Command.OrderSealing order -> List.of(reason(order.reason()));
             case Command.DismissHelper dismiss -> List.of(reason(dismiss.reason()));
             case Command.AdmitAssistant admit -> List.of(name("assistant_id", admit.assistantId()));
-            case Command.DismissAssistant dismiss -> List.of(reason(dismiss.reason()), name("assistant_id", dismiss.assistantId()));
+            case Command.DismissAssistant dismiss ->
+                List.of(reason(dismiss.reason()), name("assistant_id", dismiss.assistantId()));
             case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
-            case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
-                    Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.SealMove _,
-                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _,
-                    Command.CoverOutage _, Command.NoteLoss _, Command.AskClockTimes _, Command.NameAssistant _,
+            case Command.ClearSeat _,
+                    Command.Start _,
+                    Command.Play _,
+                    Command.OfferDraw _,
+                    Command.AcceptDraw _,
+                    Command.DeclineDraw _,
+                    Command.Resign _,
+                    Command.ClaimFlag _,
+                    Command.RecordPresence _,
+                    Command.ExcludeSeat _,
+                    Command.ClaimDefault _,
+                    Command.SealMove _,
+                    Command.ConfirmSealed _,
+                    Command.ResumeAdjourned _,
+                    Command.ClaimDraw _,
+                    Command.Beat _,
+                    Command.CoverOutage _,
+                    Command.NoteLoss _,
+                    Command.AskClockTimes _,
+                    Command.NameAssistant _,
                     Command.AcceptHelper _, // names have a rule of their own
-                    Command.ConfirmReproduced _, Command.QueuePreMove _, Command.CancelPreMove _ -> List.of();
+                    Command.ConfirmReproduced _,
+                    Command.QueuePreMove _,
+                    Command.CancelPreMove _ -> List.of();
         };
     }
 
     private static List<Text> seat(String side, Seat seat) {
-        return List.of(name(side + ".player_id", seat.playerId()), name(side + ".player_name", seat.playerName()), name(side + ".venue", seat.venue()));
+        return List.of(
+                name(side + ".player_id", seat.playerId()),
+                name(side + ".player_name", seat.playerName()),
+                name(side + ".venue", seat.venue()));
     }
 
     private static Text reason(String text) {

@@ -66,12 +66,12 @@ import org.onehall.proto.game.v1.DismissAssistantRequest;
 import org.onehall.proto.game.v1.DismissAssistantResponse;
 import org.onehall.proto.game.v1.DismissHelperRequest;
 import org.onehall.proto.game.v1.DismissHelperResponse;
+import org.onehall.proto.game.v1.ExcludeSeatRequest;
+import org.onehall.proto.game.v1.ExcludeSeatResponse;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
 import org.onehall.proto.game.v1.GetBoardResponse;
-import org.onehall.proto.game.v1.ExcludeSeatRequest;
-import org.onehall.proto.game.v1.ExcludeSeatResponse;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.HoldStartResponse;
 import org.onehall.proto.game.v1.JudgeRequest;
@@ -94,10 +94,10 @@ import org.onehall.proto.game.v1.RecordIrregularityRequest;
 import org.onehall.proto.game.v1.RecordIrregularityResponse;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.RecordPresenceResponse;
-import org.onehall.proto.game.v1.ResignRequest;
-import org.onehall.proto.game.v1.ResignResponse;
 import org.onehall.proto.game.v1.ReplayRequest;
 import org.onehall.proto.game.v1.ReplayResponse;
+import org.onehall.proto.game.v1.ResignRequest;
+import org.onehall.proto.game.v1.ResignResponse;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.RestartResponse;
 import org.onehall.proto.game.v1.RestorePositionRequest;
@@ -129,214 +129,283 @@ import org.onehall.regulations.Rights;
 /** The gRPC door of the board logs. No decisions. */
 @GrpcService
 public class GameGrpc implements GameService {
-    @Inject SealedLog<Command, Event, BoardState> log;
-    @Inject Boards boards;
-    @Inject Judge judge;
-    @Inject Rounds rounds;
+    @Inject
+    SealedLog<Command, Event, BoardState> log;
 
-    @Override public Uni<CreateResponse> create(CreateRequest request) {
+    @Inject
+    Boards boards;
+
+    @Inject
+    Judge judge;
+
+    @Inject
+    Rounds rounds;
+
+    @Override
+    public Uni<CreateResponse> create(CreateRequest request) {
         return Desk.submit(log, request, CreateResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ClearSeatResponse> clearSeat(ClearSeatRequest request) {
+    @Override
+    public Uni<ClearSeatResponse> clearSeat(ClearSeatRequest request) {
         return Desk.submit(log, request, ClearSeatResponse.getDefaultInstance());
     }
 
-    @Override public Uni<StartResponse> start(StartRequest request) {
+    @Override
+    public Uni<StartResponse> start(StartRequest request) {
         return Desk.submit(log, request, StartResponse.getDefaultInstance());
     }
 
-    @Override public Uni<PlayResponse> play(PlayRequest request) {
+    @Override
+    public Uni<PlayResponse> play(PlayRequest request) {
         return Desk.submit(log, request, PlayResponse.getDefaultInstance());
     }
 
-    @Override public Uni<OfferDrawResponse> offerDraw(OfferDrawRequest request) {
+    @Override
+    public Uni<OfferDrawResponse> offerDraw(OfferDrawRequest request) {
         return Desk.submit(log, request, OfferDrawResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AcceptDrawResponse> acceptDraw(AcceptDrawRequest request) {
+    @Override
+    public Uni<AcceptDrawResponse> acceptDraw(AcceptDrawRequest request) {
         return Desk.submit(log, request, AcceptDrawResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DeclineDrawResponse> declineDraw(DeclineDrawRequest request) {
+    @Override
+    public Uni<DeclineDrawResponse> declineDraw(DeclineDrawRequest request) {
         return Desk.submit(log, request, DeclineDrawResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AllowEarlyOffersResponse> allowEarlyOffers(AllowEarlyOffersRequest request) {
+    @Override
+    public Uni<AllowEarlyOffersResponse> allowEarlyOffers(AllowEarlyOffersRequest request) {
         return Desk.submit(log, request, AllowEarlyOffersResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ConfirmReproducedResponse> confirmReproduced(ConfirmReproducedRequest request) {
+    @Override
+    public Uni<ConfirmReproducedResponse> confirmReproduced(ConfirmReproducedRequest request) {
         return Desk.submit(log, request, ConfirmReproducedResponse.getDefaultInstance());
     }
 
-    @Override public Uni<QueuePreMoveResponse> queuePreMove(QueuePreMoveRequest request) {
+    @Override
+    public Uni<QueuePreMoveResponse> queuePreMove(QueuePreMoveRequest request) {
         return Desk.submit(log, request, QueuePreMoveResponse.getDefaultInstance());
     }
 
-    @Override public Uni<CancelPreMoveResponse> cancelPreMove(CancelPreMoveRequest request) {
+    @Override
+    public Uni<CancelPreMoveResponse> cancelPreMove(CancelPreMoveRequest request) {
         return Desk.submit(log, request, CancelPreMoveResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ResignResponse> resign(ResignRequest request) {
+    @Override
+    public Uni<ResignResponse> resign(ResignRequest request) {
         return Desk.submit(log, request, ResignResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ClaimFlagResponse> claimFlag(ClaimFlagRequest request) {
+    @Override
+    public Uni<ClaimFlagResponse> claimFlag(ClaimFlagRequest request) {
         return Desk.submit(log, request, ClaimFlagResponse.getDefaultInstance());
     }
 
-    @Override public Uni<PauseResponse> pause(PauseRequest request) {
+    @Override
+    public Uni<PauseResponse> pause(PauseRequest request) {
         return Desk.submit(log, request, PauseResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ResumeResponse> resume(ResumeRequest request) {
+    @Override
+    public Uni<ResumeResponse> resume(ResumeRequest request) {
         return Desk.submit(log, request, ResumeResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AdjustTimeResponse> adjustTime(AdjustTimeRequest request) {
+    @Override
+    public Uni<AdjustTimeResponse> adjustTime(AdjustTimeRequest request) {
         return Desk.submit(log, request, AdjustTimeResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ReplayResponse> replay(ReplayRequest request) {
+    @Override
+    public Uni<ReplayResponse> replay(ReplayRequest request) {
         return Desk.submit(log, request, ReplayResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RestartResponse> restart(RestartRequest request) {
+    @Override
+    public Uni<RestartResponse> restart(RestartRequest request) {
         return Desk.submit(log, request, RestartResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DeclareResultResponse> declareResult(DeclareResultRequest request) {
+    @Override
+    public Uni<DeclareResultResponse> declareResult(DeclareResultRequest request) {
         return Desk.submit(log, request, DeclareResultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<SetRulingAsideResponse> setRulingAside(SetRulingAsideRequest request) {
+    @Override
+    public Uni<SetRulingAsideResponse> setRulingAside(SetRulingAsideRequest request) {
         return Desk.submit(log, request, SetRulingAsideResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteDisconnectionResponse> noteDisconnection(NoteDisconnectionRequest request) {
+    @Override
+    public Uni<NoteDisconnectionResponse> noteDisconnection(NoteDisconnectionRequest request) {
         return Desk.submit(log, request, NoteDisconnectionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<SetClocksResponse> setClocks(SetClocksRequest request) {
+    @Override
+    public Uni<SetClocksResponse> setClocks(SetClocksRequest request) {
         return Desk.submit(log, request, SetClocksResponse.getDefaultInstance());
     }
 
-    @Override public Uni<CorrectSettingResponse> correctSetting(CorrectSettingRequest request) {
+    @Override
+    public Uni<CorrectSettingResponse> correctSetting(CorrectSettingRequest request) {
         return Desk.submit(log, request, CorrectSettingResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordPresenceResponse> recordPresence(RecordPresenceRequest request) {
+    @Override
+    public Uni<RecordPresenceResponse> recordPresence(RecordPresenceRequest request) {
         var informed = request.toBuilder().clearRound();
         rounds.known(request.getBoardId()).ifPresent(informed::setRound);
         return Desk.submit(log, informed.build(), RecordPresenceResponse.getDefaultInstance());
     }
 
-    @Override public Uni<HoldStartResponse> holdStart(HoldStartRequest request) {
+    @Override
+    public Uni<HoldStartResponse> holdStart(HoldStartRequest request) {
         return Desk.submit(log, request, HoldStartResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ExcludeSeatResponse> excludeSeat(ExcludeSeatRequest request) {
+    @Override
+    public Uni<ExcludeSeatResponse> excludeSeat(ExcludeSeatRequest request) {
         return Desk.submit(log, request, ExcludeSeatResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ClaimDefaultResponse> claimDefault(ClaimDefaultRequest request) {
+    @Override
+    public Uni<ClaimDefaultResponse> claimDefault(ClaimDefaultRequest request) {
         return Desk.submit(log, request, ClaimDefaultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<WaiveDefaultResponse> waiveDefault(WaiveDefaultRequest request) {
+    @Override
+    public Uni<WaiveDefaultResponse> waiveDefault(WaiveDefaultRequest request) {
         return Desk.submit(log, request, WaiveDefaultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ReverseForfeitResponse> reverseForfeit(ReverseForfeitRequest request) {
-        return inRound(request, request.getBoardId(), round -> request.toBuilder().setRound(round).build(), ReverseForfeitResponse.getDefaultInstance());
+    @Override
+    public Uni<ReverseForfeitResponse> reverseForfeit(ReverseForfeitRequest request) {
+        return inRound(
+                request,
+                request.getBoardId(),
+                round -> request.toBuilder().setRound(round).build(),
+                ReverseForfeitResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RestorePositionResponse> restorePosition(RestorePositionRequest request) {
+    @Override
+    public Uni<RestorePositionResponse> restorePosition(RestorePositionRequest request) {
         return Desk.submit(log, request, RestorePositionResponse.getDefaultInstance());
     }
 
-    @Override public Uni<OrderSealingResponse> orderSealing(OrderSealingRequest request) {
+    @Override
+    public Uni<OrderSealingResponse> orderSealing(OrderSealingRequest request) {
         return Desk.submit(log, request, OrderSealingResponse.getDefaultInstance());
     }
 
-    @Override public Uni<SealMoveResponse> sealMove(SealMoveRequest request) {
+    @Override
+    public Uni<SealMoveResponse> sealMove(SealMoveRequest request) {
         return Desk.submit(log, request, SealMoveResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ConfirmSealedResponse> confirmSealed(ConfirmSealedRequest request) {
+    @Override
+    public Uni<ConfirmSealedResponse> confirmSealed(ConfirmSealedRequest request) {
         return Desk.submit(log, request, ConfirmSealedResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ConfirmEnvelopeResponse> confirmEnvelope(ConfirmEnvelopeRequest request) {
+    @Override
+    public Uni<ConfirmEnvelopeResponse> confirmEnvelope(ConfirmEnvelopeRequest request) {
         return Desk.submit(log, request, ConfirmEnvelopeResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ResumeAdjournedResponse> resumeAdjourned(ResumeAdjournedRequest request) {
+    @Override
+    public Uni<ResumeAdjournedResponse> resumeAdjourned(ResumeAdjournedRequest request) {
         return Desk.submit(log, request, ResumeAdjournedResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DeclareDrawResponse> declareDraw(DeclareDrawRequest request) {
+    @Override
+    public Uni<DeclareDrawResponse> declareDraw(DeclareDrawRequest request) {
         return Desk.submit(log, request, DeclareDrawResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ChangeResultResponse> changeResult(ChangeResultRequest request) {
+    @Override
+    public Uni<ChangeResultResponse> changeResult(ChangeResultRequest request) {
         if (request.hasResult()) return Desk.submit(log, request, ChangeResultResponse.getDefaultInstance());
-        return inRound(request, request.getBoardId(), round -> request.toBuilder().setRound(round).build(), ChangeResultResponse.getDefaultInstance());
+        return inRound(
+                request,
+                request.getBoardId(),
+                round -> request.toBuilder().setRound(round).build(),
+                ChangeResultResponse.getDefaultInstance());
     }
 
-    @Override public Uni<ClaimDrawResponse> claimDraw(ClaimDrawRequest request) {
+    @Override
+    public Uni<ClaimDrawResponse> claimDraw(ClaimDrawRequest request) {
         return Desk.submit(log, request, ClaimDrawResponse.getDefaultInstance());
     }
 
-    @Override public Uni<TakeBackIrregularityResponse> takeBackIrregularity(TakeBackIrregularityRequest request) {
+    @Override
+    public Uni<TakeBackIrregularityResponse> takeBackIrregularity(TakeBackIrregularityRequest request) {
         return Desk.submit(log, request, TakeBackIrregularityResponse.getDefaultInstance());
     }
 
-    @Override public Uni<RecordIrregularityResponse> recordIrregularity(RecordIrregularityRequest request) {
+    @Override
+    public Uni<RecordIrregularityResponse> recordIrregularity(RecordIrregularityRequest request) {
         return Desk.submit(log, request, RecordIrregularityResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NameAssistantResponse> nameAssistant(NameAssistantRequest request) {
+    @Override
+    public Uni<NameAssistantResponse> nameAssistant(NameAssistantRequest request) {
         return Desk.submit(log, request, NameAssistantResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AdmitAssistantResponse> admitAssistant(AdmitAssistantRequest request) {
+    @Override
+    public Uni<AdmitAssistantResponse> admitAssistant(AdmitAssistantRequest request) {
         return Desk.submit(log, request, AdmitAssistantResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DismissAssistantResponse> dismissAssistant(DismissAssistantRequest request) {
+    @Override
+    public Uni<DismissAssistantResponse> dismissAssistant(DismissAssistantRequest request) {
         return Desk.submit(log, request, DismissAssistantResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AskClockTimesResponse> askClockTimes(AskClockTimesRequest request) {
+    @Override
+    public Uni<AskClockTimesResponse> askClockTimes(AskClockTimesRequest request) {
         return Desk.submit(log, request, AskClockTimesResponse.getDefaultInstance());
     }
 
-    @Override public Uni<AcceptHelperResponse> acceptHelper(AcceptHelperRequest request) {
+    @Override
+    public Uni<AcceptHelperResponse> acceptHelper(AcceptHelperRequest request) {
         return Desk.submit(log, request, AcceptHelperResponse.getDefaultInstance());
     }
 
-    @Override public Uni<DismissHelperResponse> dismissHelper(DismissHelperRequest request) {
+    @Override
+    public Uni<DismissHelperResponse> dismissHelper(DismissHelperRequest request) {
         return Desk.submit(log, request, DismissHelperResponse.getDefaultInstance());
     }
 
     /** For the officials who see the board: a search that no game waits for. */
-    @Override public Uni<JudgeResponse> judge(JudgeRequest request) {
+    @Override
+    public Uni<JudgeResponse> judge(JudgeRequest request) {
         Actor caller = Caller.current();
         return Uni.createFrom().item(() -> judge.of(request, caller)).runSubscriptionOn(judge.queue());
     }
 
     /** For what lets an ended game go on; waits for the newest of its round on a thread that may. */
-    private <R extends Message> Uni<R> inRound(Message request, String boardId, Function<RoundNow, Message> informed, R response) {
+    private <R extends Message> Uni<R> inRound(
+            Message request, String boardId, Function<RoundNow, Message> informed, R response) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
-        return Uni.createFrom().item(() -> rounds.newest(boardId).map(informed).orElse(request))
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool()).chain(now -> Desk.submit(log, now, response, actor, trace));
+        return Uni.createFrom()
+                .item(() -> rounds.newest(boardId).map(informed).orElse(request))
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+                .chain(now -> Desk.submit(log, now, response, actor, trace));
     }
 
-    /** A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may give one. */
-    @Override public Uni<BeatResponse> beat(BeatRequest request) {
+    /**
+     * A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may
+     * give one.
+     */
+    @Override
+    public Uni<BeatResponse> beat(BeatRequest request) {
         Actor caller = Caller.current();
         if (!Rights.allows(caller, Action.SYSTEM, List.of(), "", "")) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
         return Desk.answered(() -> log.broadcast(request, caller)).replaceWith(BeatResponse.getDefaultInstance());
@@ -348,19 +417,26 @@ public class GameGrpc implements GameService {
      * order (ADJ I.1.1, OCR 3.6 b, 3.8, APP-III 1.3, ENG-5).
      */
     static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
-        return caller.role() == Role.SERVICE ? events : events.stream().map(event -> shownTo(caller, event)).toList();
+        return caller.role() == Role.SERVICE
+                ? events
+                : events.stream().map(event -> shownTo(caller, event)).toList();
     }
 
     private static GameEvent shownTo(Actor caller, GameEvent event) {
         return switch (event.getPayloadCase()) {
-            case MOVE_SEALED -> event.toBuilder().setMoveSealed(event.getMoveSealed().toBuilder().clearUci()).build();
+            case MOVE_SEALED ->
+                event.toBuilder()
+                        .setMoveSealed(event.getMoveSealed().toBuilder().clearUci())
+                        .build();
             case PRE_MOVE_QUEUED -> owns(caller, event.getPreMoveQueued().getSide()) ? event : hidden(event);
             case PRE_MOVE_DROPPED -> owns(caller, event.getPreMoveDropped().getSide()) ? event : hidden(event);
             case ASSISTANT_NAMED -> isAcross(caller, event.getAssistantNamed().getSide()) ? hidden(event) : event;
-            case ASSISTANT_ADMITTED -> isAcross(caller, event.getAssistantAdmitted().getSide()) ? hidden(event) : event;
-            case ASSISTANT_DISMISSED -> isAcross(caller, event.getAssistantDismissed().getSide())
-                    ? hidden(event) : event;
-            case CLOCK_TIMES_ASKED -> isAcross(caller, event.getClockTimesAsked().getSide()) ? hidden(event) : event;
+            case ASSISTANT_ADMITTED ->
+                isAcross(caller, event.getAssistantAdmitted().getSide()) ? hidden(event) : event;
+            case ASSISTANT_DISMISSED ->
+                isAcross(caller, event.getAssistantDismissed().getSide()) ? hidden(event) : event;
+            case CLOCK_TIMES_ASKED ->
+                isAcross(caller, event.getClockTimesAsked().getSide()) ? hidden(event) : event;
             case HELPER_ACCEPTED -> isAcross(caller, event.getHelperAccepted().getSide()) ? hidden(event) : event;
             case HELPER_DISMISSED -> isAcross(caller, event.getHelperDismissed().getSide()) ? hidden(event) : event;
             default -> event;
@@ -378,21 +454,31 @@ public class GameGrpc implements GameService {
 
     private static GameEvent hidden(GameEvent event) {
         EventHeader header = event.getHeader();
-        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(header.getKey()).setSequence(header.getSequence()).setReaderMayIgnore(true)).build();
+        return GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder()
+                        .setKey(header.getKey())
+                        .setSequence(header.getSequence())
+                        .setReaderMayIgnore(true))
+                .build();
     }
 
     /**
      * People read boards through the playing zone, which knows what each may see; services, the operator and the player
      * of the own board read here.
      */
-    @Override public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
+    @Override
+    public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
         Actor caller = Caller.current();
         if (!Rights.reads(caller, Action.READ_RECORD, List.of(), request.getBoardId(), ""))
             throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
-        return Uni.createFrom().item(() -> {
-            var events = boards.events(request.getBoardId());
-            if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
-            return GetBoardResponse.newBuilder().addAllEvents(shownTo(caller, events)).build();
-        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        return Uni.createFrom()
+                .item(() -> {
+                    var events = boards.events(request.getBoardId());
+                    if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
+                    return GetBoardResponse.newBuilder()
+                            .addAllEvents(shownTo(caller, events))
+                            .build();
+                })
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 }

@@ -31,17 +31,30 @@ import org.onehall.proto.game.v1.Judgement;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** What the software can tell an arbiter of a position (OCR 19.3, 19.4): one question after the other, beside the games. */
+/**
+ * What the software can tell an arbiter of a position (OCR 19.3, 19.4): one question after the other, beside the games.
+ */
 @Singleton
 public class Judge {
     /** Positions looked at for each side: some seconds, and some 50 MB meanwhile. */
     private static final long BUDGET = 500_000;
+
     private static final int MOST_WAITING = 32;
 
-    @Inject Boards boards;
-    private final ThreadPoolExecutor desk = new ThreadPoolExecutor(0, 1, 30, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING),
-            Thread.ofPlatform().daemon().name("judge").factory(), (_, _) -> {
-                throw Status.UNAVAILABLE.withDescription("Too many positions wait to be judged. Ask again.").asRuntimeException();
+    @Inject
+    Boards boards;
+
+    private final ThreadPoolExecutor desk = new ThreadPoolExecutor(
+            0,
+            1,
+            30,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(MOST_WAITING),
+            Thread.ofPlatform().daemon().name("judge").factory(),
+            (_, _) -> {
+                throw Status.UNAVAILABLE
+                        .withDescription("Too many positions wait to be judged. Ask again.")
+                        .asRuntimeException();
             });
 
     /** Where questions wait for their turn; UNAVAILABLE if too many do. */
@@ -60,21 +73,35 @@ public class Judge {
     }
 
     static JudgeResponse of(JudgeRequest request, Actor caller, List<GameEvent> log) {
-        BoardState state = GameDecider.DECIDER.replay(log.stream().map(GameLog.CONTEXT::event).flatMap(Optional::stream).toList());
+        BoardState state = GameDecider.DECIDER.replay(log.stream()
+                .map(GameLog.CONTEXT::event)
+                .flatMap(Optional::stream)
+                .toList());
         if (!(state instanceof Board board)) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
         if (!Rights.reads(caller, Action.SEE_ALL_BOARDS, board.venues(), request.getBoardId(), ""))
             throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
         int ply = request.hasPly() ? request.getPly() : board.ply();
-        if (ply < 0 || ply > board.ply()) throw Refused.status(GameRefusal.NO_SUCH_PLY, Map.of("ply", String.valueOf(board.ply())));
+        if (ply < 0 || ply > board.ply())
+            throw Refused.status(GameRefusal.NO_SUCH_PLY, Map.of("ply", String.valueOf(board.ply())));
         Standing standing = Standing.after(board, ply);
         Position position = standing.position();
-        return JudgeResponse.newBuilder().setAttempt(board.attempt()).setPly(ply).setFen(position.fen()).setOccurrences(standing.repetitions().count())
-                .setHalfMoves(position.halfmoveClock()).setWhite(judgement(position, Side.WHITE)).setBlack(judgement(position, Side.BLACK)).build();
+        return JudgeResponse.newBuilder()
+                .setAttempt(board.attempt())
+                .setPly(ply)
+                .setFen(position.fen())
+                .setOccurrences(standing.repetitions().count())
+                .setHalfMoves(position.halfmoveClock())
+                .setWhite(judgement(position, Side.WHITE))
+                .setBlack(judgement(position, Side.BLACK))
+                .build();
     }
 
     private static Judgement judgement(Position position, Side side) {
         Finding finding = Winnability.judged(position, side, BUDGET);
-        return Judgement.newBuilder().setWinnability(org.onehall.proto.game.v1.Winnability.valueOf("WINNABILITY_" + finding.verdict()))
-                .setLine(MoveLine.of(position, finding.line()).san()).setPositions(finding.nodes()).build();
+        return Judgement.newBuilder()
+                .setWinnability(org.onehall.proto.game.v1.Winnability.valueOf("WINNABILITY_" + finding.verdict()))
+                .setLine(MoveLine.of(position, finding.line()).san())
+                .setPositions(finding.nodes())
+                .build();
     }
 }

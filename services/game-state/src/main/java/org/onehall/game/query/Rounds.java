@@ -18,10 +18,12 @@ import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.RoundNow;
 
 /**
- * How far competitions are with their rounds: what it depends on whether an ended game may go on (OCR 17.11, DEC-14, OCR 19.4). Thread-safe.
+ * How far competitions are with their rounds: what it depends on whether an ended game may go on (OCR 17.11, DEC-14,
+ * OCR 19.4). Thread-safe.
  *
- * <p>It is read before the decision is sealed, in a log of its own, so a round that opens in the few milliseconds between is not seen; nor
- * does the desk of the competition see the decision then, for which it waits otherwise before it opens or closes a round.
+ * <p>It is read before the decision is sealed, in a log of its own, so a round that opens in the few milliseconds
+ * between is not seen; nor does the desk of the competition see the decision then, for which it waits otherwise before
+ * it opens or closes a round.
  */
 @Singleton
 public class Rounds {
@@ -29,6 +31,7 @@ public class Rounds {
 
     /** By id of the competition. */
     private final Map<String, RoundBook> competitions = new HashMap<>();
+
     private List<LogReader> readers = List.of();
 
     void start(@Observes StartupEvent event, House house) {
@@ -36,13 +39,21 @@ public class Rounds {
     }
 
     synchronized void fold(CompetitionEvent event) {
-        competitions.computeIfAbsent(event.getHeader().getKey(), _ -> new RoundBook()).fold(event);
+        competitions
+                .computeIfAbsent(event.getHeader().getKey(), _ -> new RoundBook())
+                .fold(event);
     }
 
-    /** The round of a board when everything is read that arbiters were told; empty: the id is of no board. UNAVAILABLE if that takes too long. Blocks. */
+    /**
+     * The round of a board when everything is read that arbiters were told; empty: the id is of no board. UNAVAILABLE
+     * if that takes too long. Blocks.
+     */
     public Optional<RoundNow> newest(String boardId) {
         if (!LogReader.awaitEnds(readers, NEWEST))
-            throw Status.UNAVAILABLE.withDescription("It is not known here yet which rounds are open. Ask again with the same request id.").asRuntimeException();
+            throw Status.UNAVAILABLE
+                    .withDescription(
+                            "It is not known here yet which rounds are open. Ask again with the same request id.")
+                    .asRuntimeException();
         return known(boardId);
     }
 

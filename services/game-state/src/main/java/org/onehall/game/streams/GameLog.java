@@ -20,9 +20,18 @@ public final class GameLog {
     /** Longest silence of the playing zone that is no outage; it beats every 500 ms (ENG-4). */
     static final Duration GAP = Duration.ofMillis(1_500);
 
-    public static final LogContext<Command, Event, BoardState> CONTEXT = new LogContext<>("game", "board_id",
-            GameDecider.DECIDER, Command.class, Event.class, GameCommand.getDefaultInstance(), GameEvent.getDefaultInstance(),
-            new RecordMapper(), new StateCodec.Builder().text(Position.class, Position::fen, Position::ofFen).build(BoardState.class),
+    public static final LogContext<Command, Event, BoardState> CONTEXT = new LogContext<>(
+            "game",
+            "board_id",
+            GameDecider.DECIDER,
+            Command.class,
+            Event.class,
+            GameCommand.getDefaultInstance(),
+            GameEvent.getDefaultInstance(),
+            new RecordMapper(),
+            new StateCodec.Builder()
+                    .text(Position.class, Position::fen, Position::ofFen)
+                    .build(BoardState.class),
             Optional.of(new SignsOfLife<>(Command.Beat.class::isInstance, GAP, Command.CoverOutage::new)),
             List.of(Command.CoverOutage.class, Command.NoteLoss.class));
 

@@ -17,64 +17,156 @@ import org.onehall.testkit.AuthorityMatrix;
 class AuthorityTest {
     private static void holds(String action, Scenario<Command, Event, BoardState> board, Command... commands) {
         for (Command command : commands)
-            AuthorityMatrix.holds(action, "rome", BOARD, "WHITE", actor -> GameDecider.DECIDER.decide(
-                    new Submitted<>(command, admitted(actor, board), "r", T0.plusSeconds(10), T0.plusSeconds(10)), board.state()));
+            AuthorityMatrix.holds(
+                    action,
+                    "rome",
+                    BOARD,
+                    "WHITE",
+                    actor -> GameDecider.DECIDER.decide(
+                            new Submitted<>(
+                                    command, admitted(actor, board), "r", T0.plusSeconds(10), T0.plusSeconds(10)),
+                            board.state()));
     }
 
     /** An assistant asks as the one whom the seat has admitted, if any. */
     private static Actor admitted(Actor actor, Scenario<Command, Event, BoardState> board) {
-        return board(board).attendance().person(Side.WHITE).assistant().filter(_ -> actor.role() == Role.ASSISTANT)
-                .map(assistant -> new Actor(assistant.id(), actor.role(), actor.competition(), actor.venue(), actor.board(), actor.side())).orElse(actor);
+        return board(board)
+                .attendance()
+                .person(Side.WHITE)
+                .assistant()
+                .filter(_ -> actor.role() == Role.ASSISTANT)
+                .map(assistant -> new Actor(
+                        assistant.id(), actor.role(), actor.competition(), actor.venue(), actor.board(), actor.side()))
+                .orElse(actor);
     }
 
     private static Scenario<Command, Event, BoardState> assisted() {
-        var named = playing().when(new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN), LCA_ROME, T0.plusSeconds(5)).accepted();
-        return named.when(new Command.AdmitAssistant(BOARD, Side.WHITE, board(named).attendance().person(Side.WHITE).assistant().orElseThrow().id()),
-                LCA_ROME, T0.plusSeconds(6)).accepted();
+        var named = playing()
+                .when(
+                        new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN),
+                        LCA_ROME,
+                        T0.plusSeconds(5))
+                .accepted();
+        return named.when(
+                        new Command.AdmitAssistant(
+                                BOARD,
+                                Side.WHITE,
+                                board(named)
+                                        .attendance()
+                                        .person(Side.WHITE)
+                                        .assistant()
+                                        .orElseThrow()
+                                        .id()),
+                        LCA_ROME,
+                        T0.plusSeconds(6))
+                .accepted();
     }
 
     private static Scenario<Command, Event, BoardState> playing() {
         return moves(started(adjourning(rules()), "90+30", Optional.empty()), T0, "e2e4", "e7e5");
     }
 
-    @Test void aSeatIsItsPlayersAndTheirAssistants() { // DEC-21
-        holds("MOVE", assisted(), play(Side.WHITE, "g1f3"), new Command.QueuePreMove(BOARD, Side.WHITE, "g1f3", 2), new Command.CancelPreMove(BOARD, Side.WHITE), new Command.ConfirmReproduced(BOARD, Side.WHITE, 1), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
-        holds("OFFER_DRAW", assisted(), new Command.OfferDraw(BOARD, Side.WHITE), new Command.AcceptDraw(BOARD, Side.WHITE), new Command.DeclineDraw(BOARD, Side.WHITE));
+    @Test
+    void aSeatIsItsPlayersAndTheirAssistants() { // DEC-21
+        holds(
+                "MOVE",
+                assisted(),
+                play(Side.WHITE, "g1f3"),
+                new Command.QueuePreMove(BOARD, Side.WHITE, "g1f3", 2),
+                new Command.CancelPreMove(BOARD, Side.WHITE),
+                new Command.ConfirmReproduced(BOARD, Side.WHITE, 1),
+                new Command.SealMove(BOARD, Side.WHITE, "g1f3"),
+                new Command.ConfirmSealed(BOARD, Side.WHITE));
+        holds(
+                "OFFER_DRAW",
+                assisted(),
+                new Command.OfferDraw(BOARD, Side.WHITE),
+                new Command.AcceptDraw(BOARD, Side.WHITE),
+                new Command.DeclineDraw(BOARD, Side.WHITE));
         holds("RESIGN", assisted(), new Command.Resign(BOARD, Side.WHITE));
     }
 
-    @Test void aGameIsStartedByTheLocalChiefArbitersOfItsVenuesAndTheChiefArbiter() { // DEC-21
-        holds("WAIVE_DEFAULT", created(calling(rules()), "90+30", Optional.empty()), new Command.ExcludeSeat(BOARD, Side.WHITE, true));
+    @Test
+    void aGameIsStartedByTheLocalChiefArbitersOfItsVenuesAndTheChiefArbiter() { // DEC-21
+        holds(
+                "WAIVE_DEFAULT",
+                created(calling(rules()), "90+30", Optional.empty()),
+                new Command.ExcludeSeat(BOARD, Side.WHITE, true));
         holds("START_GAME", created(), START, new Command.HoldStart(BOARD, Side.WHITE, true, "not connected"));
-        holds("START_GAME", playing(), new Command.Replay(BOARD, 0, "wrong pieces"), new Command.Restart(BOARD, "seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
-                new Command.OrderSealing(BOARD, "night", Optional.empty()), new Command.ResumeAdjourned(BOARD),
+        holds(
+                "START_GAME",
+                playing(),
+                new Command.Replay(BOARD, 0, "wrong pieces"),
+                new Command.Restart(BOARD, "seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
+                new Command.OrderSealing(BOARD, "night", Optional.empty()),
+                new Command.ResumeAdjourned(BOARD),
                 new Command.ConfirmEnvelope(BOARD, "here", T0.plusSeconds(60), Optional.empty()));
     }
 
-    @Test void clocksAreTheArbitersOfEitherVenue() { // DEC-21
-        holds("PAUSE_RESUME_CLOCK", playing(), new Command.Pause(BOARD, "noise"), new Command.Resume(BOARD, "silence", Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0));
-        holds("CORRECT_CLOCK", playing(), setting("60+30"), counter(3), adjustTime(Side.WHITE, minutes(1), "noise", "LAW 12.5"),
-                new Command.SetClocks(BOARD, Optional.of(minutes(5)), Optional.empty(), "display", "OCR 19.5", OptionalInt.empty()),
+    @Test
+    void clocksAreTheArbitersOfEitherVenue() { // DEC-21
+        holds(
+                "PAUSE_RESUME_CLOCK",
+                playing(),
+                new Command.Pause(BOARD, "noise"),
+                new Command.Resume(
+                        BOARD,
+                        "silence",
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        "OCR 19.6",
+                        Optional.empty(),
+                        Optional.empty(),
+                        0));
+        holds(
+                "CORRECT_CLOCK",
+                playing(),
+                setting("60+30"),
+                counter(3),
+                adjustTime(Side.WHITE, minutes(1), "noise", "LAW 12.5"),
+                new Command.SetClocks(
+                        BOARD, Optional.of(minutes(5)), Optional.empty(), "display", "OCR 19.5", OptionalInt.empty()),
                 new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "illegal", "AMD 7.5.1", 0));
     }
 
-    @Test void presenceIsOfTheSeatsVenue() { // DEC-21
+    @Test
+    void presenceIsOfTheSeatsVenue() { // DEC-21
         holds("RECORD_PRESENCE", created(), arrival(Side.WHITE));
-        holds("WAIVE_DEFAULT", created(), new Command.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
+        holds(
+                "WAIVE_DEFAULT",
+                created(),
+                new Command.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
         holds("WAIVE_DEFAULT", playing(), new Command.ReverseForfeit(BOARD, "he was there", Optional.empty()));
-        holds("ADMIT_ASSISTANT", created(), new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", false), new Command.DismissHelper(BOARD, Side.WHITE, "unwell"));
+        holds(
+                "ADMIT_ASSISTANT",
+                created(),
+                new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", false),
+                new Command.DismissHelper(BOARD, Side.WHITE, "unwell"));
     }
 
-    @Test void resultsArePutRightByTheLocalChiefArbitersOfTheVenuesAndTheChiefArbiter() { // DEC-21
-        holds("DECLARE_DRAW", playing(), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
-                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0, Optional.empty()), new Command.AllowEarlyOffers(BOARD, true, "wedding", 0));
+    @Test
+    void resultsArePutRightByTheLocalChiefArbitersOfTheVenuesAndTheChiefArbiter() { // DEC-21
+        holds(
+                "DECLARE_DRAW",
+                playing(),
+                new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
+                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0, Optional.empty()),
+                new Command.AllowEarlyOffers(BOARD, true, "wedding", 0));
     }
 
-    @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
-        for (Command command : List.of(create(rules(), "90+30", Optional.empty()), new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true),
-                new Command.ClaimFlag(BOARD, Side.WHITE), new Command.ClaimDefault(BOARD), new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true),
-                new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "ruled", "OCR 18.9", 0), new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0), new Command.Restart(BOARD, "ruled", "OCR 18.9", Optional.empty(), false, 0)))
+    @Test
+    void whatOneServiceTellsAnotherNobodyElseDoes() {
+        for (Command command : List.of(
+                create(rules(), "90+30", Optional.empty()),
+                new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true),
+                new Command.ClaimFlag(BOARD, Side.WHITE),
+                new Command.ClaimDefault(BOARD),
+                new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true),
+                new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "ruled", "OCR 18.9", 0),
+                new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0),
+                new Command.Restart(BOARD, "ruled", "OCR 18.9", Optional.empty(), false, 0)))
             holds("SYSTEM", playing(), command);
     }
 }

@@ -27,40 +27,139 @@ public final class Games {
     private Games() {}
 
     /** Rules without lag compensation, default time, adjournments and limits to corrections. */
-    public static GameRules frozen(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
-            int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection, boolean flagProvisional,
+    public static GameRules frozen(
+            String profile,
+            int repetitionAuto,
+            int moveCountAuto,
+            boolean drawAllowed,
+            int drawMinMove,
+            int drawMinMovesEach,
+            boolean drawExplicitDecline,
+            boolean pauseOnDisconnection,
+            boolean flagProvisional,
             boolean checksRequired) {
-        return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach, drawExplicitDecline,
-                pauseOnDisconnection, flagProvisional, checksRequired, 0, 0, Optional.of(NeitherPresent.WHITE_LOSES_TIME), false,
-                OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty(), false, false, false,
-                false, List.of());
+        return new GameRules(
+                profile,
+                repetitionAuto,
+                moveCountAuto,
+                drawAllowed,
+                drawMinMove,
+                drawMinMovesEach,
+                drawExplicitDecline,
+                pauseOnDisconnection,
+                flagProvisional,
+                checksRequired,
+                0,
+                0,
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME),
+                false,
+                OptionalInt.empty(),
+                60,
+                false,
+                false,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                false,
+                false,
+                false,
+                List.of());
     }
 
     /** Laws rules under A.4: after so many moves by each the setting stays. */
     public static GameRules cutoff(int moves) {
-        return new GameRules("fide-laws-2018", 5, 75, true, 1, 1, true, false, true, false, 0, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves), 60, false, false, 0,
-                Optional.empty(), Optional.empty(), false, false, false, false, List.of());
+        return new GameRules(
+                "fide-laws-2018",
+                5,
+                75,
+                true,
+                1,
+                1,
+                true,
+                false,
+                true,
+                false,
+                0,
+                0,
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME),
+                false,
+                OptionalInt.of(moves),
+                60,
+                false,
+                false,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                false,
+                false,
+                false,
+                List.of());
     }
 
     /** Rules with this lag compensation in milliseconds. */
     public static GameRules lagging(int most) {
-        return new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false, most, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0,
-                Optional.empty(), Optional.empty(), false, false, false, false, List.of());
+        return new GameRules(
+                "fide-online-2021",
+                3,
+                50,
+                true,
+                1,
+                1,
+                false,
+                false,
+                true,
+                false,
+                most,
+                0,
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME),
+                false,
+                OptionalInt.empty(),
+                60,
+                false,
+                false,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                false,
+                false,
+                false,
+                List.of());
     }
 
     /** Both clocks get this control, with the proposed times. */
     public static Command.CorrectSetting setting(String control) {
         Optional<TimeControl> right = Optional.of(TimeControl.parse(control));
-        return new Command.CorrectSetting(BOARD, right, right, Optional.empty(), Optional.empty(), OptionalInt.empty(),
-                OptionalInt.empty(), "Wrong setting", "OCR 19.5", false, OptionalInt.empty());
+        return new Command.CorrectSetting(
+                BOARD,
+                right,
+                right,
+                Optional.empty(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                "Wrong setting",
+                "OCR 19.5",
+                false,
+                OptionalInt.empty());
     }
 
     /** Another move counter for White. */
     public static Command.CorrectSetting counter(int white) {
-        return new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.of(white),
-                OptionalInt.empty(), "Counter was wrong", "OCR 19.5", false, OptionalInt.empty());
+        return new Command.CorrectSetting(
+                BOARD,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                OptionalInt.of(white),
+                OptionalInt.empty(),
+                "Counter was wrong",
+                "OCR 19.5",
+                false,
+                OptionalInt.empty());
     }
 
     public static GameRules rules() {
@@ -74,12 +173,25 @@ public final class Games {
     /** A board of another name. */
     public static Command.Create createAt(String board) {
         Command.Create create = create(rules(), "90+30", Optional.empty());
-        return new Command.Create(board, create.white(), create.black(), create.whiteControl(), create.blackControl(), create.initialFen(), create.rules());
+        return new Command.Create(
+                board,
+                create.white(),
+                create.black(),
+                create.whiteControl(),
+                create.blackControl(),
+                create.initialFen(),
+                create.rules());
     }
 
     public static Command.Create create(GameRules rules, String control, Optional<String> fen) {
-        return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400),
-                new Seat("p-black", "Black Player", "milan", 2300), TimeControl.parse(control), TimeControl.parse(control), fen, rules);
+        return new Command.Create(
+                BOARD,
+                new Seat("p-white", "White Player", "rome", 2400),
+                new Seat("p-black", "Black Player", "milan", 2300),
+                TimeControl.parse(control),
+                TimeControl.parse(control),
+                fen,
+                rules);
     }
 
     public static Scenario<Command, Event, BoardState> created() {
@@ -87,7 +199,9 @@ public final class Games {
     }
 
     public static Scenario<Command, Event, BoardState> created(GameRules rules, String control, Optional<String> fen) {
-        return Scenario.of(GameDecider.DECIDER).when(create(rules, control, fen), SERVICE, T0.minusSeconds(3600)).accepted();
+        return Scenario.of(GameDecider.DECIDER)
+                .when(create(rules, control, fen), SERVICE, T0.minusSeconds(3600))
+                .accepted();
     }
 
     public static Scenario<Command, Event, BoardState> started() {
@@ -100,74 +214,219 @@ public final class Games {
 
     /** The same rules with a default time (OCR 16.11). */
     public static GameRules withDefault(GameRules rules, int minutes, NeitherPresent neither) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), minutes, Optional.of(neither), rules.adjournmentAllowed(), rules.cutoffMoves(),
-                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
-                rules.reproduceMoves(), rules.preMoves(), rules.categories());
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                minutes,
+                Optional.of(neither),
+                rules.adjournmentAllowed(),
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                rules.drawClaims(),
+                rules.illegalMoves(),
+                rules.rollCall(),
+                rules.drawArbiterConsent(),
+                rules.reproduceMoves(),
+                rules.preMoves(),
+                rules.categories());
     }
 
     /** The same rules with a roll call (FSSI ind-b). */
     public static GameRules calling(GameRules rules) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
-                rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), true, rules.drawArbiterConsent(), rules.reproduceMoves(),
-                rules.preMoves(), rules.categories());
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                rules.defaultMinutes(),
+                rules.neitherPresent(),
+                rules.adjournmentAllowed(),
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                rules.drawClaims(),
+                rules.illegalMoves(),
+                true,
+                rules.drawArbiterConsent(),
+                rules.reproduceMoves(),
+                rules.preMoves(),
+                rules.categories());
     }
 
     /** The same rules, and an arbiter may lift the ban of draw offers (LAW 9.1.1). */
     public static GameRules consenting(GameRules rules) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
-                rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), true, rules.reproduceMoves(),
-                rules.preMoves(), rules.categories());
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                rules.defaultMinutes(),
+                rules.neitherPresent(),
+                rules.adjournmentAllowed(),
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                rules.drawClaims(),
+                rules.illegalMoves(),
+                rules.rollCall(),
+                true,
+                rules.reproduceMoves(),
+                rules.preMoves(),
+                rules.categories());
     }
 
     /** The same rules, and moves are confirmed on traditional boards (OCR 20.5). */
     public static GameRules reproducing(GameRules rules) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
-                rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(), true,
-                rules.preMoves(), rules.categories());
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                rules.defaultMinutes(),
+                rules.neitherPresent(),
+                rules.adjournmentAllowed(),
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                rules.drawClaims(),
+                rules.illegalMoves(),
+                rules.rollCall(),
+                rules.drawArbiterConsent(),
+                true,
+                rules.preMoves(),
+                rules.categories());
     }
 
     /** The same rules, and moves may be queued (OCR 3.6 b). */
     public static GameRules queueing(GameRules rules) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
-                rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
-                rules.reproduceMoves(), true, rules.categories());
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                rules.defaultMinutes(),
+                rules.neitherPresent(),
+                rules.adjournmentAllowed(),
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                rules.drawClaims(),
+                rules.illegalMoves(),
+                rules.rollCall(),
+                rules.drawArbiterConsent(),
+                rules.reproduceMoves(),
+                true,
+                rules.categories());
     }
 
     /** The same rules with sealed moves (ADJ I.1.1). */
     public static GameRules adjourning(GameRules rules) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), true, rules.cutoffMoves(),
-                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
-                rules.reproduceMoves(), rules.preMoves(), rules.categories());
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                rules.defaultMinutes(),
+                rules.neitherPresent(),
+                true,
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                rules.drawClaims(),
+                rules.illegalMoves(),
+                rules.rollCall(),
+                rules.drawArbiterConsent(),
+                rules.reproduceMoves(),
+                rules.preMoves(),
+                rules.categories());
     }
 
     /** The same rules with those of every category (RAP A, BLZ B). */
     public static GameRules categorised(GameRules rules, GameRules.CategoryRules... categories) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(),
-                rules.drawMinMove(), rules.drawMinMovesEach(), rules.drawExplicitDecline(),
-                rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(),
-                rules.adjournmentAllowed(), rules.cutoffMoves(), rules.reportSlaSeconds(),
-                rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
-                rules.reproduceMoves(), rules.preMoves(), List.of(categories));
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                rules.defaultMinutes(),
+                rules.neitherPresent(),
+                rules.adjournmentAllowed(),
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                rules.drawClaims(),
+                rules.illegalMoves(),
+                rules.rollCall(),
+                rules.drawArbiterConsent(),
+                rules.reproduceMoves(),
+                rules.preMoves(),
+                List.of(categories));
     }
 
     /** The same rules with claims of draws, 120 s for a wrong one (LAW 9.5.3). */
@@ -180,12 +439,34 @@ public final class Games {
         return with(rules, rules.drawClaims(), Optional.of(new GameRules.IllegalMoves(policy, 120, accepted, limited)));
     }
 
-    private static GameRules with(GameRules rules, Optional<GameRules.DrawClaims> claims, Optional<GameRules.IllegalMoves> illegal) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
-                rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                claims, illegal, rules.rollCall(), rules.drawArbiterConsent(), rules.reproduceMoves(), rules.preMoves(),
+    private static GameRules with(
+            GameRules rules, Optional<GameRules.DrawClaims> claims, Optional<GameRules.IllegalMoves> illegal) {
+        return new GameRules(
+                rules.profile(),
+                rules.repetitionAuto(),
+                rules.moveCountAuto(),
+                rules.drawAllowed(),
+                rules.drawMinMove(),
+                rules.drawMinMovesEach(),
+                rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(),
+                rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(),
+                rules.lagCompensationMs(),
+                rules.defaultMinutes(),
+                rules.neitherPresent(),
+                rules.adjournmentAllowed(),
+                rules.cutoffMoves(),
+                rules.reportSlaSeconds(),
+                rules.communicationRequired(),
+                rules.communicationForMoves(),
+                rules.deputySeconds(),
+                claims,
+                illegal,
+                rules.rollCall(),
+                rules.drawArbiterConsent(),
+                rules.reproduceMoves(),
+                rules.preMoves(),
                 rules.categories());
     }
 
@@ -196,7 +477,8 @@ public final class Games {
 
     /** Both players are there, all checks are passed, and White's clock runs. */
     public static Scenario<Command, Event, BoardState> start(Scenario<Command, Event, BoardState> board) {
-        for (Side side : Side.values()) board.when(arrival(side), SERVICE, T0.minusSeconds(60)).accepted();
+        for (Side side : Side.values())
+            board.when(arrival(side), SERVICE, T0.minusSeconds(60)).accepted();
         return startEmpty(board);
     }
 
@@ -204,7 +486,8 @@ public final class Games {
     public static Scenario<Command, Event, BoardState> startEmpty(Scenario<Command, Event, BoardState> board) {
         for (Side side : Side.values())
             for (CheckKind check : CheckKind.values())
-                board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0.minusSeconds(60)).accepted();
+                board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0.minusSeconds(60))
+                        .accepted();
         return board.when(START, SERVICE, T0).accepted();
     }
 
@@ -219,13 +502,24 @@ public final class Games {
     }
 
     private static Command.Resume resume(String article, List<String> decides) {
-        return new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), article, Optional.empty(), Optional.empty(), 0, decides);
+        return new Command.Resume(
+                BOARD,
+                "Go on",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                article,
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                decides);
     }
 
     /** Of one side's clock alone. */
     static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
-        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty(), "", "");
+        return new Command.AdjustTime(
+                BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty(), "", "");
     }
 
     public static Command.Play play(Side side, String uci) {
@@ -237,7 +531,8 @@ public final class Games {
     }
 
     /** Plays moves alternately, one each second from a second after the last. */
-    public static Scenario<Command, Event, BoardState> moves(Scenario<Command, Event, BoardState> board, Instant from, String... moves) {
+    public static Scenario<Command, Event, BoardState> moves(
+            Scenario<Command, Event, BoardState> board, Instant from, String... moves) {
         Instant at = from;
         for (String uci : moves) {
             at = at.plusSeconds(1);

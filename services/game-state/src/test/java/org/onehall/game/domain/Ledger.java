@@ -31,7 +31,8 @@ final class Ledger {
         Account(TimeControl control) {
             this.control = control;
             given = now().base().toNanos();
-            if (control.incrementCredit() == IncrementCredit.BEFORE_MOVE) given += now().increment().toNanos();
+            if (control.incrementCredit() == IncrementCredit.BEFORE_MOVE)
+                given += now().increment().toNanos();
             delay = now().delay().toNanos();
         }
 
@@ -43,7 +44,8 @@ final class Ledger {
         private boolean earned(int upTo) {
             if (upTo == control.periods().size() - 1) return false;
             int required = 0;
-            for (int i = 0; i <= upTo; i++) required += control.periods().get(i).moves().orElseThrow();
+            for (int i = 0; i <= upTo; i++)
+                required += control.periods().get(i).moves().orElseThrow();
             return moves >= required;
         }
 
@@ -93,7 +95,8 @@ final class Ledger {
                 rules = created.rules();
                 open(created.whiteControl(), created.blackControl(), created.clocks(), board);
             }
-            case Event.GameRestarted restarted -> open(restarted.whiteControl(), restarted.blackControl(), restarted.clocks(), board);
+            case Event.GameRestarted restarted ->
+                open(restarted.whiteControl(), restarted.blackControl(), restarted.clocks(), board);
             case Event.GameStarted begun -> {
                 run(begun.clocks());
                 started = true;
@@ -115,7 +118,8 @@ final class Ledger {
             }
             case Event.TimeAdjusted adjusted -> {
                 agrees(adjusted.before().orElseThrow());
-                if (running.equals(Optional.of(adjusted.side()))) charge(adjusted.clocks().at());
+                if (running.equals(Optional.of(adjusted.side())))
+                    charge(adjusted.clocks().at());
                 account(adjusted.side()).given += adjusted.change().toNanos();
                 agrees(adjusted.clocks());
             }
@@ -147,18 +151,41 @@ final class Ledger {
             case Event.GameAdjourned adjourned -> sealed(adjourned);
             case Event.AdjournmentResumed resumed -> run(resumed.clocks());
             case Event.GameVoided _ -> running = Optional.empty();
-            case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.EarlyOffersAllowed _, Event.MoveReproduced _,
-                    Event.HelperAccepted _, Event.HelperDismissed _, Event.PreMoveQueued _, Event.PreMoveDropped _, Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _,
-                    Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _,
-                    Event.DrawDeclared _, Event.DrawClaimed _, Event.IrregularityRecorded _, Event.IrregularityTakenBack _, Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _ -> { }
+            case Event.SeatCleared _,
+                    Event.DrawOffered _,
+                    Event.DrawDeclined _,
+                    Event.EarlyOffersAllowed _,
+                    Event.MoveReproduced _,
+                    Event.HelperAccepted _,
+                    Event.HelperDismissed _,
+                    Event.PreMoveQueued _,
+                    Event.PreMoveDropped _,
+                    Event.SeatPresent _,
+                    Event.StartHeld _,
+                    Event.SeatExcluded _,
+                    Event.DefaultWaived _,
+                    Event.SealingOrdered _,
+                    Event.MoveSealed _,
+                    Event.EnvelopeConfirmed _,
+                    Event.SealedMoveOpened _,
+                    Event.ColoursKept _,
+                    Event.DrawDeclared _,
+                    Event.DrawClaimed _,
+                    Event.IrregularityRecorded _,
+                    Event.IrregularityTakenBack _,
+                    Event.AssistantNamed _,
+                    Event.AssistantAdmitted _,
+                    Event.AssistantDismissed _ -> {}
             case Event.PreMoveFired _ -> fired = true;
             case Event.ClockTimesAsked asked -> agrees(asked.clocks());
         }
     }
 
     private static boolean mayFollowTheEnd(Event event) {
-        return event instanceof Event.DisconnectionNoted noted && !noted.open() || event instanceof Event.ForfeitReversed
-                || event instanceof Event.SeatPresent || event instanceof Event.ResultSetAside;
+        return event instanceof Event.DisconnectionNoted noted && !noted.open()
+                || event instanceof Event.ForfeitReversed
+                || event instanceof Event.SeatPresent
+                || event instanceof Event.ResultSetAside;
     }
 
     private Account account(Side side) {
@@ -188,7 +215,9 @@ final class Ledger {
         agrees(reading);
     }
 
-    /** A sealed move has been made though nobody sees it: it is charged and credited, and the other side's turn begins. */
+    /**
+     * A sealed move has been made though nobody sees it: it is charged and credited, and the other side's turn begins.
+     */
     private void sealed(Event.GameAdjourned adjourned) {
         assertEquals(turn, adjourned.side());
         charge(adjourned.clocks().at());
@@ -212,7 +241,10 @@ final class Ledger {
             assertEquals(Duration.ZERO, move.spent(), "a queued move costs nothing"); // DEC-28
         } else if (cause.command() instanceof Command.Play play) {
             long thought = Math.max(0, nanos(from, cause.at()));
-            long lag = Math.min(thought, Duration.ofMillis(Math.max(0, Math.min(play.roundTripMs(), rules.lagCompensationMs()))).toNanos());
+            long lag = Math.min(
+                    thought,
+                    Duration.ofMillis(Math.max(0, Math.min(play.roundTripMs(), rules.lagCompensationMs())))
+                            .toNanos());
             assertEquals(thought - lag, move.spent().toNanos(), "charged for the move");
             assertEquals(lag, move.lagCompensated().orElse(Duration.ZERO).toNanos(), "lag");
         }
@@ -222,7 +254,10 @@ final class Ledger {
         account(move.side()).moved(last);
         turn = turn.other();
         running = last ? Optional.empty() : Optional.of(turn);
-        if (!last) assertTrue(!move.clocks().at().isBefore(cause.publishedAt()), "the opponent is charged before the move was published");
+        if (!last)
+            assertTrue(
+                    !move.clocks().at().isBefore(cause.publishedAt()),
+                    "the opponent is charged before the move was published");
         from = move.clocks().at();
         agrees(move.clocks());
     }
@@ -242,7 +277,8 @@ final class Ledger {
 
     private void flag(Event.FlagFell flag, Submitted<Command> cause) {
         assertEquals(Optional.of(flag.side()), running);
-        assertTrue(!cause.at().minusMillis(rules.lagCompensationMs()).isBefore(flag.at()), "a flag is claimed too early");
+        assertTrue(
+                !cause.at().minusMillis(rules.lagCompensationMs()).isBefore(flag.at()), "a flag is claimed too early");
         charge(flag.at());
         running = Optional.empty();
         assertEquals(0, account(flag.side()).left(), "a flag falls at zero");
@@ -298,7 +334,10 @@ final class Ledger {
         assertEquals(running, reading.running(), "whose clock runs");
         for (Side side : Side.values()) {
             Account account = account(side);
-            assertEquals(shown(side, reading.at()), reading.shows(side).toNanos(), () -> side + " was given " + account.given + ", has used " + account.used);
+            assertEquals(
+                    shown(side, reading.at()),
+                    reading.shows(side).toNanos(),
+                    () -> side + " was given " + account.given + ", has used " + account.used);
         }
         if (running.isEmpty()) {
             assertEquals(Optional.empty(), reading.flagAt());
@@ -306,7 +345,8 @@ final class Ledger {
         }
         Account account = account(running.get());
         long most = account.delay + account.left();
-        for (int period = account.period; account.earned(period); period++) most += account.control.periods().get(period + 1).base().toNanos();
+        for (int period = account.period; account.earned(period); period++)
+            most += account.control.periods().get(period + 1).base().toNanos();
         assertEquals(Optional.of(from.plusNanos(most)), reading.flagAt(), "when the flag falls");
     }
 

@@ -19,11 +19,14 @@ class LossesTest {
     private static final Instant SINCE = T0.plusSeconds(30);
     private static final Instant NOW = T0.plusSeconds(900);
 
-    private static List<Event> noted(Scenario<Command, Event, BoardState> left,
-            Scenario<Command, Event, BoardState> known) {
+    private static List<Event> noted(
+            Scenario<Command, Event, BoardState> left, Scenario<Command, Event, BoardState> known) {
         int before = left.log().size();
-        var noted = left.when(new Command.NoteLoss(new Lost(before + 1, known.log().size(), SINCE), board(known)),
-                SERVICE, NOW).accepted();
+        var noted = left.when(
+                        new Command.NoteLoss(new Lost(before + 1, known.log().size(), SINCE), board(known)),
+                        SERVICE,
+                        NOW)
+                .accepted();
         return noted.log().subList(before, noted.log().size());
     }
 
@@ -31,7 +34,8 @@ class LossesTest {
         return ((Event.GamePaused) events.getLast()).reason();
     }
 
-    @Test void aLostEndIsToldWithTheMovesThatLedToIt() {
+    @Test
+    void aLostEndIsToldWithTheMovesThatLedToIt() {
         var known = moves(started(), T0.plusSeconds(10), "f2f3", "e7e5", "g2g4", "d8h4");
         var left = moves(started(), T0.plusSeconds(10), "f2f3");
         var events = noted(left, known);
@@ -39,89 +43,134 @@ class LossesTest {
         assertTrue(reason.contains("Missing: 1... e5 2. g4 Qh4#."), reason);
         assertTrue(reason.contains("The result stands: black wins (checkmate)."), reason);
         assertFalse(reason.contains("make them again"), reason);
-        assertEquals(board(known).ended().map(Ended::result), board(left).ended().map(Ended::result));
-        assertEquals(board(known).ended().map(Ended::termination), board(left).ended().map(Ended::termination));
+        assertEquals(
+                board(known).ended().map(Ended::result), board(left).ended().map(Ended::result));
+        assertEquals(
+                board(known).ended().map(Ended::termination),
+                board(left).ended().map(Ended::termination));
     }
 
-    @Test void aForfeitThatIsLostStands() {
+    @Test
+    void aForfeitThatIsLostStands() {
         Scenario<Command, Event, BoardState> left = created();
-        var ended = new Event.GameEnded(Result.WHITE_WINS, Termination.FORFEIT,
-                ClockReading.of(board(created()).clocks(), NOW), "", "OCR 16.11");
+        var ended = new Event.GameEnded(
+                Result.WHITE_WINS,
+                Termination.FORFEIT,
+                ClockReading.of(board(created()).clocks(), NOW),
+                "",
+                "OCR 16.11");
         Board forfeited = GameDecider.evolve(board(created()), ended);
-        left.when(new Command.NoteLoss(new Lost(2, 2, SINCE), forfeited), SERVICE, NOW).accepted();
-        assertEquals(List.of(Event.GameCreated.class, Event.GameEnded.class), left.log().stream().map(Event::getClass)
-                .toList(), "there was no game that could stand");
+        left.when(new Command.NoteLoss(new Lost(2, 2, SINCE), forfeited), SERVICE, NOW)
+                .accepted();
+        assertEquals(
+                List.of(Event.GameCreated.class, Event.GameEnded.class),
+                left.log().stream().map(Event::getClass).toList(),
+                "there was no game that could stand");
     }
 
-    @Test void aResultThatWasChangedSinceIsChangedAgain() {
-        var left = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Resign(BOARD, Side.BLACK), BLACK,
-                T0.plusSeconds(20)).accepted();
-        Board drawn = GameDecider.evolve(board(left), new Event.GameEnded(Result.DRAW,
-                Termination.RULING, ClockReading.of(board(left).clocks(), NOW), "", "OCR 19.3"));
+    @Test
+    void aResultThatWasChangedSinceIsChangedAgain() {
+        var left = moves(started(), T0.plusSeconds(10), "e2e4")
+                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(20))
+                .accepted();
+        Board drawn = GameDecider.evolve(
+                board(left),
+                new Event.GameEnded(
+                        Result.DRAW,
+                        Termination.RULING,
+                        ClockReading.of(board(left).clocks(), NOW),
+                        "",
+                        "OCR 19.3"));
         int before = left.log().size();
-        left.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), drawn), SERVICE, NOW).accepted();
+        left.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), drawn), SERVICE, NOW)
+                .accepted();
         var events = left.log().subList(before, left.log().size());
-        assertEquals(List.of(Event.ResultSetAside.class, Event.GameEnded.class), events.stream().map(Event::getClass)
-                .toList());
+        assertEquals(
+                List.of(Event.ResultSetAside.class, Event.GameEnded.class),
+                events.stream().map(Event::getClass).toList());
         assertEquals(drawn.ended().map(Ended::result), board(left).ended().map(Ended::result));
     }
 
-    @Test void aResultThatWasSetAsideSinceIsSetAsideAgain() {
-        var left = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Resign(BOARD, Side.BLACK), BLACK,
-                T0.plusSeconds(20)).accepted();
+    @Test
+    void aResultThatWasSetAsideSinceIsSetAsideAgain() {
+        var left = moves(started(), T0.plusSeconds(10), "e2e4")
+                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(20))
+                .accepted();
         var known = moves(started(), T0.plusSeconds(10), "e2e4");
         int before = left.log().size();
         left.when(new Command.NoteLoss(new Lost(before + 1, before + 1, SINCE), board(known)), SERVICE, NOW)
                 .accepted();
         var events = left.log().subList(before, left.log().size());
-        assertEquals(List.of(Event.ResultSetAside.class, Event.GamePaused.class), events.stream().map(Event::getClass)
-                .toList());
+        assertEquals(
+                List.of(Event.ResultSetAside.class, Event.GamePaused.class),
+                events.stream().map(Event::getClass).toList());
         assertTrue(reason(events).contains("No move is missing."), reason(events));
         assertEquals(Phase.PAUSED, board(left).phase());
     }
 
-    @Test void aGameWhoseStartIsLostStandsAtItsBeginningWithFullClocks() {
+    @Test
+    void aGameWhoseStartIsLostStandsAtItsBeginningWithFullClocks() {
         var events = noted(created(), moves(started(), T0.plusSeconds(10), "e2e4"));
-        assertEquals(List.of(Event.GameStarted.class, Event.GamePaused.class), events.stream()
-                .map(Event::getClass).toList());
+        assertEquals(
+                List.of(Event.GameStarted.class, Event.GamePaused.class),
+                events.stream().map(Event::getClass).toList());
         Event.GamePaused paused = (Event.GamePaused) events.getLast();
-        assertEquals(board(created()).clocks().faces().white().remaining(), paused.clocks().white());
+        assertEquals(
+                board(created()).clocks().faces().white().remaining(),
+                paused.clocks().white());
         assertTrue(paused.reason().contains("Missing: 1. e4."), paused.reason());
     }
 
-    @Test void aBoardWhoseCreationIsLostIsMadeAgainAsItWasKnown() { // ENG-1
+    @Test
+    void aBoardWhoseCreationIsLostIsMadeAgainAsItWasKnown() { // ENG-1
         var unknown = Scenario.of(GameDecider.DECIDER);
         var known = moves(started(), T0.plusSeconds(10), "e2e4", "c7c5");
         var events = noted(unknown, known);
-        assertEquals(List.of(Event.GameCreated.class, Event.GameStarted.class, Event.GamePaused.class), events.stream()
-                .map(Event::getClass).toList());
+        assertEquals(
+                List.of(Event.GameCreated.class, Event.GameStarted.class, Event.GamePaused.class),
+                events.stream().map(Event::getClass).toList());
         assertTrue(reason(events).contains("Missing: 1. e4 c5."), reason(events));
         assertEquals(board(known).seats(), board(unknown).seats());
         assertEquals(board(known).rules(), board(unknown).rules());
         assertEquals(board(created()).clocks().faces(), board(unknown).clocks().faces());
-        assertEquals(List.of(Event.GameCreated.class), noted(Scenario.of(GameDecider.DECIDER), created()).stream()
-                .map(Event::getClass).toList(), "nothing was played");
+        assertEquals(
+                List.of(Event.GameCreated.class),
+                noted(Scenario.of(GameDecider.DECIDER), created()).stream()
+                        .map(Event::getClass)
+                        .toList(),
+                "nothing was played");
     }
 
-    @Test void aGameThatStandsAlreadySaysWhatIsMissing() {
-        var paused = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Pause(BOARD, "lunch"), LCA_ROME,
-                T0.plusSeconds(20)).accepted();
+    @Test
+    void aGameThatStandsAlreadySaysWhatIsMissing() {
+        var paused = moves(started(), T0.plusSeconds(10), "e2e4")
+                .when(new Command.Pause(BOARD, "lunch"), LCA_ROME, T0.plusSeconds(20))
+                .accepted();
         var known = moves(started(), T0.plusSeconds(10), "e2e4", "c7c5");
         assertTrue(reason(noted(paused, known)).contains("Missing: 1... c5."));
     }
 
-    @Test void whatIsNoMoveIsCountedOnly() {
+    @Test
+    void whatIsNoMoveIsCountedOnly() {
         var left = moves(started(), T0.plusSeconds(10), "e2e4");
         var known = left.when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(11));
-        assertTrue(reason(noted(moves(started(), T0.plusSeconds(10), "e2e4"), known)).contains("No move is missing."));
+        assertTrue(reason(noted(moves(started(), T0.plusSeconds(10), "e2e4"), known))
+                .contains("No move is missing."));
     }
 
-    @Test void aGameThatIsOverStaysAsItIs() {
-        var over = started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(10)).accepted();
+    @Test
+    void aGameThatIsOverStaysAsItIs() {
+        var over = started()
+                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(10))
+                .accepted();
         int before = over.log().size();
-        assertEquals(before, over.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), board(over)),
-                SERVICE, NOW).accepted().log().size());
-        assertEquals(Optional.empty(), GameDecider.DECIDER.lost(new Lost(1, 2, Instant.EPOCH),
-                new BoardState.Unknown()));
+        assertEquals(
+                before,
+                over.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), board(over)), SERVICE, NOW)
+                        .accepted()
+                        .log()
+                        .size());
+        assertEquals(
+                Optional.empty(), GameDecider.DECIDER.lost(new Lost(1, 2, Instant.EPOCH), new BoardState.Unknown()));
     }
 }

@@ -25,35 +25,76 @@ class AssistanceIsHiddenTest {
     private static final Actor OPERATOR = Actor.official("op", Role.OPERATOR, "");
 
     private static GameEvent event(long sequence, String field, Message payload) {
-        var event = GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setSequence(sequence));
-        return event.setField(event.getDescriptorForType().findFieldByName(field), payload).build();
+        var event = GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey(BOARD).setSequence(sequence));
+        return event.setField(event.getDescriptorForType().findFieldByName(field), payload)
+                .build();
     }
 
     private static List<GameEvent> ofWhite() {
-        return List.of(event(1, "assistant_named", AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE)
-                .setName("Ada").build()),
-                event(2, "assistant_admitted", AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE)
-                        .setAssistantId("a").build()),
-                event(3, "clock_times_asked", ClockTimesAsked.newBuilder().setSide(Side.SIDE_WHITE).setPly(3).build()),
-                event(4, "assistant_dismissed", AssistantDismissed.newBuilder().setSide(Side.SIDE_WHITE)
-                        .setReason("ill").build()),
-                event(5, "helper_accepted", HelperAccepted.newBuilder().setSide(Side.SIDE_WHITE)
-                        .setName("Hal").build()),
-                event(6, "helper_dismissed", HelperDismissed.newBuilder().setSide(Side.SIDE_WHITE)
-                        .setReason("ill").build()));
+        return List.of(
+                event(
+                        1,
+                        "assistant_named",
+                        AssistantNamed.newBuilder()
+                                .setSide(Side.SIDE_WHITE)
+                                .setName("Ada")
+                                .build()),
+                event(
+                        2,
+                        "assistant_admitted",
+                        AssistantAdmitted.newBuilder()
+                                .setSide(Side.SIDE_WHITE)
+                                .setAssistantId("a")
+                                .build()),
+                event(
+                        3,
+                        "clock_times_asked",
+                        ClockTimesAsked.newBuilder()
+                                .setSide(Side.SIDE_WHITE)
+                                .setPly(3)
+                                .build()),
+                event(
+                        4,
+                        "assistant_dismissed",
+                        AssistantDismissed.newBuilder()
+                                .setSide(Side.SIDE_WHITE)
+                                .setReason("ill")
+                                .build()),
+                event(
+                        5,
+                        "helper_accepted",
+                        HelperAccepted.newBuilder()
+                                .setSide(Side.SIDE_WHITE)
+                                .setName("Hal")
+                                .build()),
+                event(
+                        6,
+                        "helper_dismissed",
+                        HelperDismissed.newBuilder()
+                                .setSide(Side.SIDE_WHITE)
+                                .setReason("ill")
+                                .build()));
     }
 
-    @Test void theSeatAcrossGetsNoMoreThanTheirPlacesInTheOrder() { // APP-III 1.3, ENG-5
+    @Test
+    void theSeatAcrossGetsNoMoreThanTheirPlacesInTheOrder() { // APP-III 1.3, ENG-5
         List<GameEvent> shown = GameGrpc.shownTo(BLACK, ofWhite());
-        assertTrue(shown.stream().allMatch(event -> event.getPayloadCase() == GameEvent.PayloadCase.PAYLOAD_NOT_SET),
+        assertTrue(
+                shown.stream().allMatch(event -> event.getPayloadCase() == GameEvent.PayloadCase.PAYLOAD_NOT_SET),
                 shown::toString);
-        assertEquals(List.of(1L, 2L, 3L, 4L, 5L, 6L), shown.stream()
-                .map(event -> event.getHeader().getSequence()).toList());
+        assertEquals(
+                List.of(1L, 2L, 3L, 4L, 5L, 6L),
+                shown.stream().map(event -> event.getHeader().getSequence()).toList());
         assertFalse(shown.stream().anyMatch(event -> event.getHeader().hasOccurredAt()), shown::toString);
     }
 
-    @Test void theOwnSeatTheOperatorAndTheServicesReadThem() { // APP-III 1.3
+    @Test
+    void theOwnSeatTheOperatorAndTheServicesReadThem() { // APP-III 1.3
         for (Actor reader : List.of(WHITE, OPERATOR, SERVICE))
-            assertEquals(ofWhite(), GameGrpc.shownTo(reader, ofWhite()), reader.role().name());
+            assertEquals(
+                    ofWhite(),
+                    GameGrpc.shownTo(reader, ofWhite()),
+                    reader.role().name());
     }
 }

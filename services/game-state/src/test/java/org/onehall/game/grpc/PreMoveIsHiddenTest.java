@@ -19,21 +19,34 @@ import org.onehall.proto.types.v1.EventHeader;
 /** A queued move, and that there is one, is its owner's to know (OCR 3.6 b, ENG-5). */
 class PreMoveIsHiddenTest {
     private static List<GameEvent> queuedAndCancelled() {
-        var board = started(queueing(rules()), "90+30", Optional.empty()).when(new Command.QueuePreMove(BOARD, Side.BLACK, "g8f6", 0), BLACK, T0.plusSeconds(1)).accepted()
-                .when(new Command.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)).accepted();
-        return board.log().stream().map(event -> (GameEvent) GameLog.CONTEXT.envelope(event, EventHeader.getDefaultInstance())).toList();
+        var board = started(queueing(rules()), "90+30", Optional.empty())
+                .when(new Command.QueuePreMove(BOARD, Side.BLACK, "g8f6", 0), BLACK, T0.plusSeconds(1))
+                .accepted()
+                .when(new Command.CancelPreMove(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2))
+                .accepted();
+        return board.log().stream()
+                .map(event -> (GameEvent) GameLog.CONTEXT.envelope(event, EventHeader.getDefaultInstance()))
+                .toList();
     }
 
-    @Test void theOpponentArbitersAndTheOperatorLearnNothingOfIt() { // OCR 3.6.b, ENG-5
-        for (Actor reader : List.of(WHITE, LCA_ROME, Actor.official("ca", Role.CHIEF_ARBITER, ""), Actor.official("op", Role.OPERATOR, ""))) {
+    @Test
+    void theOpponentArbitersAndTheOperatorLearnNothingOfIt() { // OCR 3.6.b, ENG-5
+        for (Actor reader : List.of(
+                WHITE,
+                LCA_ROME,
+                Actor.official("ca", Role.CHIEF_ARBITER, ""),
+                Actor.official("op", Role.OPERATOR, ""))) {
             List<GameEvent> shown = GameGrpc.shownTo(reader, queuedAndCancelled());
-            assertTrue(shown.stream().noneMatch(event -> event.hasPreMoveQueued() || event.hasPreMoveDropped()), reader.role().name());
+            assertTrue(
+                    shown.stream().noneMatch(event -> event.hasPreMoveQueued() || event.hasPreMoveDropped()),
+                    reader.role().name());
             assertFalse(shown.toString().contains("g8f6"), reader.role().name());
             assertEquals(queuedAndCancelled().size(), shown.size(), "nothing is missing from the order");
         }
     }
 
-    @Test void itsOwnerAndTheServicesReadIt() { // OCR 3.6.b
+    @Test
+    void itsOwnerAndTheServicesReadIt() { // OCR 3.6.b
         assertTrue(GameGrpc.shownTo(BLACK, queuedAndCancelled()).toString().contains("g8f6"));
         assertEquals(queuedAndCancelled(), GameGrpc.shownTo(SERVICE, queuedAndCancelled()));
     }

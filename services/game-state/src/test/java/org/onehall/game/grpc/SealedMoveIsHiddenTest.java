@@ -22,16 +22,29 @@ class SealedMoveIsHiddenTest {
         Instant six = Instant.parse("2026-05-01T18:00:00Z");
         var board = moves(started(adjourning(rules()), "240+0", Optional.empty()), T0, "e2e4", "e7e5")
                 .when(new Command.OrderSealing(BOARD, "End of the session", Optional.empty()), LCA_ROME, six)
-                .when(new Command.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, six).when(new Command.ConfirmSealed(BOARD, Side.WHITE), WHITE, six).accepted();
-        return board.log().stream().map(event -> (GameEvent) GameLog.CONTEXT.envelope(event, EventHeader.getDefaultInstance())).toList();
+                .when(new Command.SealMove(BOARD, Side.WHITE, "g1f3"), WHITE, six)
+                .when(new Command.ConfirmSealed(BOARD, Side.WHITE), WHITE, six)
+                .accepted();
+        return board.log().stream()
+                .map(event -> (GameEvent) GameLog.CONTEXT.envelope(event, EventHeader.getDefaultInstance()))
+                .toList();
     }
 
-    @Test void theOpponentTheSealerArbitersAndTheOperatorReadNoSealedMove() {
-        for (Actor reader : List.of(BLACK, WHITE, LCA_ROME, Actor.official("ca", Role.CHIEF_ARBITER, ""), Actor.official("op", Role.OPERATOR, "")))
-            assertFalse(GameGrpc.shownTo(reader, adjourned()).toString().contains("g1f3"), reader.role().name());
+    @Test
+    void theOpponentTheSealerArbitersAndTheOperatorReadNoSealedMove() {
+        for (Actor reader : List.of(
+                BLACK,
+                WHITE,
+                LCA_ROME,
+                Actor.official("ca", Role.CHIEF_ARBITER, ""),
+                Actor.official("op", Role.OPERATOR, "")))
+            assertFalse(
+                    GameGrpc.shownTo(reader, adjourned()).toString().contains("g1f3"),
+                    reader.role().name());
     }
 
-    @Test void allElseIsShownAndServicesReadItAll() {
+    @Test
+    void allElseIsShownAndServicesReadItAll() {
         assertEquals(adjourned().size(), GameGrpc.shownTo(BLACK, adjourned()).size());
         assertEquals(adjourned(), GameGrpc.shownTo(SERVICE, adjourned()));
     }

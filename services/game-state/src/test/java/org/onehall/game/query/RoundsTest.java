@@ -25,18 +25,23 @@ class RoundsTest {
     }
 
     private void opened(int round) {
-        rounds.fold(of("spring").setRoundOpened(RoundOpened.newBuilder().setRound(round)).build());
+        rounds.fold(of("spring")
+                .setRoundOpened(RoundOpened.newBuilder().setRound(round))
+                .build());
     }
 
     private void closed(int round) {
-        rounds.fold(of("spring").setRoundClosed(RoundClosed.newBuilder().setRound(round)).build());
+        rounds.fold(of("spring")
+                .setRoundClosed(RoundClosed.newBuilder().setRound(round))
+                .build());
     }
 
     private RoundNow now(String board) {
         return rounds.known(board).orElseThrow();
     }
 
-    @Test void theFirstLaterRoundThatIsOpenIsNamedOfTheOwnCompetitionOnly() { // DEC-14, LAW 6.6
+    @Test
+    void theFirstLaterRoundThatIsOpenIsNamedOfTheOwnCompetitionOnly() { // DEC-14, LAW 6.6
         opened(1);
         assertEquals(RoundNow.newBuilder().setNumber(1).build(), now("spring/1/2"));
         opened(2);
@@ -47,10 +52,16 @@ class RoundsTest {
         assertEquals(Optional.empty(), rounds.known("spring"));
     }
 
-    @Test void aRoundIsOfficialUntilAResultOfItChanges() { // OCR 17.11
+    @Test
+    void aRoundIsOfficialUntilAResultOfItChanges() { // OCR 17.11
         opened(1);
-        for (var change : new CompetitionEvent[] {of("spring").setResultNoted(ResultNoted.newBuilder().setRound(1)).build(),
-            of("spring").setScoreChanged(ScoreChanged.newBuilder().setRound(1)).build(), of("spring").setResultWithdrawn(ResultWithdrawn.newBuilder().setRound(1)).build()}) {
+        for (var change : new CompetitionEvent[] {
+            of("spring").setResultNoted(ResultNoted.newBuilder().setRound(1)).build(),
+            of("spring").setScoreChanged(ScoreChanged.newBuilder().setRound(1)).build(),
+            of("spring")
+                    .setResultWithdrawn(ResultWithdrawn.newBuilder().setRound(1))
+                    .build()
+        }) {
             closed(1);
             assertEquals(RoundNow.newBuilder().setNumber(1).setOfficial(true).build(), now("spring/1/2"));
             rounds.fold(change);
@@ -58,7 +69,12 @@ class RoundsTest {
         }
     }
 
-    @Test void nothingIsSaidWhileTheNewestRoundsAreNotKnown() { // ENG-1
-        assertEquals(Status.Code.UNAVAILABLE, assertThrows(StatusRuntimeException.class, () -> rounds.newest("spring/1/2")).getStatus().getCode());
+    @Test
+    void nothingIsSaidWhileTheNewestRoundsAreNotKnown() { // ENG-1
+        assertEquals(
+                Status.Code.UNAVAILABLE,
+                assertThrows(StatusRuntimeException.class, () -> rounds.newest("spring/1/2"))
+                        .getStatus()
+                        .getCode());
     }
 }

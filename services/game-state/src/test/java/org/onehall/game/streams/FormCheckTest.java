@@ -36,16 +36,34 @@ class FormCheckTest {
     private Map<String, byte[]> store = Map.of();
     private Map<String, byte[]> storeOfThePausedGame = Map.of();
 
-    @BeforeEach void aGameIsUnderWay() {
+    @BeforeEach
+    void aGameIsUnderWay() {
         try (DryLog log = new DryLog(GameLog.CONTEXT, T0::toEpochMilli)) {
             var create = create(lawsRules(), "90+30", Optional.empty());
-            send(log, GameLog.CONTEXT.mapper().write(create, CreateRequest.newBuilder()).build(), "create", T0.minusSeconds(60));
+            send(
+                    log,
+                    GameLog.CONTEXT
+                            .mapper()
+                            .write(create, CreateRequest.newBuilder())
+                            .build(),
+                    "create",
+                    T0.minusSeconds(60));
             for (Side side : new Side[] {Side.SIDE_WHITE, Side.SIDE_BLACK})
-                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(),
-                        "here " + side, T0.minusSeconds(50));
+                send(
+                        log,
+                        RecordPresenceRequest.newBuilder()
+                                .setBoardId(BOARD)
+                                .setSide(side)
+                                .setPresent(true)
+                                .build(),
+                        "here " + side,
+                        T0.minusSeconds(50));
             send(log, StartRequest.newBuilder().setBoardId(BOARD).build(), "start", T0);
             store = new HashMap<>(log.store());
-            log.append(BOARD, envelope(pause("The fire alarm rings"), CHIEF, "pause").toByteArray(), T0.plusSeconds(1));
+            log.append(
+                    BOARD,
+                    envelope(pause("The fire alarm rings"), CHIEF, "pause").toByteArray(),
+                    T0.plusSeconds(1));
             assertEquals("", log.answers().getLast().getRefusal().getCode());
             storeOfThePausedGame = log.store();
         }
@@ -56,8 +74,13 @@ class FormCheckTest {
     }
 
     private static Message envelope(Message request, Actor actor, String id) {
-        return GameLog.CONTEXT.envelope(request, CommandHeader.newBuilder().setRequestId(id).setKey(BOARD)
-                .setActor(LogContext.actor(actor)).build());
+        return GameLog.CONTEXT.envelope(
+                request,
+                CommandHeader.newBuilder()
+                        .setRequestId(id)
+                        .setKey(BOARD)
+                        .setActor(LogContext.actor(actor))
+                        .build());
     }
 
     private static PauseRequest pause(String reason) {
@@ -65,7 +88,11 @@ class FormCheckTest {
     }
 
     private static PlayRequest play(String uci) {
-        return PlayRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE).setUci(uci).build();
+        return PlayRequest.newBuilder()
+                .setBoardId(BOARD)
+                .setSide(Side.SIDE_WHITE)
+                .setUci(uci)
+                .build();
     }
 
     private String refused(Message request, Actor actor, String id, boolean owned) {
@@ -74,20 +101,26 @@ class FormCheckTest {
             return store.get(name);
         };
         return new FormCheck<>(GameLog.CONTEXT, entries, InstantSource.fixed(T0.plusSeconds(2)))
-                .refusal(envelope(request, actor, id), BOARD, actor, id).join().map(RefusalDetail::getCode).orElse("");
+                .refusal(envelope(request, actor, id), BOARD, actor, id)
+                .join()
+                .map(RefusalDetail::getCode)
+                .orElse("");
     }
 
-    @Test void aMoveThatIsNoneIsRefusedAndOneThatIsNotAllowedNowWaitsForItsTurn() { // OCR 3.3
+    @Test
+    void aMoveThatIsNoneIsRefusedAndOneThatIsNotAllowedNowWaitsForItsTurn() { // OCR 3.3
         assertEquals("MALFORMED_MOVE", refused(play("e9e4"), WHITE, "a", true));
         assertEquals("", refused(play("e2e5"), WHITE, "b", true));
         assertEquals("", refused(play("e2e4"), WHITE, "c", true));
     }
 
-    @Test void whoMayNotIsToldSoInItsTurnWhateverTheForm() {
+    @Test
+    void whoMayNotIsToldSoInItsTurnWhateverTheForm() {
         assertEquals("", refused(pause(""), BLACK, "a", true));
     }
 
-    @Test void aMoveIsAppendedWithoutBeingDecidedFirst() {
+    @Test
+    void aMoveIsAppendedWithoutBeingDecidedFirst() {
         List<String> read = new ArrayList<>();
         FormCheck.Entries entries = (_, name) -> {
             read.add(name);
@@ -100,26 +133,33 @@ class FormCheckTest {
         assertFalse(read.isEmpty());
     }
 
-    @Test void aReasonThatIsMissingIsRefused() { // OCR 18.3
+    @Test
+    void aReasonThatIsMissingIsRefused() { // OCR 18.3
         assertEquals("REASON_MISSING", refused(pause(""), CHIEF, "a", true));
     }
 
-    @Test void aRequestThatHadItsAnswerGetsItAgain() { // ENG-1
+    @Test
+    void aRequestThatHadItsAnswerGetsItAgain() { // ENG-1
         store = storeOfThePausedGame;
         assertEquals("", refused(pause(""), CHIEF, "pause", true));
         assertEquals("REASON_MISSING", refused(pause(""), CHIEF, "another", true));
     }
 
-    @Test void anEmptyLogDecidesOnlyHereOwnKeys() {
+    @Test
+    void anEmptyLogDecidesOnlyHereOwnKeys() {
         store.keySet().removeIf(name -> !name.equals("~form"));
         assertEquals("", refused(play("e2e4"), WHITE, "a", true), "no such board");
         var create = create(lawsRules(), "90+30", Optional.of("no position"));
-        Message absurd = GameLog.CONTEXT.mapper().write(create, CreateRequest.newBuilder()).build();
+        Message absurd = GameLog.CONTEXT
+                .mapper()
+                .write(create, CreateRequest.newBuilder())
+                .build();
         assertEquals("ILLEGAL_POSITION", refused(absurd, SERVICE, "b", true));
         assertEquals("", refused(absurd, SERVICE, "b", false));
     }
 
-    @Test void aStoreOfAnotherFormIsNotRead() {
+    @Test
+    void aStoreOfAnotherFormIsNotRead() {
         store.remove("~form");
         assertEquals("", refused(pause(""), CHIEF, "a", true));
     }

@@ -45,7 +45,8 @@ class GameTopologyTest {
     private DryLog log;
     private Instant wall = T0.minusSeconds(7_200);
 
-    @BeforeEach void open() {
+    @BeforeEach
+    void open() {
         open(EventSource.NONE);
     }
 
@@ -53,7 +54,8 @@ class GameTopologyTest {
         log = new DryLog(GameLog.CONTEXT, () -> wall.toEpochMilli(), source);
     }
 
-    @AfterEach void close() {
+    @AfterEach
+    void close() {
         log.close();
     }
 
@@ -62,7 +64,11 @@ class GameTopologyTest {
     }
 
     private void send(Message request, Actor actor, String id, Instant at, Optional<Long> expected) {
-        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).setCorrelationId("trace");
+        var header = CommandHeader.newBuilder()
+                .setRequestId(id)
+                .setKey(BOARD)
+                .setActor(LogContext.actor(actor))
+                .setCorrelationId("trace");
         expected.ifPresent(header::setExpectedSequence);
         log.append(BOARD, GameLog.CONTEXT.envelope(request, header.build()).toByteArray(), at);
     }
@@ -72,29 +78,53 @@ class GameTopologyTest {
     }
 
     private List<GameEvent> events() {
-        return log.events().stream().map(bytes -> (GameEvent) GameLog.CONTEXT.parseEvent(bytes)).toList();
+        return log.events().stream()
+                .map(bytes -> (GameEvent) GameLog.CONTEXT.parseEvent(bytes))
+                .toList();
     }
 
     private void startedBoard() {
-        send(GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(9));
+        send(
+                GameLog.CONTEXT
+                        .mapper()
+                        .write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
+                        .build(),
+                SERVICE,
+                "create",
+                T0.minusSeconds(9));
         arrivals();
         send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
     }
 
     private void arrivals() {
         for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
-            send(RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(), SERVICE, "here-" + side, T0.minusSeconds(9));
+            send(
+                    RecordPresenceRequest.newBuilder()
+                            .setBoardId(BOARD)
+                            .setSide(side)
+                            .setPresent(true)
+                            .build(),
+                    SERVICE,
+                    "here-" + side,
+                    T0.minusSeconds(9));
     }
 
     private static PlayRequest play(Side side, String uci) {
-        return PlayRequest.newBuilder().setBoardId(BOARD).setSide(side).setUci(uci).build();
+        return PlayRequest.newBuilder()
+                .setBoardId(BOARD)
+                .setSide(side)
+                .setUci(uci)
+                .build();
     }
 
-    @Test void eventsAreNumberedFromOneWithoutGapsAndCarryTheirCause() {
+    @Test
+    void eventsAreNumberedFromOneWithoutGapsAndCarryTheirCause() {
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         List<GameEvent> told = events();
-        assertEquals(List.of(1L, 2L, 3L, 4L, 5L), told.stream().map(e -> e.getHeader().getSequence()).toList());
+        assertEquals(
+                List.of(1L, 2L, 3L, 4L, 5L),
+                told.stream().map(e -> e.getHeader().getSequence()).toList());
         var header = told.getLast().getHeader();
         assertEquals("e4", header.getCausationId());
         assertEquals("trace", header.getCorrelationId());
@@ -103,17 +133,33 @@ class GameTopologyTest {
         assertEquals(T0.plusSeconds(1), RecordMapper.instant(header.getOccurredAt()));
     }
 
-    @Test void anAbsurdTimeControlIsMalformedAndTheGameGoesOn() { // OCR 4.4, OCR 19.5
+    @Test
+    void anAbsurdTimeControlIsMalformedAndTheGameGoesOn() { // OCR 4.4, OCR 19.5
         startedBoard();
         for (int before = 0; before < 4; before++) reply();
         var minutes = Duration.newBuilder().setSeconds(180);
-        var absurd = TimeControl.newBuilder().setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE)
+        var absurd = TimeControl.newBuilder()
+                .setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE)
                 .setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL)
-                .addPeriods(Period.newBuilder().setMoves(1).setBase(minutes).setIncrement(Duration.newBuilder()).setDelay(Duration.newBuilder()))
-                .addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(Long.MAX_VALUE)).setIncrement(Duration.newBuilder())
+                .addPeriods(Period.newBuilder()
+                        .setMoves(1)
+                        .setBase(minutes)
+                        .setIncrement(Duration.newBuilder())
+                        .setDelay(Duration.newBuilder()))
+                .addPeriods(Period.newBuilder()
+                        .setBase(Duration.newBuilder().setSeconds(Long.MAX_VALUE))
+                        .setIncrement(Duration.newBuilder())
                         .setDelay(Duration.newBuilder()));
-        send(CorrectSettingRequest.newBuilder().setBoardId(BOARD).setBlackControl(absurd).setReason("Wrong setting").setArticle("OCR 19.5").build(),
-                Actor.official("ca", Role.CHIEF_ARBITER, ""), "absurd", T0.plusSeconds(1));
+        send(
+                CorrectSettingRequest.newBuilder()
+                        .setBoardId(BOARD)
+                        .setBlackControl(absurd)
+                        .setReason("Wrong setting")
+                        .setArticle("OCR 19.5")
+                        .build(),
+                Actor.official("ca", Role.CHIEF_ARBITER, ""),
+                "absurd",
+                T0.plusSeconds(1));
         var refusal = reply().getRefusal();
         assertEquals("MALFORMED", refusal.getCode());
         assertEquals("V-02: the base time of a period is 0 to 24 hours", refusal.getText());
@@ -121,7 +167,8 @@ class GameTopologyTest {
         assertTrue(events().getLast().hasMovePlayed());
     }
 
-    @Test void aRepeatGetsTheFirstAnswerAndHasNoSecondEffect() { // ENG-1
+    @Test
+    void aRepeatGetsTheFirstAnswerAndHasNoSecondEffect() { // ENG-1
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(2));
@@ -130,7 +177,8 @@ class GameTopologyTest {
         assertEquals(reply(), reply());
     }
 
-    @Test void aRepeatHasNoSecondEffectHoweverLateItComes() { // ENG-1
+    @Test
+    void aRepeatHasNoSecondEffectHoweverLateItComes() { // ENG-1
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         send(play(Side.SIDE_WHITE, "d2d4"), WHITE, "too soon", T0.plusSeconds(1));
@@ -148,7 +196,8 @@ class GameTopologyTest {
         assertTrue(events().isEmpty());
     }
 
-    @Test void aStoreWrittenInAnotherFormIsFoldedAnewFromTheEvents() { // ENG-3
+    @Test
+    void aStoreWrittenInAnotherFormIsFoldedAnewFromTheEvents() { // ENG-3
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         List<byte[]> written = log.events();
@@ -163,26 +212,30 @@ class GameTopologyTest {
         assertEquals(6, answer.getHeader().getSequence());
     }
 
-    @Test void somebodyElsesRequestIdIsNoRepeat() {
+    @Test
+    void somebodyElsesRequestIdIsNoRepeat() {
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "same", T0.plusSeconds(1));
         send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "same", T0.plusSeconds(2));
         assertEquals(6, events().size());
     }
 
-    @Test void nobodyGetsTheAnswerToSomebodyElsesRequest() { // ENG-5
+    @Test
+    void nobodyGetsTheAnswerToSomebodyElsesRequest() { // ENG-5
         startedBoard();
         log.answers();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "same", T0.plusSeconds(1));
         send(play(Side.SIDE_WHITE, "d2d4"), BLACK, "same", T0.plusSeconds(2));
         var answers = log.answersTo();
-        assertEquals(List.of(new Answers.Asker(BOARD, "p-white", "same"), new Answers.Asker(BOARD, "p-black", "same")),
+        assertEquals(
+                List.of(new Answers.Asker(BOARD, "p-white", "same"), new Answers.Asker(BOARD, "p-black", "same")),
                 answers.stream().map(Answers.Answer::asker).toList());
         assertFalse(answers.getFirst().outcome().hasRefusal());
         assertTrue(answers.getLast().outcome().hasRefusal());
     }
 
-    @Test void aWriterWhoHasNotSeenTheLastEventIsRefused() {
+    @Test
+    void aWriterWhoHasNotSeenTheLastEventIsRefused() {
         startedBoard();
         for (int before = 0; before < 4; before++) reply();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1), Optional.of(1L));
@@ -191,30 +244,38 @@ class GameTopologyTest {
         assertEquals(5, reply().getSequence());
     }
 
-    @Test void aCommandsTimeNeverGoesBack() { // ENG-4
+    @Test
+    void aCommandsTimeNeverGoesBack() { // ENG-4
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(5));
         send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "e5", T0.plusSeconds(3));
-        assertEquals(T0.plusSeconds(5), RecordMapper.instant(events().getLast().getHeader().getOccurredAt()));
+        assertEquals(
+                T0.plusSeconds(5),
+                RecordMapper.instant(events().getLast().getHeader().getOccurredAt()));
     }
 
-    @Test void theOpponentsClockStartsWhenTheMoveIsPublished() { // ENG-4
+    @Test
+    void theOpponentsClockStartsWhenTheMoveIsPublished() { // ENG-4
         startedBoard();
         wall = T0.plusSeconds(8);
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         GameEvent move = events().getLast();
-        assertEquals(T0.plusSeconds(8), RecordMapper.instant(move.getMovePlayed().getClocks().getAt()));
+        assertEquals(
+                T0.plusSeconds(8),
+                RecordMapper.instant(move.getMovePlayed().getClocks().getAt()));
         assertEquals(1, move.getMovePlayed().getSpent().getSeconds());
     }
 
-    @Test void anUnreadableCommandIsSkippedAndAMalformedOneRefused() {
+    @Test
+    void anUnreadableCommandIsSkippedAndAMalformedOneRefused() {
         log.append(BOARD, new byte[] {1, 2, 3}, T0);
         assertTrue(log.answers().isEmpty());
         send(PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build(), WHITE, "no side", T0);
         assertEquals("MALFORMED", reply().getRefusal().getCode());
     }
 
-    @Test void aSilenceOfTheZoneIsChargedToNobodyAndPausesTheGame() { // ENG-4, OCR 19.6
+    @Test
+    void aSilenceOfTheZoneIsChargedToNobodyAndPausesTheGame() { // ENG-4, OCR 19.6
         beat(T0.minusSeconds(10));
         startedBoardWithBeats();
         beat(T0.plusSeconds(20));
@@ -225,13 +286,15 @@ class GameTopologyTest {
         assertTrue(told.get(told.size() - 2).hasOutageCovered());
         assertEquals(PauseCause.PAUSE_CAUSE_OUTAGE, paused.getGamePaused().getCause());
         // 90+30: White is charged 20 s of the 80.
-        assertEquals(90 * 60 + 30 - 20, paused.getGamePaused().getClocks().getWhite().getSeconds());
+        assertEquals(
+                90 * 60 + 30 - 20, paused.getGamePaused().getClocks().getWhite().getSeconds());
         assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());
         beat(T0.plusSeconds(81));
         assertTrue(events().isEmpty());
     }
 
-    @Test void steadyBeatsSayNothing() {
+    @Test
+    void steadyBeatsSayNothing() {
         startedBoardWithBeats();
         int before = events().size();
         for (int i = 1; i <= 20; i++) beat(T0.plusMillis(500L * i));
@@ -241,7 +304,14 @@ class GameTopologyTest {
 
     private void startedBoardWithBeats() {
         beat(T0.minusSeconds(9));
-        send(GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(9));
+        send(
+                GameLog.CONTEXT
+                        .mapper()
+                        .write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
+                        .build(),
+                SERVICE,
+                "create",
+                T0.minusSeconds(9));
         arrivals();
         for (int i = -8; i <= 0; i++) beat(T0.plusSeconds(i));
         send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
@@ -249,13 +319,23 @@ class GameTopologyTest {
     }
 
     private void beat(Instant at) {
-        log.append("~", GameCommand.newBuilder().setHeader(CommandHeader.newBuilder().setKey("~"))
-                .setBeat(BeatRequest.newBuilder().setZone("zone-1")).build().toByteArray(), at);
+        log.append(
+                "~",
+                GameCommand.newBuilder()
+                        .setHeader(CommandHeader.newBuilder().setKey("~"))
+                        .setBeat(BeatRequest.newBuilder().setZone("zone-1"))
+                        .build()
+                        .toByteArray(),
+                at);
     }
 
-    @Test void theDescribedTopologyIsKept() throws IOException {
+    @Test
+    void theDescribedTopologyIsKept() throws IOException {
         try (var golden = getClass().getResourceAsStream("/topology.txt")) {
-            String described = DecideTopology.of(GameLog.CONTEXT, () -> 0, LogMeter.NONE).describe().toString().strip();
+            String described = DecideTopology.of(GameLog.CONTEXT, () -> 0, LogMeter.NONE)
+                    .describe()
+                    .toString()
+                    .strip();
             assertEquals(new String(golden.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8).strip(), described);
         }
     }

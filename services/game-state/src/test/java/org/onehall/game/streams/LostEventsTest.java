@@ -43,18 +43,44 @@ class LostEventsTest {
     private Map<String, byte[]> storeBeforeTheLastMove = Map.of();
     /** Offsets from which the log was read since it was opened. */
     private final List<Long> readFrom = new CopyOnWriteArrayList<>();
+
     private Optional<DryLog> opened = Optional.empty();
 
-    @BeforeEach void threeMovesWerePlayed() {
+    @BeforeEach
+    void threeMovesWerePlayed() {
         try (DryLog log = new DryLog(GameLog.CONTEXT, T0::toEpochMilli)) {
-            send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()),
-                    CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(60));
+            send(
+                    log,
+                    GameLog.CONTEXT
+                            .mapper()
+                            .write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
+                            .build(),
+                    SERVICE,
+                    "create",
+                    T0.minusSeconds(60));
             for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK)) {
-                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(),
-                        SERVICE, "here " + side, T0.minusSeconds(50));
+                send(
+                        log,
+                        RecordPresenceRequest.newBuilder()
+                                .setBoardId(BOARD)
+                                .setSide(side)
+                                .setPresent(true)
+                                .build(),
+                        SERVICE,
+                        "here " + side,
+                        T0.minusSeconds(50));
                 for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
-                    send(log, ClearSeatRequest.newBuilder().setBoardId(BOARD).setSide(side).setCheck(kind)
-                            .setPassed(true).build(), SERVICE, kind + " " + side, T0.minusSeconds(40));
+                    send(
+                            log,
+                            ClearSeatRequest.newBuilder()
+                                    .setBoardId(BOARD)
+                                    .setSide(side)
+                                    .setCheck(kind)
+                                    .setPassed(true)
+                                    .build(),
+                            SERVICE,
+                            kind + " " + side,
+                            T0.minusSeconds(40));
             }
             send(log, StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
             send(log, move(Side.SIDE_WHITE, "e2e4"), WHITE, "first", T0.plusSeconds(10));
@@ -66,17 +92,25 @@ class LostEventsTest {
         }
     }
 
-    @AfterEach void close() {
+    @AfterEach
+    void close() {
         opened.ifPresent(DryLog::close);
     }
 
     private static PlayRequest move(Side side, String uci) {
-        return PlayRequest.newBuilder().setBoardId(BOARD).setSide(side).setUci(uci).build();
+        return PlayRequest.newBuilder()
+                .setBoardId(BOARD)
+                .setSide(side)
+                .setUci(uci)
+                .build();
     }
 
     private static void send(DryLog log, Message request, Actor actor, String id, Instant at) {
-        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD)
-                .setActor(LogContext.actor(actor)).build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId(id)
+                .setKey(BOARD)
+                .setActor(LogContext.actor(actor))
+                .build();
         log.append(BOARD, GameLog.CONTEXT.envelope(request, header).toByteArray(), at);
     }
 
@@ -92,51 +126,69 @@ class LostEventsTest {
     }
 
     private static List<GameEvent> events(DryLog log) {
-        return log.events().stream().map(bytes -> (GameEvent) GameLog.CONTEXT.parseEvent(bytes)).toList();
+        return log.events().stream()
+                .map(bytes -> (GameEvent) GameLog.CONTEXT.parseEvent(bytes))
+                .toList();
     }
 
-    @Test void whereNothingIsLostThePlayGoesOn() {
+    @Test
+    void whereNothingIsLostThePlayGoesOn() {
         DryLog log = open(store, written);
         send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
         List<GameEvent> events = events(log);
-        assertEquals(List.of("Nc6"), events.stream().map(event -> event.getMovePlayed().getSan()).toList());
+        assertEquals(
+                List.of("Nc6"),
+                events.stream().map(event -> event.getMovePlayed().getSan()).toList());
         assertEquals(written.size() + 1, events.getFirst().getHeader().getSequence());
     }
 
-    @Test void aBoardWhoseAcknowledgedMovesAreMissingStandsAndSaysWhichTheyAre() {
+    @Test
+    void aBoardWhoseAcknowledgedMovesAreMissingStandsAndSaysWhichTheyAre() {
         int left = written.size() - 2;
         DryLog log = open(store, written.subList(0, left));
         send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
         List<GameEvent> events = events(log);
-        assertEquals(List.of(GameEvent.PayloadCase.OUTAGE_COVERED, GameEvent.PayloadCase.GAME_PAUSED), events.stream()
-                .map(GameEvent::getPayloadCase).toList());
-        assertEquals(List.of(written.size() + 1L, written.size() + 2L), events.stream()
-                .map(event -> event.getHeader().getSequence()).toList(), "numbers of lost events are not given again");
+        assertEquals(
+                List.of(GameEvent.PayloadCase.OUTAGE_COVERED, GameEvent.PayloadCase.GAME_PAUSED),
+                events.stream().map(GameEvent::getPayloadCase).toList());
+        assertEquals(
+                List.of(written.size() + 1L, written.size() + 2L),
+                events.stream().map(event -> event.getHeader().getSequence()).toList(),
+                "numbers of lost events are not given again");
         var paused = events.getLast().getGamePaused();
-        assertEquals("The end of the hall's log was damaged, and records of this game are lost (numbers " + (left + 1)
-                + " to " + written.size()
-                + "). Missing: 1... e5 2. Nf3. After them White had 1:31:10 and Black 1:30:50. Set the clocks, "
+        assertEquals(
+                "The end of the hall's log was damaged, and records of this game are lost (numbers " + (left + 1)
+                        + " to " + written.size()
+                        + "). Missing: 1... e5 2. Nf3. After them White had 1:31:10 and Black 1:30:50. Set the clocks, "
                         + "resume, and have the players make them again.",
                 paused.getReason());
-        assertEquals(5_450, paused.getClocks().getWhite().getSeconds(),
+        assertEquals(
+                5_450,
+                paused.getClocks().getWhite().getSeconds(),
                 "after 1. e4 by White, 10 s of 90 minutes and 30 s added");
-        assertEquals(5_430, paused.getClocks().getBlack().getSeconds(),
+        assertEquals(
+                5_430,
+                paused.getClocks().getBlack().getSeconds(),
                 "nobody is charged for what came after the last record");
         Outcome answer = log.answers().getLast();
         assertEquals("GAME_PAUSED", answer.getRefusal().getCode());
     }
 
-    @Test void aRequestWhoseEventsAreLostIsDecidedAgainAndNotAnsweredAsIfTheyStood() {
+    @Test
+    void aRequestWhoseEventsAreLostIsDecidedAgainAndNotAnsweredAsIfTheyStood() {
         DryLog log = open(store, written.subList(0, written.size() - 1));
         send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER);
         assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());
     }
 
-    @Test void aStoreThatHasLostItsEndDoesNotGiveNumbersTwice() {
+    @Test
+    void aStoreThatHasLostItsEndDoesNotGiveNumbersTwice() {
         DryLog log = open(storeBeforeTheLastMove, written);
         send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
         List<GameEvent> events = events(log);
-        assertEquals(List.of("Nc6"), events.stream().map(event -> event.getMovePlayed().getSan()).toList());
+        assertEquals(
+                List.of("Nc6"),
+                events.stream().map(event -> event.getMovePlayed().getSan()).toList());
         assertEquals(written.size() + 1, events.getFirst().getHeader().getSequence());
         send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER.plusSeconds(1));
         assertEquals(List.of(), events(log), "a request that was carried out is not carried out again");
@@ -153,14 +205,16 @@ class LostEventsTest {
         }
     }
 
-    @Test void aStartReadsTheLogFromWhereTheOneBeforeItCameTo() {
+    @Test
+    void aStartReadsTheLogFromWhereTheOneBeforeItCameTo() {
         DryLog log = open(afterAStart(storeBeforeTheLastMove, written.subList(0, written.size() - 1)), written);
         send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
         assertEquals(written.size() - 2, readFrom.getFirst(), "with the last event that was read before");
         assertEquals(written.size() + 1, events(log).getFirst().getHeader().getSequence(), "and finds what is new");
     }
 
-    @Test void theLogIsReadOnWhileCommandsAreDecided() {
+    @Test
+    void theLogIsReadOnWhileCommandsAreDecided() {
         List<byte[]> growing = new CopyOnWriteArrayList<>(written.subList(0, written.size() - 1));
         DryLog log = open(storeBeforeTheLastMove, growing);
         send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER);
@@ -177,7 +231,8 @@ class LostEventsTest {
         assertEquals(Set.of(written.size() - 1L), Set.copyOf(readFrom), "by the start, and perhaps once more before");
     }
 
-    @Test void eventsLostBehindWhereAnEarlierStartCameToAreMissed() {
+    @Test
+    void eventsLostBehindWhereAnEarlierStartCameToAreMissed() {
         List<byte[]> left = written.subList(0, written.size() - 1);
         Map<String, byte[]> before = afterAStart(storeBeforeTheLastMove, left);
         try (DryLog log = open(before, left)) {
@@ -190,7 +245,8 @@ class LostEventsTest {
         assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());
     }
 
-    @Test void aLogThatHasLostWhatAnEarlierStartReadIsReadFromItsBeginning() {
+    @Test
+    void aLogThatHasLostWhatAnEarlierStartReadIsReadFromItsBeginning() {
         Map<String, byte[]> before = afterAStart(store, written);
         DryLog log = open(before, written.subList(0, written.size() - 1));
         send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
@@ -204,7 +260,8 @@ class LostEventsTest {
         assertEquals(List.of(written.size() - 1L, 0L), readFrom, "another event stands where the last one stood");
     }
 
-    @Test void aStoreThatDoesNotSayHowFarTheLogWasReadHasItReadFromItsBeginning() {
+    @Test
+    void aStoreThatDoesNotSayHowFarTheLogWasReadHasItReadFromItsBeginning() {
         Map<String, byte[]> before = new HashMap<>(afterAStart(store, written));
         for (byte[] unreadable : List.of(new byte[0], new byte[] {0, 0, 0, 9}, new byte[40])) {
             before.put("~logged", unreadable);
@@ -213,20 +270,37 @@ class LostEventsTest {
                 opened = Optional.empty();
                 send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
                 assertEquals(List.of(0L), readFrom);
-                assertEquals(written.size() + 1, events(log).getFirst().getHeader().getSequence());
+                assertEquals(
+                        written.size() + 1, events(log).getFirst().getHeader().getSequence());
             }
         }
     }
 
-    @Test void aLossThatTheLogCannotRecordIsReportedOnce() {
+    @Test
+    void aLossThatTheLogCannotRecordIsReportedOnce() {
         List<byte[]> created = new ArrayList<>();
         Map<String, byte[]> known;
         try (DryLog log = new DryLog(GameLog.CONTEXT, T0::toEpochMilli)) {
-            send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()),
-                    CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(60));
+            send(
+                    log,
+                    GameLog.CONTEXT
+                            .mapper()
+                            .write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
+                            .build(),
+                    SERVICE,
+                    "create",
+                    T0.minusSeconds(60));
             for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
-                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(),
-                        SERVICE, "here " + side, T0.minusSeconds(50));
+                send(
+                        log,
+                        RecordPresenceRequest.newBuilder()
+                                .setBoardId(BOARD)
+                                .setSide(side)
+                                .setPresent(true)
+                                .build(),
+                        SERVICE,
+                        "here " + side,
+                        T0.minusSeconds(50));
             created.addAll(log.events());
             known = log.store();
         }
@@ -240,13 +314,25 @@ class LostEventsTest {
         assertEquals(List.of(0L, 0L), readFrom.subList(1, readFrom.size()), "of another loss it is");
     }
 
-    @Test void aBoardThatIsGoneFromTheLogAltogetherIsMadeAgainAndStands() {
+    @Test
+    void aBoardThatIsGoneFromTheLogAltogetherIsMadeAgainAndStands() {
         DryLog log = open(store, List.of());
-        send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
-                .build(), SERVICE, "create", LATER);
+        send(
+                log,
+                GameLog.CONTEXT
+                        .mapper()
+                        .write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
+                        .build(),
+                SERVICE,
+                "create",
+                LATER);
         List<GameEvent> events = events(log);
-        assertEquals(List.of(GameEvent.PayloadCase.GAME_CREATED, GameEvent.PayloadCase.GAME_STARTED,
-                GameEvent.PayloadCase.GAME_PAUSED), events.stream().map(GameEvent::getPayloadCase).toList());
+        assertEquals(
+                List.of(
+                        GameEvent.PayloadCase.GAME_CREATED,
+                        GameEvent.PayloadCase.GAME_STARTED,
+                        GameEvent.PayloadCase.GAME_PAUSED),
+                events.stream().map(GameEvent::getPayloadCase).toList());
         assertEquals(written.size() + 1, events.getFirst().getHeader().getSequence());
         assertEquals("ALREADY_CREATED", log.answers().getLast().getRefusal().getCode());
     }

@@ -53,11 +53,13 @@ class SealedLogIT {
 
     private int requests;
 
-    private Outcome submit(SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id) throws Exception {
+    private Outcome submit(SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id)
+            throws Exception {
         return submitting(log, request, actor, id).get(20, TimeUnit.SECONDS);
     }
 
-    private CompletableFuture<Outcome> submitting(SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id) {
+    private CompletableFuture<Outcome> submitting(
+            SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id) {
         return log.submit(request, BOARD, actor, id, OptionalLong.empty(), "trace-" + id);
     }
 
@@ -71,65 +73,123 @@ class SealedLogIT {
         return log;
     }
 
-    @Test void aCommandIsAnsweredOnceItsEventsAreCommittedAndARepeatGetsTheFirstAnswer() throws Exception {
-        PlayRequest e4 = PlayRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+    @Test
+    void aCommandIsAnsweredOnceItsEventsAreCommittedAndARepeatGetsTheFirstAnswer() throws Exception {
+        PlayRequest e4 = PlayRequest.newBuilder()
+                .setBoardId(BOARD)
+                .setSide(Side.SIDE_WHITE)
+                .setUci("e2e4")
+                .build();
         Outcome first;
         try (var log = open()) {
-            var create = GameLog.CONTEXT.mapper().write(create(rules(), "90+30", java.util.Optional.empty()), CreateRequest.newBuilder()).build();
+            var create = GameLog.CONTEXT
+                    .mapper()
+                    .write(create(rules(), "90+30", java.util.Optional.empty()), CreateRequest.newBuilder())
+                    .build();
             assertTrue(!submit(log, create, SERVICE).hasRefusal());
             for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
-                submit(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(), SERVICE);
+                submit(
+                        log,
+                        RecordPresenceRequest.newBuilder()
+                                .setBoardId(BOARD)
+                                .setSide(side)
+                                .setPresent(true)
+                                .build(),
+                        SERVICE);
             for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
                 for (CheckKind check : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
-                    submit(log, ClearSeatRequest.newBuilder().setBoardId(BOARD).setSide(side).setCheck(check).setPassed(true).build(), SERVICE);
+                    submit(
+                            log,
+                            ClearSeatRequest.newBuilder()
+                                    .setBoardId(BOARD)
+                                    .setSide(side)
+                                    .setCheck(check)
+                                    .setPassed(true)
+                                    .build(),
+                            SERVICE);
             submit(log, StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE);
-            assertEquals("FORBIDDEN_SEAT", submit(log, e4, STRANGER).getRefusal().getCode());
+            assertEquals(
+                    "FORBIDDEN_SEAT", submit(log, e4, STRANGER).getRefusal().getCode());
             first = submit(log, e4, WHITE, "e4");
             GameEvent moved = GameEvent.parseFrom(first.getEvents(0));
             assertEquals("e4", moved.getMovePlayed().getSan());
             assertEquals("trace-e4", moved.getHeader().getCorrelationId());
             assertEquals(first, submit(log, e4, WHITE, "e4"));
-            assertEquals("NOT_YOUR_MOVE", submit(log, e4, WHITE, "e4 again").getRefusal().getCode());
+            assertEquals(
+                    "NOT_YOUR_MOVE",
+                    submit(log, e4, WHITE, "e4 again").getRefusal().getCode());
         }
         try (var reopened = open()) {
             assertEquals(first, submit(reopened, e4, WHITE, "e4"));
-            var reply = submit(reopened, PlayRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setUci("e7e5").build(), BLACK);
+            var reply = submit(
+                    reopened,
+                    PlayRequest.newBuilder()
+                            .setBoardId(BOARD)
+                            .setSide(Side.SIDE_BLACK)
+                            .setUci("e7e5")
+                            .build(),
+                    BLACK);
             assertEquals(first.getSequence() + 1, reply.getSequence());
         }
     }
 
-    @Test void malformedInputIsRefusedAndNothingIsWritten() throws Exception {
+    @Test
+    void malformedInputIsRefusedAndNothingIsWritten() throws Exception {
         try (var log = open()) {
-            var noSide = PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build();
+            var noSide =
+                    PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build();
             assertEquals("MALFORMED", submit(log, noSide, WHITE).getRefusal().getCode());
         }
     }
 
     /** A page and a gateway may both ask this instance again while the log is slow: that is not to make it slower. */
-    @Test void aRequestThatWaitsForItsOutcomeIsNotAppendedAgain() throws Exception {
-        PlayRequest move = PlayRequest.newBuilder().setBoardId("no/1/1").setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+    @Test
+    void aRequestThatWaitsForItsOutcomeIsNotAppendedAgain() throws Exception {
+        PlayRequest move = PlayRequest.newBuilder()
+                .setBoardId("no/1/1")
+                .setSide(Side.SIDE_WHITE)
+                .setUci("e2e4")
+                .build();
         try (var log = open()) {
-            List<CompletableFuture<Outcome>> asked = Stream.generate(() -> submitting(log, move, WHITE, "asked often")).limit(OFTEN).toList();
-            for (var one : asked) assertEquals(asked.getFirst().get(20, TimeUnit.SECONDS), one.get(20, TimeUnit.SECONDS));
+            List<CompletableFuture<Outcome>> asked = Stream.generate(() -> submitting(log, move, WHITE, "asked often"))
+                    .limit(OFTEN)
+                    .toList();
+            for (var one : asked)
+                assertEquals(asked.getFirst().get(20, TimeUnit.SECONDS), one.get(20, TimeUnit.SECONDS));
         }
-        long appended = commands().stream().filter(command -> command.getHeader().getRequestId().equals("asked often")).count();
+        long appended = commands().stream()
+                .filter(command -> command.getHeader().getRequestId().equals("asked often"))
+                .count();
         assertTrue(appended >= 1 && appended < OFTEN, appended + " times in the log");
     }
 
     /** Readers of committed records see nothing behind an open transaction: of an instance that is gone it is ended. */
-    @Test void whatADeadInstanceLeftOpenHoldsUpNobody() throws Exception {
-        var settings = Map.<String, Object>of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, OneBroker.shared().settings("game-it-1").bootstrap(),
-                ProducerConfig.TRANSACTIONAL_ID_CONFIG, "onehall.game.decider-" + UUID.randomUUID() + "-1", ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 600_000);
+    @Test
+    void whatADeadInstanceLeftOpenHoldsUpNobody() throws Exception {
+        var settings = Map.<String, Object>of(
+                ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
+                OneBroker.shared().settings("game-it-1").bootstrap(),
+                ProducerConfig.TRANSACTIONAL_ID_CONFIG,
+                "onehall.game.decider-" + UUID.randomUUID() + "-1",
+                ProducerConfig.TRANSACTION_TIMEOUT_CONFIG,
+                600_000);
         try (var dead = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
             dead.initTransactions();
             dead.beginTransaction();
             for (String topic : List.of(GameLog.CONTEXT.eventTopic(), GameLog.CONTEXT.replyTopic()))
-                dead.send(new ProducerRecord<>(topic, TopicCatalogue.partition("no/1/2"), "no/1/2", new byte[0])).get();
+                dead.send(new ProducerRecord<>(topic, TopicCatalogue.partition("no/1/2"), "no/1/2", new byte[0]))
+                        .get();
             try (var log = open()) {
-                PlayRequest move = PlayRequest.newBuilder().setBoardId("no/1/2").setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+                PlayRequest move = PlayRequest.newBuilder()
+                        .setBoardId("no/1/2")
+                        .setSide(Side.SIDE_WHITE)
+                        .setUci("e2e4")
+                        .build();
                 Eventually.holds(() -> {
                     try {
-                        return log.submit(move, "no/1/2", WHITE, "after a death", OptionalLong.empty(), "trace").join().hasRefusal();
+                        return log.submit(move, "no/1/2", WHITE, "after a death", OptionalLong.empty(), "trace")
+                                .join()
+                                .hasRefusal();
                     } catch (CompletionException notYet) {
                         return false;
                     }
@@ -142,39 +202,58 @@ class SealedLogIT {
      * The owner of a partition in which nothing can be read is not ready and says which it is, as nothing else shows
      * it.
      */
-    @Test void whoOwnsAPartitionInWhichNothingCanBeReadIsNotReadyAndSaysWhich() throws Exception {
+    @Test
+    void whoOwnsAPartitionInWhichNothingCanBeReadIsNotReadyAndSaysWhich() throws Exception {
         String bootstrap = OneBroker.shared().settings("game-it-1").bootstrap();
         int partition = TopicCatalogue.partition("no/1/3");
-        var settings = Map.<String, Object>of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
-                ProducerConfig.TRANSACTIONAL_ID_CONFIG, "of nobody in the group",
-                ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 600_000);
-        try (var log = open(); var other = new KafkaProducer<>(settings, new StringSerializer(),
-                new ByteArraySerializer())) {
+        var settings = Map.<String, Object>of(
+                ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
+                bootstrap,
+                ProducerConfig.TRANSACTIONAL_ID_CONFIG,
+                "of nobody in the group",
+                ProducerConfig.TRANSACTION_TIMEOUT_CONFIG,
+                600_000);
+        try (var log = open();
+                var other = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
             other.initTransactions();
             other.beginTransaction();
-            other.send(new ProducerRecord<>(GameLog.CONTEXT.replyTopic(), partition, "no/1/3", new byte[0])).get();
+            other.send(new ProducerRecord<>(GameLog.CONTEXT.replyTopic(), partition, "no/1/3", new byte[0]))
+                    .get();
             Eventually.holds(() -> !log.isReady());
-            assertEquals(List.of(GameLog.CONTEXT.replyTopic() + "-" + partition), List.copyOf(log.standing().keySet()));
+            assertEquals(
+                    List.of(GameLog.CONTEXT.replyTopic() + "-" + partition),
+                    List.copyOf(log.standing().keySet()));
             other.abortTransaction();
             Eventually.holds(log::isReady);
         }
     }
 
     /** A consumer whose place lies behind the end would begin again, and what was answered would be decided again. */
-    @Test void whereTheCommandLogHasLostItsEndTheDeciderGoesOnAtItsEnd() throws Exception {
+    @Test
+    void whereTheCommandLogHasLostItsEndTheDeciderGoesOnAtItsEnd() throws Exception {
         String board = "no/1/5";
-        PlayRequest move = PlayRequest.newBuilder().setBoardId(board).setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+        PlayRequest move = PlayRequest.newBuilder()
+                .setBoardId(board)
+                .setSide(Side.SIDE_WHITE)
+                .setUci("e2e4")
+                .build();
         try (var log = open()) {
-            log.submit(move, board, WHITE, "before the loss", OptionalLong.empty(), "trace").get(20, TimeUnit.SECONDS);
+            log.submit(move, board, WHITE, "before the loss", OptionalLong.empty(), "trace")
+                    .get(20, TimeUnit.SECONDS);
         }
         var commands = new TopicPartition(GameLog.CONTEXT.commandTopic(), TopicCatalogue.partition(board));
-        try (Admin admin = Admin.create(Map.of("bootstrap.servers", OneBroker.shared().bootstrap()))) {
-            long end = admin.listOffsets(Map.of(commands, OffsetSpec.latest())).partitionResult(commands).get()
+        try (Admin admin =
+                Admin.create(Map.of("bootstrap.servers", OneBroker.shared().bootstrap()))) {
+            long end = admin.listOffsets(Map.of(commands, OffsetSpec.latest()))
+                    .partitionResult(commands)
+                    .get()
                     .offset();
             var behind = Map.of(commands, new OffsetAndMetadata(end + 100));
             Eventually.holds(() -> {
                 try {
-                    admin.alterConsumerGroupOffsets("onehall.game.decider", behind).all().get();
+                    admin.alterConsumerGroupOffsets("onehall.game.decider", behind)
+                            .all()
+                            .get();
                     return true;
                 } catch (ExecutionException | InterruptedException membersLeft) {
                     return false;
@@ -182,7 +261,8 @@ class SealedLogIT {
             });
         }
         try (var log = open()) {
-            log.submit(move, board, WHITE, "after the loss", OptionalLong.empty(), "trace").get(20, TimeUnit.SECONDS);
+            log.submit(move, board, WHITE, "after the loss", OptionalLong.empty(), "trace")
+                    .get(20, TimeUnit.SECONDS);
         }
         List<String> answered = new ArrayList<>();
         for (byte[] reply : records(GameLog.CONTEXT.replyTopic())) {
@@ -200,9 +280,11 @@ class SealedLogIT {
 
     private static List<byte[]> records(String topic) {
         List<byte[]> records = new ArrayList<>();
-        try (var consumer = new KafkaConsumer<String, byte[]>(OneBroker.shared().settings("game-it-1").reader())) {
+        try (var consumer = new KafkaConsumer<String, byte[]>(
+                OneBroker.shared().settings("game-it-1").reader())) {
             var partitions = consumer.partitionsFor(topic).stream()
-                    .map(one -> new TopicPartition(one.topic(), one.partition())).toList();
+                    .map(one -> new TopicPartition(one.topic(), one.partition()))
+                    .toList();
             consumer.assign(partitions);
             consumer.seekToBeginning(partitions);
             var ends = consumer.endOffsets(partitions);

@@ -38,11 +38,13 @@ class StuckDeciderIT {
         private final CountDownLatch begun = new CountDownLatch(1);
         private final CountDownLatch goOn = new CountDownLatch(1);
 
-        @Override public BoardState initial() {
+        @Override
+        public BoardState initial() {
             return GameDecider.DECIDER.initial();
         }
 
-        @Override public Decision<Event> decide(Submitted<Command> submitted, BoardState state) {
+        @Override
+        public Decision<Event> decide(Submitted<Command> submitted, BoardState state) {
             if (submitted.requestId().equals(STUCK)) {
                 begun.countDown();
                 try {
@@ -54,29 +56,45 @@ class StuckDeciderIT {
             return GameDecider.DECIDER.decide(submitted, state);
         }
 
-        @Override public BoardState evolve(BoardState state, Event event) {
+        @Override
+        public BoardState evolve(BoardState state, Event event) {
             return GameDecider.DECIDER.evolve(state, event);
         }
 
         /** As a service's request is, it is appended before anybody judges it. */
-        @Override public boolean isJudgedByState(Command command) {
+        @Override
+        public boolean isJudgedByState(Command command) {
             return false;
         }
     }
 
     private static LogContext<Command, Event, BoardState> context(Waiting decider) {
         var boards = GameLog.CONTEXT;
-        return new LogContext<>(boards.name(), boards.keyFields(), decider, boards.commandType(), boards.eventType(),
-                boards.commands(), boards.events(), boards.mapper(), boards.states(), boards.signsOfLife(),
+        return new LogContext<>(
+                boards.name(),
+                boards.keyFields(),
+                decider,
+                boards.commandType(),
+                boards.eventType(),
+                boards.commands(),
+                boards.events(),
+                boards.mapper(),
+                boards.states(),
+                boards.signsOfLife(),
                 boards.internal());
     }
 
     private static CompletableFuture<Outcome> move(SealedLog<?, ?, ?> log, String request) {
-        var move = PlayRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+        var move = PlayRequest.newBuilder()
+                .setBoardId(BOARD)
+                .setSide(Side.SIDE_WHITE)
+                .setUci("e2e4")
+                .build();
         return log.submit(move, BOARD, WHITE, request, OptionalLong.empty(), "trace");
     }
 
-    @Test void whileACommandIsNotDecidedItsPartitionIsNamedAndAfterwardsAllIsWell() throws Exception {
+    @Test
+    void whileACommandIsNotDecidedItsPartitionIsNamedAndAfterwardsAllIsWell() throws Exception {
         Waiting decider = new Waiting();
         String partition = TopicCatalogue.commands("game") + "-" + TopicCatalogue.partition(BOARD);
         try (var log = SealedLog.open(context(decider), OneBroker.shared().settings("game-it-1"), LogMeter.NONE)) {
@@ -87,8 +105,10 @@ class StuckDeciderIT {
                 Eventually.holds(() -> log.standing().containsKey(partition));
                 assertFalse(log.isReady());
                 Map<String, String> standing = log.standing();
-                assertTrue(standing.getOrDefault(partition, "").matches(
-                        "no command is decided; the one at offset \\d+ has taken \\d+ s so far"), standing::toString);
+                assertTrue(
+                        standing.getOrDefault(partition, "")
+                                .matches("no command is decided; the one at offset \\d+ has taken \\d+ s so far"),
+                        standing::toString);
                 assertFalse(standing.values().stream().anyMatch(what -> what.contains(BOARD)), standing::toString);
             } finally {
                 decider.goOn.countDown();

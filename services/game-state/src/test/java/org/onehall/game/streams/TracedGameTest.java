@@ -47,36 +47,50 @@ class TracedGameTest {
     private final List<SpanData> spans = new ArrayList<>();
     private final SdkTracerProvider provider = SdkTracerProvider.builder()
             .addSpanProcessor(SimpleSpanProcessor.create(new SpanExporter() {
-                @Override public CompletableResultCode export(Collection<SpanData> ended) {
+                @Override
+                public CompletableResultCode export(Collection<SpanData> ended) {
                     spans.addAll(ended);
                     return CompletableResultCode.ofSuccess();
                 }
 
-                @Override public CompletableResultCode flush() {
+                @Override
+                public CompletableResultCode flush() {
                     return CompletableResultCode.ofSuccess();
                 }
 
-                @Override public CompletableResultCode shutdown() {
+                @Override
+                public CompletableResultCode shutdown() {
                     return CompletableResultCode.ofSuccess();
                 }
-            })).build();
+            }))
+            .build();
     private final Traces traces = Traces.into(provider.get("test"));
 
     private static LogMeter meter(LogTracer tracer) {
         return new LogMeter() {
-            @Override public void decided(String context, String type, String outcome, String reason) {}
+            @Override
+            public void decided(String context, String type, String outcome, String reason) {}
 
-            @Override public LogTracer tracer() {
+            @Override
+            public LogTracer tracer() {
                 return tracer;
             }
         };
     }
 
     private static GameCommand command() {
-        var request = GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()),
-                CreateRequest.newBuilder()).build();
-        return (GameCommand) GameLog.CONTEXT.envelope(request, CommandHeader.newBuilder().setRequestId(REQUEST)
-                .setKey(BOARD).setActor(LogContext.actor(SERVICE)).setCorrelationId("c-1").build());
+        var request = GameLog.CONTEXT
+                .mapper()
+                .write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
+                .build();
+        return (GameCommand) GameLog.CONTEXT.envelope(
+                request,
+                CommandHeader.newBuilder()
+                        .setRequestId(REQUEST)
+                        .setKey(BOARD)
+                        .setActor(LogContext.actor(SERVICE))
+                        .setCorrelationId("c-1")
+                        .build());
     }
 
     /** What one command comes to. */
@@ -84,22 +98,25 @@ class TracedGameTest {
         Properties properties = new Properties();
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "traced");
         Instant at = T0.minusSeconds(9);
-        try (var driver = new TopologyTestDriver(DecideTopology.of(GameLog.CONTEXT, at::toEpochMilli, meter(tracer)),
-                properties)) {
+        try (var driver = new TopologyTestDriver(
+                DecideTopology.of(GameLog.CONTEXT, at::toEpochMilli, meter(tracer)), properties)) {
             driver.createInputTopic(GameLog.CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer())
                     .pipeInput(new TestRecord<>(BOARD, command().toByteArray(), headers, at));
-            return driver.createOutputTopic(GameLog.CONTEXT.eventTopic(), new StringDeserializer(),
-                    new ByteArrayDeserializer()).readRecordsToList();
+            return driver.createOutputTopic(
+                            GameLog.CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer())
+                    .readRecordsToList();
         }
     }
 
     private SpanData span(String name) {
-        List<SpanData> found = spans.stream().filter(span -> span.getName().equals(name)).toList();
+        List<SpanData> found =
+                spans.stream().filter(span -> span.getName().equals(name)).toList();
         assertEquals(1, found.size(), name + " in " + spans);
         return found.getFirst();
     }
 
-    @Test void theEventGoesOnWithTheTraceOfItsRequestAndHasTheSameBytes() {
+    @Test
+    void theEventGoesOnWithTheTraceOfItsRequestAndHasTheSameBytes() {
         Headers sent = new RecordHeaders();
         try (var socket = traces.begin("create", "c-1", System.nanoTime());
                 var append = traces.append(GameLog.CONTEXT.commandTopic(), command(), "c-1")) {
@@ -122,11 +139,13 @@ class TracedGameTest {
         assertEquals(span("decide create").getSpanId(), written.getParentSpanId());
         assertEquals(span("create").getTraceId(), written.getTraceId());
         Header parent = traced.getFirst().headers().lastHeader(PARENT);
-        assertEquals("00-" + written.getTraceId() + "-" + written.getSpanId() + "-01",
+        assertEquals(
+                "00-" + written.getTraceId() + "-" + written.getSpanId() + "-01",
                 new String(parent.value(), StandardCharsets.US_ASCII));
     }
 
-    @Test void whoWaitsForTheAnswerFindsItAmongEventsThatAreTraced() {
+    @Test
+    void whoWaitsForTheAnswerFindsItAmongEventsThatAreTraced() {
         Headers sent = new RecordHeaders();
         try (var _ = traces.begin("create", "c-1", System.nanoTime());
                 var append = traces.append(GameLog.CONTEXT.commandTopic(), command(), "c-1")) {
@@ -134,12 +153,17 @@ class TracedGameTest {
         }
         Answers answers = new Answers(GameLog.CONTEXT, _ -> true);
         List<Answers.Answer> given = new ArrayList<>();
-        events(traces, sent).forEach(event -> answers.next(GameLog.CONTEXT.eventTopic(), event.key(), event.value(),
-                event.headers()).ifPresent(given::add));
-        assertEquals(List.of(REQUEST), given.stream().map(answer -> answer.asker().requestId()).toList());
+        events(traces, sent)
+                .forEach(
+                        event -> answers.next(GameLog.CONTEXT.eventTopic(), event.key(), event.value(), event.headers())
+                                .ifPresent(given::add));
+        assertEquals(
+                List.of(REQUEST),
+                given.stream().map(answer -> answer.asker().requestId()).toList());
     }
 
-    @Test void aCommandWithoutATraceBeginsNone() {
+    @Test
+    void aCommandWithoutATraceBeginsNone() {
         events(traces, new RecordHeaders());
         assertEquals(List.of(), spans);
     }

@@ -28,6 +28,7 @@ public class Admission {
     private static final Logger LOG = Logger.getLogger(Admission.class);
     /** Before every other filter, so that the answer of any of them counts as an answer. */
     private static final int FIRST = 10_000;
+
     private static final long SWEEP_SECONDS = 1;
 
     private static volatile Admission current;
@@ -84,9 +85,11 @@ public class Admission {
 
     /** What netty asks before it serves a new connection. */
     public static final class Door extends ChannelInitializerExtension {
-        @Override public void postInitializeServerChildChannel(Channel channel) {
+        @Override
+        public void postInitializeServerChildChannel(Channel channel) {
             Admission admission = current;
-            if (admission != null && channel.localAddress() instanceof InetSocketAddress local
+            if (admission != null
+                    && channel.localAddress() instanceof InetSocketAddress local
                     && local.getPort() != admission.management
                     && channel.remoteAddress() instanceof InetSocketAddress remote) admission.came(channel, remote);
         }
@@ -100,7 +103,8 @@ public class Admission {
         };
         String address = NetworkAddress.of(remote.getAddress());
         long now = System.nanoTime();
-        if (clients.isProxy(remote.getAddress()) ? connections.openedByProxy(peer, address, end, now)
+        if (clients.isProxy(remote.getAddress())
+                ? connections.openedByProxy(peer, address, end, now)
                 : connections.opened(peer, address, end, now))
             channel.closeFuture().addListener(_ -> connections.closed(peer, end));
         else channel.unsafe().closeForcibly();
@@ -109,7 +113,8 @@ public class Admission {
     /** Makes netty ask {@link Door}. Vert.x is created before anything opens a connection. */
     @Singleton
     public static class Bell implements VertxOptionsCustomizer {
-        @Override public void accept(VertxOptions options) {
+        @Override
+        public void accept(VertxOptions options) {
             System.setProperty(ChannelInitializerExtension.EXTENSIONS_SYSTEM_PROPERTY, "serviceload");
         }
     }
@@ -117,12 +122,17 @@ public class Admission {
     /** Keeps a connection on which somebody with a valid token opens a screen. */
     @Singleton
     public static class Screens implements HttpUpgradeCheck {
-        @Inject Admission admission;
+        @Inject
+        Admission admission;
 
-        @Override public Uni<CheckResult> perform(HttpUpgradeContext upgrade) {
-            return upgrade.securityIdentity().invoke(identity -> {
-                if (!identity.isAnonymous()) admission.connections.becameScreen(peer(upgrade.httpRequest()));
-            }).onFailure().recoverWithNull() // a token that is not valid is refused elsewhere
+        @Override
+        public Uni<CheckResult> perform(HttpUpgradeContext upgrade) {
+            return upgrade.securityIdentity()
+                    .invoke(identity -> {
+                        if (!identity.isAnonymous()) admission.connections.becameScreen(peer(upgrade.httpRequest()));
+                    })
+                    .onFailure()
+                    .recoverWithNull() // a token that is not valid is refused elsewhere
                     .chain(() -> CheckResult.permitUpgrade());
         }
     }

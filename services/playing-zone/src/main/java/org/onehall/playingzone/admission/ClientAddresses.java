@@ -26,6 +26,7 @@ public class ClientAddresses {
     public static final String FORWARDED = "X-Forwarded-For";
     /** An address with all its parts. */
     private static final Pattern WHOLE = Pattern.compile(".*:.*|\\d+(?:\\.\\d+){3}");
+
     private static final Pattern WITH_PORT = Pattern.compile("\\[?([0-9A-Fa-f.:]+?)]?(?::\\d{1,5})?");
 
     private final List<IpSubnetFilterRule> proxies;
@@ -71,14 +72,16 @@ public class ClientAddresses {
     /**
      * The address of who asks.
      *
-     * @param peer      at the other end of the connection
+     * @param peer at the other end of the connection
      * @param forwarded values of {@link #FORWARDED}, each with one or more addresses
      */
     public String of(String peer, List<String> forwarded) {
         Optional<InetAddress> at = read(peer);
         if (at.isEmpty() || proxies.isEmpty()) return peer;
         InetAddress client = at.get();
-        List<String> hops = forwarded.stream().flatMap(value -> List.of(value.split(",")).stream()).toList();
+        List<String> hops = forwarded.stream()
+                .flatMap(value -> List.of(value.split(",")).stream())
+                .toList();
         for (String hop : hops.reversed()) {
             if (!isProxy(client)) break;
             Optional<InetAddress> before = read(hop);

@@ -31,9 +31,11 @@ final class Connections {
         final String peer;
         /** With whose connections it counts while it rests. */
         final String home;
+
         final Runnable end;
         /** With whose connections it counts now. */
         String address;
+
         long since;
 
         Connection(String peer, String home, Runnable end) {
@@ -54,7 +56,9 @@ final class Connections {
         }
 
         Optional<Connection> oldest() {
-            return Stream.of(resting, waiting).flatMap(some -> some.values().stream().limit(1)).findFirst();
+            return Stream.of(resting, waiting)
+                    .flatMap(some -> some.values().stream().limit(1))
+                    .findFirst();
         }
 
         void remove(String peer) {
@@ -65,8 +69,8 @@ final class Connections {
 
     /**
      * @param perAddress most connections of one address that are no open screens
-     * @param total      most connections of all addresses, including open screens
-     * @param idle       how long a connection that is no open screen is kept without a complete request
+     * @param total most connections of all addresses, including open screens
+     * @param idle how long a connection that is no open screen is kept without a complete request
      */
     Connections(int perAddress, int total, Duration idle) {
         if (perAddress < 1 || total < 1 || !idle.isPositive())
@@ -80,10 +84,10 @@ final class Connections {
     /**
      * A new connection.
      *
-     * @param peer    its address and port
+     * @param peer its address and port
      * @param address with whose other connections it is counted
-     * @param end     closes it; called at most once, and not if the result is false
-     * @param nanos   of a monotonic clock, here and in all other methods
+     * @param end closes it; called at most once, and not if the result is false
+     * @param nanos of a monotonic clock, here and in all other methods
      * @return whether it may stay
      */
     synchronized boolean opened(String peer, String address, Runnable end, long nanos) {
@@ -106,7 +110,8 @@ final class Connections {
 
     private boolean admitted(String peer, String address, Runnable end, long nanos) {
         if (open.size() >= total) {
-            Optional<Connection> leaving = addresses.values().stream().max(Comparator.comparingInt(Address::size))
+            Optional<Connection> leaving = addresses.values().stream()
+                    .max(Comparator.comparingInt(Address::size))
                     .flatMap(Address::oldest);
             if (leaving.isEmpty()) return false;
             end(leaving.get());
@@ -173,7 +178,8 @@ final class Connections {
     synchronized void sweep(long nanos) {
         List<Connection> idle = addresses.values().stream()
                 .flatMap(address -> Stream.of(address.resting, address.waiting))
-                .flatMap(some -> some.values().stream().takeWhile(one -> nanos - one.since >= idleNanos)).toList();
+                .flatMap(some -> some.values().stream().takeWhile(one -> nanos - one.since >= idleNanos))
+                .toList();
         idle.forEach(this::end);
     }
 

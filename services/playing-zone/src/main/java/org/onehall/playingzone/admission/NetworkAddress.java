@@ -16,7 +16,8 @@ public final class NetworkAddress {
      */
     static String of(InetAddress address) {
         byte[] bytes = address.getAddress();
-        return bytes.length == IPV6_BYTES ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES)
+        return bytes.length == IPV6_BYTES
+                ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES)
                 : address.getHostAddress();
     }
 

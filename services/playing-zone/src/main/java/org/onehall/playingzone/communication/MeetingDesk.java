@@ -23,19 +23,23 @@ import org.onehall.proto.types.v1.WriteContext;
 public class MeetingDesk {
     private static final Logger LOG = Logger.getLogger(MeetingDesk.class);
 
-    @Inject LiveHall hall;
-    @GrpcClient("connectivity") ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
+    @Inject
+    LiveHall hall;
+
+    @GrpcClient("connectivity")
+    ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
 
     private final Participants participants = new Participants();
 
     /** Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again. */
     public void take(Webhook from, Webhook.Visit visit, Meeting meeting) {
         Instant now = Instant.now();
-        Optional<Presence> told = participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())),
-                now);
+        Optional<Presence> told =
+                participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())), now);
         if (told.isEmpty()) {
-            LOG.infof("%s: somebody %s who is no player by name, is still there, or of whom more is known", from,
-                    visit.joined() ? "came" : "left");
+            LOG.infof(
+                    "%s: somebody %s who is no player by name, is still there, or of whom more is known",
+                    from, visit.joined() ? "came" : "left");
             return;
         }
         Presence presence = told.get();
@@ -43,10 +47,14 @@ public class MeetingDesk {
         String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.getPlayerId() + ":"
                 + presence.present() + ":" + presence.at().toEpochMilli() + ":"
                 + Integer.toHexString(visit.connection().hashCode());
-        connections.reportCommunication(ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(id))
-                .setVenueId(LogKey.of(meeting.competition(), player.getVenueId())).setPlayerId(player.getPlayerId())
+        connections.reportCommunication(ReportCommunicationRequest.newBuilder()
+                .setWrite(WriteContext.newBuilder().setRequestId(id))
+                .setVenueId(LogKey.of(meeting.competition(), player.getVenueId()))
+                .setPlayerId(player.getPlayerId())
                 .setPresent(presence.present())
-                .setAt(Wire.timestamp(presence.at())).setSource(from.source()).build());
+                .setAt(Wire.timestamp(presence.at()))
+                .setSource(from.source())
+                .build());
     }
 
     /** Those in the meetings of a competition who are no player by their name. */

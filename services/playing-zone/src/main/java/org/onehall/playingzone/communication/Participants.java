@@ -33,15 +33,16 @@ public final class Participants {
      * Where somebody comes and goes.
      *
      * @param competition whose players are meant
-     * @param venue       whose meeting it is, so that only its players are in it; "" if it is for all venues
+     * @param venue whose meeting it is, so that only its players are in it; "" if it is for all venues
      */
     public record Meeting(String competition, String venue) {}
 
     /**
      * Somebody in a meeting who could not be told to be one player.
      *
-     * @param venue where he belongs: that of the meeting, else the only one with players of a name like his; "" if nobody knows
-     * @param at    in ms since 1970
+     * @param venue where he belongs: that of the meeting, else the only one with players of a name like his; "" if
+     *     nobody knows
+     * @param at in ms since 1970
      */
     public record Unknown(String venue, String name, long at) {}
 
@@ -64,7 +65,8 @@ public final class Participants {
     /** @param told empty for a stranger */
     private record Connection(Optional<Told> told, String venue, String name, boolean there, Instant at) {
         boolean isOf(String playerId) {
-            return told.filter(one -> one.player().getPlayerId().equals(playerId)).isPresent();
+            return told.filter(one -> one.player().getPlayerId().equals(playerId))
+                    .isPresent();
         }
 
         /**
@@ -90,14 +92,14 @@ public final class Participants {
     private final Map<Meeting, Map<String, Connection>> meetings = new HashMap<>();
 
     /**
-     * What is known now of the player who has joined or left. Empty if no player is recognised, if he is still there
-     * by another connection, if something later is known of this connection, or if somebody who was recognised as this
+     * What is known now of the player who has joined or left. Empty if no player is recognised, if he is still there by
+     * another connection, if something later is known of this connection, or if somebody who was recognised as this
      * player more surely has been there: then this participant is a stranger with the same name.
      *
      * @param players of the meeting's competition
      */
-    public synchronized Optional<Presence> take(Webhook.Visit visit, Meeting meeting, List<Player> players,
-            Instant now) {
+    public synchronized Optional<Presence> take(
+            Webhook.Visit visit, Meeting meeting, List<Player> players, Instant now) {
         Map<String, Connection> here = meetings.computeIfAbsent(meeting, _ -> new LinkedHashMap<>());
         Instant at = visit.at().filter(then -> then.isBefore(now)).orElse(now);
         Connection named = told(visit, meeting, players, at);
@@ -105,44 +107,62 @@ public final class Participants {
         Connection last = here.get(id);
         if (last != null && (at.isBefore(last.at()) || at.equals(last.at()) && visit.joined() && !last.there()))
             return Optional.empty();
-        boolean opened = last == null || visit.joined() && (!last.there() || last.told().isEmpty());
+        boolean opened =
+                last == null || visit.joined() && (!last.there() || last.told().isEmpty());
         Connection taken = opened ? named : last.then(visit.joined(), at);
         here.remove(id);
         here.put(id, taken);
         if (here.size() > CONNECTIONS_KEPT)
-            here.remove(here.entrySet().stream().filter(one -> !one.getKey().equals(id) && !one.getValue().there())
-                    .findFirst().map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
+            here.remove(here.entrySet().stream()
+                    .filter(one -> !one.getKey().equals(id) && !one.getValue().there())
+                    .findFirst()
+                    .map(Map.Entry::getKey)
+                    .orElseGet(() -> here.keySet().iterator().next()));
         return taken.told().flatMap(one -> presence(meeting.competition(), one, visit.joined()));
     }
 
     private Optional<Presence> presence(String competition, Told told, boolean joined) {
         List<Connection> own = all(competition, one -> one.isOf(told.player().getPlayerId()));
-        By surest = own.stream().map(Connection::by).min(Comparator.naturalOrder()).orElseThrow();
+        By surest =
+                own.stream().map(Connection::by).min(Comparator.naturalOrder()).orElseThrow();
         if (told.by() != surest) return Optional.empty();
         List<Connection> sure = own.stream().filter(one -> one.by() == surest).toList();
         boolean there = sure.stream().anyMatch(Connection::there);
         if (there != joined) return Optional.empty();
-        return Optional.of(new Presence(told.player(), there, sure.stream().map(Connection::at)
-                .max(Comparator.naturalOrder()).orElseThrow()));
+        return Optional.of(new Presence(
+                told.player(),
+                there,
+                sure.stream().map(Connection::at).max(Comparator.naturalOrder()).orElseThrow()));
     }
 
     /** Whether a player is present by this connection as long as it is there. */
     private boolean isTaken(String competition, Connection connection) {
-        return connection.told().filter(told -> all(competition, one -> one.isOf(told.player().getPlayerId())).stream()
-                .noneMatch(one -> one.by().compareTo(told.by()) < 0)).isPresent();
+        return connection
+                .told()
+                .filter(told -> all(competition, one -> one.isOf(told.player().getPlayerId())).stream()
+                        .noneMatch(one -> one.by().compareTo(told.by()) < 0))
+                .isPresent();
     }
 
     private List<Connection> all(String competition, Predicate<Connection> which) {
-        return meetings.entrySet().stream().filter(meeting -> meeting.getKey().competition().equals(competition))
+        return meetings.entrySet().stream()
+                .filter(meeting -> meeting.getKey().competition().equals(competition))
                 .flatMap(meeting -> meeting.getValue().values().stream())
-                .filter(which).toList();
+                .filter(which)
+                .toList();
     }
 
     private static Connection told(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant at) {
         List<Player> own = players.stream()
-                .filter(player -> meeting.venue().isEmpty() || player.getVenueId().equals(meeting.venue())).toList();
-        return new Connection(told(visit.key(), visit.name(), own), meeting.venue().isEmpty()
-                ? venue(visit.name(), own) : meeting.venue(), visit.name(), visit.joined(), at);
+                .filter(player ->
+                        meeting.venue().isEmpty() || player.getVenueId().equals(meeting.venue()))
+                .toList();
+        return new Connection(
+                told(visit.key(), visit.name(), own),
+                meeting.venue().isEmpty() ? venue(visit.name(), own) : meeting.venue(),
+                visit.name(),
+                visit.joined(),
+                at);
     }
 
     /**
@@ -152,9 +172,12 @@ public final class Participants {
     public synchronized List<Unknown> unknown(String competition) {
         List<Unknown> shown = new ArrayList<>();
         all(competition, one -> one.there() && !isTaken(competition, one)).stream()
-                .collect(Collectors.groupingBy(Connection::venue)).forEach((venue, strangers) ->
-                strangers.stream().sorted(Comparator.comparing(Connection::at).reversed()).limit(UNKNOWN_SHOWN)
-                        .forEach(one -> shown.add(new Unknown(venue, one.name(), one.at().toEpochMilli()))));
+                .collect(Collectors.groupingBy(Connection::venue))
+                .forEach((venue, strangers) -> strangers.stream()
+                        .sorted(Comparator.comparing(Connection::at).reversed())
+                        .limit(UNKNOWN_SHOWN)
+                        .forEach(one -> shown.add(
+                                new Unknown(venue, one.name(), one.at().toEpochMilli()))));
         shown.sort(Comparator.comparingLong(Unknown::at).thenComparing(Unknown::venue));
         return List.copyOf(shown);
     }
@@ -162,7 +185,9 @@ public final class Participants {
     /** The only venue with players of whose names a word is in this one; "" if there are several or none. */
     private static String venue(String name, List<Player> players) {
         Set<String> words = words(name);
-        Set<String> venues = players.stream().filter(player -> words(player.getName()).stream().anyMatch(words::contains)).map(Player::getVenueId)
+        Set<String> venues = players.stream()
+                .filter(player -> words(player.getName()).stream().anyMatch(words::contains))
+                .map(Player::getVenueId)
                 .collect(Collectors.toSet());
         return venues.size() == 1 ? venues.iterator().next() : "";
     }
@@ -182,14 +207,21 @@ public final class Participants {
         List<Told> found = told(players, By.KEY, player -> player.getPlayerId().equalsIgnoreCase(key));
         if (found.isEmpty()) found = told(players, By.NAME, player -> isAll(player.getPlayerId(), words));
         if (found.isEmpty()) found = told(players, By.NAME, player -> isAll(player.getName(), words));
-        if (found.isEmpty()) found = told(players, By.PART_OF_NAME, player -> isIn(player.getPlayerId(), words)
-                && (player.getPlayerId().length() >= UNMISTAKABLE || isIn(player.getName(), words)));
+        if (found.isEmpty())
+            found = told(
+                    players,
+                    By.PART_OF_NAME,
+                    player -> isIn(player.getPlayerId(), words)
+                            && (player.getPlayerId().length() >= UNMISTAKABLE || isIn(player.getName(), words)));
         if (found.isEmpty()) found = told(players, By.PART_OF_NAME, player -> isIn(player.getName(), words));
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
     private static List<Told> told(List<Player> players, By by, Predicate<Player> which) {
-        return players.stream().filter(which).map(player -> new Told(player, by)).toList();
+        return players.stream()
+                .filter(which)
+                .map(player -> new Told(player, by))
+                .toList();
     }
 
     private static boolean isIn(String text, Set<String> words) {
@@ -202,7 +234,11 @@ public final class Participants {
     }
 
     private static Set<String> words(String text) {
-        return Arrays.stream(Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
-                .filter(word -> !word.isEmpty()).collect(Collectors.toSet());
+        return Arrays.stream(Normalizer.normalize(text, Normalizer.Form.NFD)
+                        .replaceAll("\\p{M}", "")
+                        .toLowerCase(Locale.ROOT)
+                        .split("[^\\p{L}\\p{N}]+"))
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.toSet());
     }
 }

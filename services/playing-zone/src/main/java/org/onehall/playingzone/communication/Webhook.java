@@ -19,40 +19,52 @@ import org.onehall.decider.Texts;
 import org.onehall.proto.connectivity.v1.CommunicationSource;
 
 /**
- * The signed webhooks of two communication systems: who comes into a meeting and who leaves it (OCR 18.8). Pure. Signatures and
- * fields are those of Zoom's meeting.participant_joined and of the webhooks of Jitsi as a Service, as developers.zoom.us and
- * developer.8x8.com/jaas describe them.
+ * The signed webhooks of two communication systems: who comes into a meeting and who leaves it (OCR 18.8). Pure.
+ * Signatures and fields are those of Zoom's meeting.participant_joined and of the webhooks of Jitsi as a Service, as
+ * developers.zoom.us and developer.8x8.com/jaas describe them.
  */
 public enum Webhook {
     /** Signed over "v0:timestamp:body", in hexadecimal digits. */
     ZOOM(CommunicationSource.COMMUNICATION_SOURCE_ZOOM) {
-        @Override public boolean isSigned(String secret, String timestamp, String signature, String body, Instant now) {
+        @Override
+        public boolean isSigned(String secret, String timestamp, String signature, String body, Instant now) {
             return isFresh(timestamp, now) && same("v0=" + hex(secret, "v0:" + timestamp + ":" + body), signature);
         }
 
-        @Override public Optional<Visit> visit(JsonNode event) {
+        @Override
+        public Optional<Visit> visit(JsonNode event) {
             String type = event.path("event").asText();
             boolean joined = type.equals("meeting.participant_joined");
             JsonNode of = event.path("payload").path("object").path("participant");
             if (!joined && !type.equals("meeting.participant_left") || !of.isObject()) return Optional.empty();
-            return Optional.of(new Visit(of.path("participant_uuid").asText(of.path("user_id").asText()), of.path("user_name").asText(),
-                    of.path("customer_key").asText(), joined, at(of.path(joined ? "join_time" : "leave_time")).or(() -> at(event.path("event_ts")))));
+            return Optional.of(new Visit(
+                    of.path("participant_uuid").asText(of.path("user_id").asText()),
+                    of.path("user_name").asText(),
+                    of.path("customer_key").asText(),
+                    joined,
+                    at(of.path(joined ? "join_time" : "leave_time")).or(() -> at(event.path("event_ts")))));
         }
     },
     /** Signed over "timestamp.body", in base 64; one header names both: "t=…,v1=…". */
     JITSI(CommunicationSource.COMMUNICATION_SOURCE_JITSI) {
-        @Override public boolean isSigned(String secret, String timestamp, String signature, String body, Instant now) {
+        @Override
+        public boolean isSigned(String secret, String timestamp, String signature, String body, Instant now) {
             String time = part(signature, "t=").findFirst().orElse("");
             String due = Base64.getEncoder().encodeToString(mac(secret, time + "." + body));
             return isFresh(time, now) && part(signature, "v1=").anyMatch(given -> same(due, given));
         }
 
-        @Override public Optional<Visit> visit(JsonNode event) {
+        @Override
+        public Optional<Visit> visit(JsonNode event) {
             String type = event.path("eventType").asText();
             boolean joined = type.equals("PARTICIPANT_JOINED");
             JsonNode of = event.path("data");
             if (!joined && !type.equals("PARTICIPANT_LEFT") || !of.isObject()) return Optional.empty();
-            return Optional.of(new Visit(of.path("participantJid").asText(of.path("id").asText()), of.path("name").asText(), of.path("id").asText(), joined,
+            return Optional.of(new Visit(
+                    of.path("participantJid").asText(of.path("id").asText()),
+                    of.path("name").asText(),
+                    of.path("id").asText(),
+                    joined,
                     at(event.path("timestamp"))));
         }
     };
@@ -72,9 +84,9 @@ public enum Webhook {
      * Somebody has come or gone.
      *
      * @param connection of this visit; "" if it is not told
-     * @param name       as the meeting shows it, without the characters that our own names may not have
-     * @param key        what the organiser has given to this participant; "" if nothing
-     * @param at         empty if it is not told
+     * @param name as the meeting shows it, without the characters that our own names may not have
+     * @param key what the organiser has given to this participant; "" if nothing
+     * @param at empty if it is not told
      */
     public record Visit(String connection, String name, String key, boolean joined, Optional<Instant> at) {
         /** Letters kept of what somebody may have called himself. */
@@ -91,7 +103,10 @@ public enum Webhook {
         return source;
     }
 
-    /** @param timestamp of its own header, where the system has one; it and {@code signature} are null where the header is missing */
+    /**
+     * @param timestamp of its own header, where the system has one; it and {@code signature} are null where the header
+     *     is missing
+     */
     public abstract boolean isSigned(String secret, String timestamp, String signature, String body, Instant now);
 
     /** Empty if the event is about something else. */
@@ -103,12 +118,16 @@ public enum Webhook {
     }
 
     private static Stream<String> part(String signature, String prefix) {
-        return Arrays.stream(signature == null ? new String[0] : signature.split(",")).map(String::strip).filter(part -> part.startsWith(prefix))
+        return Arrays.stream(signature == null ? new String[0] : signature.split(","))
+                .map(String::strip)
+                .filter(part -> part.startsWith(prefix))
                 .map(part -> part.substring(prefix.length()));
     }
 
     private static boolean isFresh(String timestamp, Instant now) {
-        return timestamp != null && timestamp.matches("\\d{1,13}") && Duration.between(epoch(Long.parseLong(timestamp)), now).abs().compareTo(FRESH) <= 0;
+        return timestamp != null
+                && timestamp.matches("\\d{1,13}")
+                && Duration.between(epoch(Long.parseLong(timestamp)), now).abs().compareTo(FRESH) <= 0;
     }
 
     private static Instant epoch(long number) {
@@ -116,7 +135,8 @@ public enum Webhook {
     }
 
     private static Optional<Instant> at(JsonNode value) {
-        if (value.isIntegralNumber() && value.canConvertToLong() && value.longValue() > 0) return Optional.of(epoch(value.longValue()));
+        if (value.isIntegralNumber() && value.canConvertToLong() && value.longValue() > 0)
+            return Optional.of(epoch(value.longValue()));
         try {
             return value.isTextual() ? Optional.of(Instant.parse(value.textValue())) : Optional.empty();
         } catch (DateTimeException notATime) {
@@ -125,7 +145,8 @@ public enum Webhook {
     }
 
     private static boolean same(String due, String given) {
-        return given != null && MessageDigest.isEqual(due.getBytes(StandardCharsets.UTF_8), given.getBytes(StandardCharsets.UTF_8));
+        return given != null
+                && MessageDigest.isEqual(due.getBytes(StandardCharsets.UTF_8), given.getBytes(StandardCharsets.UTF_8));
     }
 
     private static String hex(String secret, String text) {

@@ -8,10 +8,10 @@ import java.time.Duration;
 @ConfigMapping(prefix = "onehall.admission")
 public interface AdmissionConfig {
     /**
-     * Most connections of one address that are no open screens, at least 1. A venue of 100 players and its consoles
-     * has one address, and a browser opens up to seven. Behind a trusted proxy ({@link DoorsConfig#trustedProxies()})
-     * these are the requests of one address that wait for their answers; the proxy itself may have as many connections
-     * as the hall.
+     * Most connections of one address that are no open screens, at least 1. A venue of 100 players and its consoles has
+     * one address, and a browser opens up to seven. Behind a trusted proxy ({@link DoorsConfig#trustedProxies()}) these
+     * are the requests of one address that wait for their answers; the proxy itself may have as many connections as the
+     * hall.
      */
     @WithDefault("1000")
     int perAddress();

@@ -3,7 +3,9 @@ package org.onehall.playingzone.config;
 import io.smallrye.config.ConfigMapping;
 import java.util.Optional;
 
-/** The secrets with which the communication system signs its webhooks (OCR 18.8). Prefix {@code onehall.communication}. */
+/**
+ * The secrets with which the communication system signs its webhooks (OCR 18.8). Prefix {@code onehall.communication}.
+ */
 @ConfigMapping(prefix = "onehall.communication")
 public interface CommunicationConfig {
     /** Of Zoom's webhooks; without it they are refused. */

@@ -5,8 +5,8 @@ import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
 /**
- * When a silent link is called what in competitions that were loaded before their regulations, {@code connection.*}, were recorded with
- * these times (OCR 18.8). Prefix {@code onehall.connection}.
+ * When a silent link is called what in competitions that were loaded before their regulations, {@code connection.*},
+ * were recorded with these times (OCR 18.8). Prefix {@code onehall.connection}.
  */
 @ConfigMapping(prefix = "onehall.connection")
 public interface ConnectionConfig {

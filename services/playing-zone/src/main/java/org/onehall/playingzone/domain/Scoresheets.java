@@ -12,11 +12,15 @@ public final class Scoresheets {
     /**
      * Sides whose scoresheet is missing, White first.
      *
-     * @param asked    the regulations ask for scoresheets
-     * @param over     the game has ended; before that none is owed
+     * @param asked the regulations ask for scoresheets
+     * @param over the game has ended; before that none is owed
      * @param handedIn sides that have handed theirs in
      */
     public static List<Side> owed(boolean asked, boolean over, Set<Side> handedIn) {
-        return asked && over ? Stream.of(Side.values()).filter(side -> !handedIn.contains(side)).toList() : List.of();
+        return asked && over
+                ? Stream.of(Side.values())
+                        .filter(side -> !handedIn.contains(side))
+                        .toList()
+                : List.of();
     }
 }

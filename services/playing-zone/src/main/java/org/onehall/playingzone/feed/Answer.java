@@ -35,7 +35,8 @@ sealed interface Answer {
     default String frame(String id) {
         return switch (this) {
             case Ok(var more) -> Frames.ok(id, more);
-            case Refused(var code, var rule, var text, var details) -> Frames.refused(Optional.of(id), code, rule, text, details);
+            case Refused(var code, var rule, var text, var details) ->
+                Frames.refused(Optional.of(id), code, rule, text, details);
             case Unavailable() -> {
                 Refusal away = org.onehall.playingzone.ZoneRefusal.UNAVAILABLE;
                 yield Frames.refused(Optional.of(id), away.name(), away.rule(), away.text(), Map.of());

@@ -6,13 +6,14 @@ import java.util.Map;
 import org.onehall.playingzone.rights.Viewer;
 
 /**
- * How many commands a person may give: the logs that keep them are kept for ever. A budget fills up evenly, and what
- * is not used is saved up to its size. It belongs to a person and his place, so that another device or connection does
- * not renew it. Screens take nothing for a move that is legal now. Thread-safe.
+ * How many commands a person may give: the logs that keep them are kept for ever. A budget fills up evenly, and what is
+ * not used is saved up to its size. It belongs to a person and his place, so that another device or connection does not
+ * renew it. Screens take nothing for a move that is legal now. Thread-safe.
  */
 final class CommandBudget {
     /** As many commands as one with a text counts. */
     static final int OF_TEXT = 10;
+
     private static final int MANY = 10_000;
     private static final long MINUTE_NANOS = Duration.ofMinutes(1).toNanos();
 
@@ -38,7 +39,7 @@ final class CommandBudget {
     }
 
     /**
-     * @param ofSeat   commands a minute of a player or an assistant, who may also give as many at once
+     * @param ofSeat commands a minute of a player or an assistant, who may also give as many at once
      * @param ofOthers the same of anybody else
      */
     CommandBudget(int ofSeat, int ofOthers) {
@@ -79,22 +80,63 @@ final class CommandBudget {
     private static int cost(Request request) {
         return switch (request) {
             case Request.CallArbiter _, Request.AskQuestion _, Request.FileAppeal _, Request.AskLeave _ -> OF_TEXT;
-            case Request.Play _, Request.QueuePreMove _, Request.CancelPreMove _, Request.OfferDraw _,
-                    Request.AcceptDraw _, Request.DeclineDraw _, Request.Resign _, Request.ClaimDraw _,
-                    Request.SealMove _, Request.ConfirmReproduced _, Request.ConfirmSealed _,
-                    Request.ConfirmResult _, Request.AskClockTimes _, Request.CheckIn _ -> 1;
-            case Request.OfAppeal _, Request.OfFailedPause _, Request.OfAssistant _, Request.OfFloor _, Request.OfVenue _,
-                    Request.OpenRound _, Request.CloseRound _, Request.SignReport _, Request.RecordPresence _,
-                    Request.HoldStart _, Request.ExcludeSeat _, Request.WaiveDefault _, Request.ReverseForfeit _,
-                    Request.OrderSealing _, Request.ConfirmEnvelope _, Request.ResumeAdjourned _,
-                    Request.RestorePosition _, Request.DeclareDraw _, Request.ChangeResult _,
-                    Request.RecordIrregularity _, Request.TakeBackIrregularity _, Request.AllowEarlyOffers _,
-                    Request.ReverseColours _, Request.Replay _, Request.RecordCheck _, Request.Order _,
-                    Request.Propose _, Request.Withdraw _, Request.TakeTimeSheet _, Request.RecordCommunication _,
-                    Request.ConfirmReport _, Request.AcknowledgeCall _, Request.AnswerQuestion _, Request.AnswerCall _,
-                    Request.DecideDisconnection _, Request.DelegateDecision _, Request.Penalise _,
-                    Request.WithdrawRuling _, Request.ApproveResult _, Request.IssueSeatCode _,
-                    Request.IssueAssistantCode _, Request.IssueOfficialCode _, Request.IssueRoundCodes _,
+            case Request.Play _,
+                    Request.QueuePreMove _,
+                    Request.CancelPreMove _,
+                    Request.OfferDraw _,
+                    Request.AcceptDraw _,
+                    Request.DeclineDraw _,
+                    Request.Resign _,
+                    Request.ClaimDraw _,
+                    Request.SealMove _,
+                    Request.ConfirmReproduced _,
+                    Request.ConfirmSealed _,
+                    Request.ConfirmResult _,
+                    Request.AskClockTimes _,
+                    Request.CheckIn _ -> 1;
+            case Request.OfAppeal _,
+                    Request.OfFailedPause _,
+                    Request.OfAssistant _,
+                    Request.OfFloor _,
+                    Request.OfVenue _,
+                    Request.OpenRound _,
+                    Request.CloseRound _,
+                    Request.SignReport _,
+                    Request.RecordPresence _,
+                    Request.HoldStart _,
+                    Request.ExcludeSeat _,
+                    Request.WaiveDefault _,
+                    Request.ReverseForfeit _,
+                    Request.OrderSealing _,
+                    Request.ConfirmEnvelope _,
+                    Request.ResumeAdjourned _,
+                    Request.RestorePosition _,
+                    Request.DeclareDraw _,
+                    Request.ChangeResult _,
+                    Request.RecordIrregularity _,
+                    Request.TakeBackIrregularity _,
+                    Request.AllowEarlyOffers _,
+                    Request.ReverseColours _,
+                    Request.Replay _,
+                    Request.RecordCheck _,
+                    Request.Order _,
+                    Request.Propose _,
+                    Request.Withdraw _,
+                    Request.TakeTimeSheet _,
+                    Request.RecordCommunication _,
+                    Request.ConfirmReport _,
+                    Request.AcknowledgeCall _,
+                    Request.AnswerQuestion _,
+                    Request.AnswerCall _,
+                    Request.DecideDisconnection _,
+                    Request.DelegateDecision _,
+                    Request.Penalise _,
+                    Request.WithdrawRuling _,
+                    Request.ApproveResult _,
+                    Request.IssueSeatCode _,
+                    Request.IssueAssistantCode _,
+                    Request.IssueOfficialCode _,
+                    Request.IssueRoundCodes _,
                     Request.ShutOut _ -> 1;
         };
     }
@@ -108,7 +150,13 @@ final class CommandBudget {
 
     private static String owner(Viewer viewer, Request request) {
         var actor = viewer.actor();
-        return String.join("|", viewer.competition(), actor.role().name(), actor.subject(), actor.board(), actor.side(),
+        return String.join(
+                "|",
+                viewer.competition(),
+                actor.role().name(),
+                actor.subject(),
+                actor.board(),
+                actor.side(),
                 request instanceof Request.Play ? "moves" : "");
     }
 }

@@ -26,8 +26,11 @@ public class DiskReport {
     private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("disk").factory());
 
-    @Inject LiveHall hall;
-    @Inject HouseConfig config;
+    @Inject
+    LiveHall hall;
+
+    @Inject
+    HouseConfig config;
 
     void start(@Observes StartupEvent event) {
         looks.scheduleWithFixedDelay(this::look, 0, EVERY_SECONDS, TimeUnit.SECONDS);
@@ -37,7 +40,7 @@ public class DiskReport {
         try {
             Path folder = config.dataDir();
             while (folder != null && !Files.exists(folder)) // not made yet
-                folder = folder.toAbsolutePath().getParent();
+            folder = folder.toAbsolutePath().getParent();
             if (folder != null) DiskRoom.of(folder).ifPresent(hall::disk);
         } catch (RuntimeException e) { // one that gets out would end all later looks
             LOG.error("the room on the hall's disk could not be reported", e);

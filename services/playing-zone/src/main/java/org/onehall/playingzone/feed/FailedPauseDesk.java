@@ -12,18 +12,32 @@ import org.onehall.proto.types.v1.WriteContext;
 final class FailedPauseDesk {
     private FailedPauseDesk() {}
 
-    static Message carryOut(AdjudicationServiceBlockingStub adjudication, Request.OfFailedPause request, WriteContext write) {
+    static Message carryOut(
+            AdjudicationServiceBlockingStub adjudication, Request.OfFailedPause request, WriteContext write) {
         return switch (request) {
-            case Request.RecordFailedPause(String board, var wantedAt, String reason) -> adjudication.recordFailedPause(RecordFailedPauseRequest.newBuilder()
-                    .setWrite(write).setBoardId(board).setWantedAt(Wire.timestamp(wantedAt)).setReason(reason).build());
+            case Request.RecordFailedPause(String board, var wantedAt, String reason) ->
+                adjudication.recordFailedPause(RecordFailedPauseRequest.newBuilder()
+                        .setWrite(write)
+                        .setBoardId(board)
+                        .setWantedAt(Wire.timestamp(wantedAt))
+                        .setReason(reason)
+                        .build());
             case Request.CompensateFailedPause(String board, String failure, var white, var black) -> {
-                var compensate = CompensateFailedPauseRequest.newBuilder().setWrite(write).setBoardId(board).setFailureId(failure);
+                var compensate = CompensateFailedPauseRequest.newBuilder()
+                        .setWrite(write)
+                        .setBoardId(board)
+                        .setFailureId(failure);
                 white.ifPresent(time -> compensate.setWhite(Wire.duration(time)));
                 black.ifPresent(time -> compensate.setBlack(Wire.duration(time)));
                 yield adjudication.compensateFailedPause(compensate.build());
             }
-            case Request.CloseFailedPause(String board, String failure, String reason) -> adjudication.closeFailedPause(CloseFailedPauseRequest.newBuilder()
-                    .setWrite(write).setBoardId(board).setFailureId(failure).setReason(reason).build());
+            case Request.CloseFailedPause(String board, String failure, String reason) ->
+                adjudication.closeFailedPause(CloseFailedPauseRequest.newBuilder()
+                        .setWrite(write)
+                        .setBoardId(board)
+                        .setFailureId(failure)
+                        .setReason(reason)
+                        .build());
         };
     }
 }

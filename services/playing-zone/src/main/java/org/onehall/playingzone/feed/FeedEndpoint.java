@@ -28,8 +28,11 @@ public class FeedEndpoint {
     private static final Logger LOG = Logger.getLogger(FeedEndpoint.class);
     private static final int TOKEN_NOT_VALID = 4003;
 
-    @Inject Screens screens;
-    @Inject SecurityIdentity identity;
+    @Inject
+    Screens screens;
+
+    @Inject
+    SecurityIdentity identity;
 
     @OnOpen
     @NonBlocking
@@ -37,10 +40,17 @@ public class FeedEndpoint {
         try {
             JsonWebToken token = (JsonWebToken) identity.getPrincipal();
             Viewer viewer = Bearer.viewer(token);
-            screens.opened(connection, viewer, token.getRawToken(), Objects.toString(token.getClaim("sid"), viewer.actor().subject()),
+            screens.opened(
+                    connection,
+                    viewer,
+                    token.getRawToken(),
+                    Objects.toString(token.getClaim("sid"), viewer.actor().subject()),
                     token.getExpirationTime());
         } catch (IllegalArgumentException | NullPointerException | ClassCastException notOurs) {
-            connection.close(new CloseReason(TOKEN_NOT_VALID, "The token is not one of this hall.")).subscribe().with(_ -> { }, _ -> { });
+            connection
+                    .close(new CloseReason(TOKEN_NOT_VALID, "The token is not one of this hall."))
+                    .subscribe()
+                    .with(_ -> {}, _ -> {});
         }
     }
 
@@ -73,6 +83,7 @@ public class FeedEndpoint {
     @NonBlocking
     public void failed(WebSocketConnection connection, Exception failure) {
         LOG.debugf("a socket failed: %s", failure.toString());
-        if (!connection.isClosed()) connection.close(new CloseReason(1011, "failed")).subscribe().with(_ -> { }, _ -> { });
+        if (!connection.isClosed())
+            connection.close(new CloseReason(1011, "failed")).subscribe().with(_ -> {}, _ -> {});
     }
 }

@@ -32,17 +32,35 @@ final class Frames {
     /** As the regulations of the competition say (OCR 18.8). */
     record Thresholds(long heartbeatMs, long suspectMs, long downMs) {
         static Thresholds of(LinkTimes times) {
-            return new Thresholds(times.heartbeat().toMillis(), times.suspect().toMillis(), times.down().toMillis());
+            return new Thresholds(
+                    times.heartbeat().toMillis(),
+                    times.suspect().toMillis(),
+                    times.down().toMillis());
         }
     }
 
     /** @param address what people open; absent: the address their pages were opened at */
-    private record Hello(String t, You you, long now, CompetitionView competition, Thresholds thresholds,
+    private record Hello(
+            String t,
+            You you,
+            long now,
+            CompetitionView competition,
+            Thresholds thresholds,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> address) {}
 
     /** @param standstill as in {@link Standstill} */
-    private record Snapshot(String t, List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, List<PremisesView> premises, int sheets, Optional<Long> standstill) {}
+    private record Snapshot(
+            String t,
+            List<BoardView> boards,
+            List<CaseView> cases,
+            List<OutageView> outages,
+            List<CallView> calls,
+            List<RulingView> rulings,
+            List<OrderView> orders,
+            List<AlarmView> alarms,
+            List<PremisesView> premises,
+            int sheets,
+            Optional<Long> standstill) {}
 
     /** @param since in milliseconds since 1970, when the hall was last known to answer; empty when it answers again */
     private record Standstill(String t, Optional<Long> since) {}
@@ -63,19 +81,52 @@ final class Frames {
 
     private record Qualities(String t, List<SeatQuality> seats) {}
 
-    private record NoticeFrame(String t, String level, Notice.Kind kind, Map<String, String> details, String article, String reason, String text,
-            String board, List<String> about, long at) {}
+    private record NoticeFrame(
+            String t,
+            String level,
+            Notice.Kind kind,
+            Map<String, String> details,
+            String article,
+            String reason,
+            String text,
+            String board,
+            List<String> about,
+            long at) {}
 
-    private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text,
+    private record Refused(
+            String t,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id,
+            String code,
+            String rule,
+            String text,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> details) {}
 
     static String hello(You you, long now, CompetitionView competition, Thresholds thresholds, Optional<URI> address) {
         return Json.write(new Hello("hello", you, now, competition, thresholds, address.map(URI::toString)));
     }
 
-    static String snapshot(List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, List<PremisesView> premises, int sheets, Optional<Instant> standstill) {
-        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders, alarms, premises, sheets,
+    static String snapshot(
+            List<BoardView> boards,
+            List<CaseView> cases,
+            List<OutageView> outages,
+            List<CallView> calls,
+            List<RulingView> rulings,
+            List<OrderView> orders,
+            List<AlarmView> alarms,
+            List<PremisesView> premises,
+            int sheets,
+            Optional<Instant> standstill) {
+        return Json.write(new Snapshot(
+                "snapshot",
+                boards,
+                cases,
+                outages,
+                calls,
+                rulings,
+                orders,
+                alarms,
+                premises,
+                sheets,
                 standstill.map(Instant::toEpochMilli)));
     }
 
@@ -120,8 +171,17 @@ final class Frames {
     }
 
     static String notice(Notice notice) {
-        return Json.write(new NoticeFrame("notice", notice.level().name().toLowerCase(Locale.ROOT), notice.kind(), notice.details(),
-                notice.article(), notice.reason(), notice.text(), notice.seat().board(), notice.about(), notice.at()));
+        return Json.write(new NoticeFrame(
+                "notice",
+                notice.level().name().toLowerCase(Locale.ROOT),
+                notice.kind(),
+                notice.details(),
+                notice.article(),
+                notice.reason(),
+                notice.text(),
+                notice.seat().board(),
+                notice.about(),
+                notice.at()));
     }
 
     static String ok(String id, Map<String, ?> more) {

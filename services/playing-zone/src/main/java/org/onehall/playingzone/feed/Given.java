@@ -5,8 +5,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Commands this hall was given lately, by who gave them and their ids. A command that is sent again gets the answer of the first one (ENG-1), so
- * another command with the same id would be told what became of that one, and never be done. Thread-safe.
+ * Commands this hall was given lately, by who gave them and their ids. A command that is sent again gets the answer of
+ * the first one (ENG-1), so another command with the same id would be told what became of that one, and never be done.
+ * Thread-safe.
  */
 final class Given {
     private static final int REMEMBERED = 20_000;
@@ -17,7 +18,8 @@ final class Given {
     private final Map<Key, Integer> lately = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
-        @Override protected boolean removeEldestEntry(Map.Entry<Key, Integer> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Integer> eldest) {
             return size() > REMEMBERED;
         }
     };

@@ -40,8 +40,8 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.regulations.Rights;
 
 /**
- * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at once; only what his
- * opponent asks of them waits until his clock stands. Not thread-safe: {@code LiveHall} guards it.
+ * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at
+ * once; only what his opponent asks of them waits until his clock stands. Not thread-safe: {@code LiveHall} guards it.
  */
 final class Hub {
     private static final int MOST_WAITING = 20;
@@ -55,8 +55,12 @@ final class Hub {
     private final Map<SeatKey, Member> seats = new HashMap<>();
     /** Of seats that have one, beside the player's own screen (APP-III 1). */
     private final Map<SeatKey, Member> assistants = new HashMap<>();
-    /** Those without a seat: what is not of his own board is no player's business, and no look at a thousand players is taken for it. */
+    /**
+     * Those without a seat: what is not of his own board is no player's business, and no look at a thousand players is
+     * taken for it.
+     */
     private final Set<Member> seatless = new LinkedHashSet<>();
+
     private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
     /** What arbiters were told last. */
     private final Map<SeatKey, LinkQuality> qualities = new LinkedHashMap<>();
@@ -81,24 +85,66 @@ final class Hub {
             return;
         }
         if (other != null) replace(other, member);
-        member.viewer.seat().ifPresentOrElse(seat -> places(member.viewer).put(seat, member), () -> seatless.add(member));
+        member.viewer
+                .seat()
+                .ifPresentOrElse(seat -> places(member.viewer).put(seat, member), () -> seatless.add(member));
         members.add(member);
         greet(member, now);
         Viewer viewer = member.viewer;
         // A hall full of players comes back at once: none of them costs a look at all boards.
-        Collection<String> boards = viewer.seat().<Collection<String>>map(seat -> List.of(seat.board())).orElseGet(hall::boardIds);
+        Collection<String> boards = viewer.seat()
+                .<Collection<String>>map(seat -> List.of(seat.board()))
+                .orElseGet(hall::boardIds);
         List<BoardView> shown = visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
-                .map(board -> Visibility.shown(viewer, board)).toList();
+                .map(board -> Visibility.shown(viewer, board))
+                .toList();
         viewer.seat().ifPresent(_ -> shown.forEach(board -> member.knows(board.id(), Frames.view("board", board))));
-        member.outlet.send(Frames.snapshot(shown,
-                walled(viewer, hall::caseIds, hall::disconnection, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),
-                walled(viewer, hall::outageIds, hall::outage, one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue())),
-                walled(viewer, hall::callIds, hall::call, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),
-                walled(viewer, hall::rulingIds, hall::ruling, one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board())),
-                walled(viewer, hall::orderIds, hall::order, one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id())),
-                walled(viewer, hall::alarmIds, hall::alarm, one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id())),
-                viewer.seat().isPresent() ? List.of() : visible(hall.premisesIds(), hall::premises, one -> Visibility.premises(viewer, LogKey.competition(one.id()), one.venue())),
-                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
+        member.outlet.send(Frames.snapshot(
+                shown,
+                walled(
+                        viewer,
+                        hall::caseIds,
+                        hall::disconnection,
+                        one -> BoardId.competitionOf(one.board()),
+                        one -> List.of(one.venue())),
+                walled(
+                        viewer,
+                        hall::outageIds,
+                        hall::outage,
+                        one -> hall.competitionOfOutage(one.id()),
+                        one -> List.of(one.venue())),
+                walled(
+                        viewer,
+                        hall::callIds,
+                        hall::call,
+                        one -> BoardId.competitionOf(one.board()),
+                        one -> List.of(one.venue())),
+                walled(
+                        viewer,
+                        hall::rulingIds,
+                        hall::ruling,
+                        one -> BoardId.competitionOf(one.board()),
+                        one -> hall.venuesOfBoard(one.board())),
+                walled(
+                        viewer,
+                        hall::orderIds,
+                        hall::order,
+                        one -> hall.competitionOfOrder(one.id()),
+                        one -> hall.venuesOfOrder(one.id())),
+                walled(
+                        viewer,
+                        hall::alarmIds,
+                        hall::alarm,
+                        one -> hall.competitionOfAlarm(one.id()),
+                        one -> hall.venuesOfAlarm(one.id())),
+                viewer.seat().isPresent()
+                        ? List.of()
+                        : visible(
+                                hall.premisesIds(),
+                                hall::premises,
+                                one -> Visibility.premises(viewer, LogKey.competition(one.id()), one.venue())),
+                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0,
+                standstill));
         viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
         viewer.seat().ifPresent(this::release);
         next(member);
@@ -115,7 +161,10 @@ final class Hub {
 
     /** The player's own screen and that of his assistant, as far as they are here. */
     private List<Member> at(SeatKey seat) {
-        return Stream.of(seats, assistants).map(places -> places.get(seat)).filter(Objects::nonNull).toList();
+        return Stream.of(seats, assistants)
+                .map(places -> places.get(seat))
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
@@ -123,8 +172,12 @@ final class Hub {
     }
 
     /** What officials see of their venues; nobody else has it looked through. */
-    private static <V> List<V> walled(Viewer viewer, Supplier<Collection<String>> ids, Function<String, Optional<V>> view,
-            Function<V, String> competition, Function<V, Collection<String>> venues) {
+    private static <V> List<V> walled(
+            Viewer viewer,
+            Supplier<Collection<String>> ids,
+            Function<String, Optional<V>> view,
+            Function<V, String> competition,
+            Function<V, Collection<String>> venues) {
         if (!Visibility.isOfficial(viewer)) return List.of();
         return visible(ids.get(), view, one -> Visibility.wall(viewer, competition.apply(one), venues.apply(one)));
     }
@@ -132,14 +185,38 @@ final class Hub {
     private void greet(Member member, long now) {
         var actor = member.viewer.actor();
         var competition = Visibility.competition(member.viewer, hall.competition(member.viewer.competition()));
-        String venueName = competition.venues().stream().filter(venue -> venue.id().equals(actor.venue())).findFirst()
-                .map(venue -> venue.name()).orElse(actor.venue());
-        String player = member.viewer.seat().filter(_ -> member.viewer.isAssistant()).flatMap(hall::sitting).map(Seat::getPlayerId).orElse(actor.subject());
+        String venueName = competition.venues().stream()
+                .filter(venue -> venue.id().equals(actor.venue()))
+                .findFirst()
+                .map(venue -> venue.name())
+                .orElse(actor.venue());
+        String player = member.viewer
+                .seat()
+                .filter(_ -> member.viewer.isAssistant())
+                .flatMap(hall::sitting)
+                .map(Seat::getPlayerId)
+                .orElse(actor.subject());
         Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
         boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
-        member.outlet.send(Frames.hello(new You(actor.role().name(), actor.subject(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
-                captain.map(Player::getName), speaks, Rights.above(actor.role()).stream().map(Role::name).sorted().toList()), now, competition,
-                Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection)), doors.publicUrl()));
+        member.outlet.send(Frames.hello(
+                new You(
+                        actor.role().name(),
+                        actor.subject(),
+                        member.viewer.name(),
+                        actor.venue(),
+                        venueName,
+                        actor.board(),
+                        actor.side(),
+                        captain.map(Player::getName),
+                        speaks,
+                        Rights.above(actor.role()).stream()
+                                .map(Role::name)
+                                .sorted()
+                                .toList()),
+                now,
+                competition,
+                Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection)),
+                doors.publicUrl()));
     }
 
     private void replace(Member older, Member newer) {
@@ -162,30 +239,65 @@ final class Hub {
     /** Tells everybody what they may know of a change. */
     void tell(Changes changes, long now) {
         for (String id : changes.boards()) hall.board(id).ifPresent(this::board);
-        for (SeatKey seat : changes.help()) if (!changes.boards().contains(seat.board())) hall.board(seat.board()).ifPresent(board -> help(board, seat));
-        for (String id : changes.cases()) wall("case", id, hall.disconnection(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
-        for (String id : changes.outages()) wall("outage", id, hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
-        for (String id : changes.calls()) wall("call", id, hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
+        for (SeatKey seat : changes.help())
+            if (!changes.boards().contains(seat.board()))
+                hall.board(seat.board()).ifPresent(board -> help(board, seat));
+        for (String id : changes.cases())
+            wall(
+                    "case",
+                    id,
+                    hall.disconnection(id),
+                    one -> BoardId.competitionOf(one.board()),
+                    one -> List.of(one.venue()));
+        for (String id : changes.outages())
+            wall("outage", id, hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
+        for (String id : changes.calls())
+            wall("call", id, hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
         for (String id : changes.rulings())
-            wall("ruling", id, hall.ruling(id), one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board()));
+            wall(
+                    "ruling",
+                    id,
+                    hall.ruling(id),
+                    one -> BoardId.competitionOf(one.board()),
+                    one -> hall.venuesOfBoard(one.board()));
         for (String id : changes.orders())
-            wall("order", id, hall.order(id), one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id()));
-        for (String id : changes.alarms()) wall("alarm", id, hall.alarm(id), one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id()));
+            wall(
+                    "order",
+                    id,
+                    hall.order(id),
+                    one -> hall.competitionOfOrder(one.id()),
+                    one -> hall.venuesOfOrder(one.id()));
+        for (String id : changes.alarms())
+            wall(
+                    "alarm",
+                    id,
+                    hall.alarm(id),
+                    one -> hall.competitionOfAlarm(one.id()),
+                    one -> hall.venuesOfAlarm(one.id()));
         for (String id : changes.premises()) hall.premises(id).ifPresent(this::premises);
         for (String competition : changes.sheets())
-            seatless.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
+            seatless.stream()
+                    .filter(member -> Visibility.isOfficial(member.viewer)
+                            && member.viewer.competition().equals(competition))
                     .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
-        if (!changes.competitions().isEmpty()) seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
+        if (!changes.competitions().isEmpty())
+            seatless.stream()
+                    .filter(member -> Visibility.isOfficial(member.viewer))
+                    .forEach(member -> greet(member, now));
         Set<SeatKey> mayGoOn = new LinkedHashSet<>();
         for (String id : changes.boards()) mayGoOn.addAll(hall.seatsOfPlayers(id));
         if (!changes.competitions().isEmpty()) mayGoOn.addAll(seats.keySet());
         mayGoOn.stream().map(seats::get).filter(Objects::nonNull).forEach(this::next);
         changes.preMoves().forEach(this::preMove);
         changes.notices().forEach(this::notice);
-        for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
+        for (String id : changes.boards())
+            for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
     }
 
-    /** Tells everybody, players too, since when the hall does not answer, or, when empty, that it answers again (OCR 19.6). */
+    /**
+     * Tells everybody, players too, since when the hall does not answer, or, when empty, that it answers again (OCR
+     * 19.6).
+     */
     void standstill(Optional<Instant> since) {
         standstill = since;
         String frame = Frames.standstill(since);
@@ -199,12 +311,14 @@ final class Hub {
 
     /** Tells officials how full the hall's disk is while it is nearly full, and once more when it has room again. */
     void disk(DiskRoom room) {
-        boolean wasLow = disk.filter(before -> before.level() != DiskRoom.Level.ENOUGH).isPresent();
+        boolean wasLow =
+                disk.filter(before -> before.level() != DiskRoom.Level.ENOUGH).isPresent();
         boolean isLow = room.level() != DiskRoom.Level.ENOUGH;
         disk = Optional.of(room);
         if (!wasLow && !isLow) return;
         String frame = Frames.disk(room);
-        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer))
+        seatless.stream()
+                .filter(member -> Visibility.isOfficial(member.viewer))
                 .forEach(member -> member.outlet.show("disk", frame));
     }
 
@@ -213,13 +327,17 @@ final class Hub {
         Map<SeatKey, LinkQuality> news = new LinkedHashMap<>();
         measured.forEach((seat, now) -> {
             LinkQuality was = qualities.get(seat);
-            if (was == null || differs(was.ms(), now.ms()) || differs(was.jitterMs(), now.jitterMs()) || differs(was.latePercent(), now.latePercent()))
-                news.put(seat, now);
+            if (was == null
+                    || differs(was.ms(), now.ms())
+                    || differs(was.jitterMs(), now.jitterMs())
+                    || differs(was.latePercent(), now.latePercent())) news.put(seat, now);
         });
         if (news.isEmpty()) return;
         qualities.putAll(news);
         List<Walled> shown = walled(news);
-        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> qualities(member, shown));
+        seatless.stream()
+                .filter(member -> Visibility.isOfficial(member.viewer))
+                .forEach(member -> qualities(member, shown));
     }
 
     /** By more than a few, and by more than a fifth. */
@@ -228,14 +346,24 @@ final class Hub {
     }
 
     private List<Walled> walled(Map<SeatKey, LinkQuality> of) {
-        return of.entrySet().stream().map(one -> new Walled(BoardId.competitionOf(one.getKey().board()), hall.venuesOfBoard(one.getKey().board()),
-                new Frames.SeatQuality(one.getKey().board(), one.getKey().side(), one.getValue().ms(), one.getValue().jitterMs(),
-                        one.getValue().latePercent()))).toList();
+        return of.entrySet().stream()
+                .map(one -> new Walled(
+                        BoardId.competitionOf(one.getKey().board()),
+                        hall.venuesOfBoard(one.getKey().board()),
+                        new Frames.SeatQuality(
+                                one.getKey().board(),
+                                one.getKey().side(),
+                                one.getValue().ms(),
+                                one.getValue().jitterMs(),
+                                one.getValue().latePercent())))
+                .toList();
     }
 
     private static void qualities(Member member, List<Walled> of) {
-        List<Frames.SeatQuality> shown = of.stream().filter(one -> Visibility.wall(member.viewer, one.competition(), one.venues()))
-                .map(Walled::quality).toList();
+        List<Frames.SeatQuality> shown = of.stream()
+                .filter(one -> Visibility.wall(member.viewer, one.competition(), one.venues()))
+                .map(Walled::quality)
+                .toList();
         if (!shown.isEmpty()) member.outlet.send(Frames.qualities(shown));
     }
 
@@ -245,10 +373,17 @@ final class Hub {
         show(board, concerned);
     }
 
-    /** Where a player goes on, or that he has no game, to him alone; the seat of an assistant is for one game (APP-III 1). */
+    /**
+     * Where a player goes on, or that he has no game, to him alone; the seat of an assistant is for one game (APP-III
+     * 1).
+     */
     private void next(Member member) {
-        member.viewer.seat().filter(_ -> !member.viewer.isAssistant()).ifPresent(seat -> member.next(hall.nextGame(seat.board(), member.viewer.actor().subject()),
-                hall.noGame(seat.board(), member.viewer.actor().subject())));
+        member.viewer
+                .seat()
+                .filter(_ -> !member.viewer.isAssistant())
+                .ifPresent(seat -> member.next(
+                        hall.nextGame(seat.board(), member.viewer.actor().subject()),
+                        hall.noGame(seat.board(), member.viewer.actor().subject())));
     }
 
     /** A queued move goes to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */
@@ -258,12 +393,15 @@ final class Hub {
     }
 
     private void preMove(Member member, SeatKey seat) {
-        if (!member.viewer.isAssistant()) member.outlet.show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
+        if (!member.viewer.isAssistant())
+            member.outlet.show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
     }
 
     /** What was asked of the arbiters is for them and for who asked. */
     private void help(BoardView board, SeatKey seat) {
-        List<Member> concerned = new ArrayList<>(seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).toList());
+        List<Member> concerned = new ArrayList<>(seatless.stream()
+                .filter(member -> Visibility.isOfficial(member.viewer))
+                .toList());
         concerned.addAll(addressed(seat));
         show(board, concerned);
     }
@@ -274,32 +412,46 @@ final class Hub {
      */
     private List<Member> addressed(SeatKey seat) {
         String player = hall.seat(seat.board(), seat.side()).map(Holder::name).orElse("");
-        String opponent = hall.seat(seat.board(), seat.side().other()).map(Holder::name).orElse("");
+        String opponent =
+                hall.seat(seat.board(), seat.side().other()).map(Holder::name).orElse("");
         if (player.equals(opponent)) return at(seat);
-        return Stream.concat(at(seat).stream().filter(member -> !member.viewer.name().equals(opponent)),
-                at(seat.opponent()).stream().filter(member -> member.viewer.name().equals(player))).toList();
+        return Stream.concat(
+                        at(seat).stream().filter(member -> !member.viewer.name().equals(opponent)),
+                        at(seat.opponent()).stream()
+                                .filter(member -> member.viewer.name().equals(player)))
+                .toList();
     }
 
     private static void show(BoardView board, List<Member> concerned) {
         Map<BoardView, String> written = new LinkedHashMap<>();
         for (Member member : concerned) {
             if (Visibility.board(member.viewer, board))
-                member.board(board.id(), written.computeIfAbsent(Visibility.shown(member.viewer, board), shown -> Frames.view("board", shown)));
+                member.board(
+                        board.id(),
+                        written.computeIfAbsent(
+                                Visibility.shown(member.viewer, board), shown -> Frames.view("board", shown)));
         }
     }
 
-    private <V> void wall(String type, String id, Optional<V> view, Function<V, String> competition, Function<V, Collection<String>> venues) {
+    private <V> void wall(
+            String type,
+            String id,
+            Optional<V> view,
+            Function<V, String> competition,
+            Function<V, Collection<String>> venues) {
         if (view.isEmpty()) return;
         String frame = Frames.view(type, view.get());
         String of = competition.apply(view.get());
         Collection<String> concerned = venues.apply(view.get());
-        for (Member member : seatless) if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
+        for (Member member : seatless)
+            if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
     }
 
     private void premises(PremisesView view) {
         String frame = Frames.view("premises", view);
         for (Member member : seatless)
-            if (Visibility.premises(member.viewer, LogKey.competition(view.id()), view.venue())) member.outlet.show("premises|" + view.id(), frame);
+            if (Visibility.premises(member.viewer, LogKey.competition(view.id()), view.venue()))
+                member.outlet.show("premises|" + view.id(), frame);
     }
 
     private void notice(Notice notice) {

@@ -4,7 +4,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jboss.logging.Logger;
 
-/** One connection's work for one service, in the order it came, on virtual threads of its own: a slow answer holds up nobody else. */
+/**
+ * One connection's work for one service, in the order it came, on virtual threads of its own: a slow answer holds up
+ * nobody else.
+ */
 final class Lane {
     private static final Logger LOG = Logger.getLogger(Lane.class);
     private static final int LONGEST = 100;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What is on its way to a screen. It takes what the screen reads; the rest waits, and of several frames that show the same
- * thing only the newest: a slow screen costs the hall little memory, and shows the present when it has caught up.
+ * What is on its way to a screen. It takes what the screen reads; the rest waits, and of several frames that show the
+ * same thing only the newest: a slow screen costs the hall little memory, and shows the present when it has caught up.
  */
 final class Line {
     /** Characters handed to the socket and not written yet, above which frames wait. */
@@ -57,7 +57,10 @@ final class Line {
                 first.remove();
                 length -= frame.length();
                 onTheWay += frame.length();
-                Uni.createFrom().deferred(() -> socket.apply(frame)).subscribe().with(_ -> written(frame), _ -> written(frame));
+                Uni.createFrom()
+                        .deferred(() -> socket.apply(frame))
+                        .subscribe()
+                        .with(_ -> written(frame), _ -> written(frame));
             }
         } finally {
             draining = false;

@@ -28,7 +28,9 @@ import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** The hall as it is now and those who watch it, under one lock: what a screen is told comes in the order it happened. */
+/**
+ * The hall as it is now and those who watch it, under one lock: what a screen is told comes in the order it happened.
+ */
 @Singleton
 public class LiveHall {
     private final Hall hall = new Hall();
@@ -36,7 +38,10 @@ public class LiveHall {
     private final House house;
     private final CodeLog codes;
     private final Clock clock = Clock.systemUTC();
-    @Inject MoveTimes moves;
+
+    @Inject
+    MoveTimes moves;
+
     private volatile boolean following;
 
     @Inject
@@ -47,15 +52,18 @@ public class LiveHall {
     }
 
     void start(@Observes StartupEvent event) {
-        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(
+                TopicCatalogue.events("competition"), CompetitionEvent.parser(), one -> took(() -> hall.fold(one)));
         house.follow(TopicCatalogue.events("game"), GameEvent.parser(), one -> {
             took(() -> hall.fold(one));
             if (one.hasMovePlayed()) moves.shown(one.getHeader().getCorrelationId(), System.nanoTime());
         });
         house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), one -> took(() -> hall.fold(one)));
-        house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(
+                TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), one -> took(() -> hall.fold(one)));
         house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), one -> took(() -> hall.fold(one)));
-        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(
+                TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), one -> took(() -> hall.fold(one)));
         following = true;
     }
 

@@ -14,6 +14,7 @@ final class Member {
 
     /** Screens in the order in which they came; each joins when its turn is, perhaps later than a newer one. */
     private final long opened = OPENED.incrementAndGet();
+
     private final Optional<Origin> origin;
     final Viewer viewer;
     final Outlet outlet;
@@ -21,6 +22,7 @@ final class Member {
     volatile boolean replaced;
     /** What a player's board last looked like: what did not change for him is not sent to him. */
     private final Map<String, String> lastBoards = new HashMap<>();
+
     private Optional<NextGameView> next = Optional.empty();
     private Optional<NoGameView> noGame = Optional.empty();
 
@@ -33,7 +35,8 @@ final class Member {
 
     /** What one page opened first is older, whichever reached the hall first; between pages the hall's order counts. */
     boolean isOlderThan(Member other) {
-        if (isOfSamePage(other)) return origin.get().connection() < other.origin.get().connection();
+        if (isOfSamePage(other))
+            return origin.get().connection() < other.origin.get().connection();
         return opened < other.opened;
     }
 

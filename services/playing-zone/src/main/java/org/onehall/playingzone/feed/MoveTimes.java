@@ -20,7 +20,8 @@ public class MoveTimes {
 
     private final Timer time;
     private final Map<String, Long> underWay = new LinkedHashMap<>() {
-        @Override protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
             return size() > MOST_UNDER_WAY;
         }
     };

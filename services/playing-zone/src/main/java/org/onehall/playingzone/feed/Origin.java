@@ -5,10 +5,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where a connection comes from: a page that has given one up and opened the next must not be taken for another device when
- * the hall sees the older one last.
+ * Where a connection comes from: a page that has given one up and opened the next must not be taken for another device
+ * when the hall sees the older one last.
  *
- * @param page       1 to 64 letters, digits and hyphens a page chooses at random when it is loaded
+ * @param page 1 to 64 letters, digits and hyphens a page chooses at random when it is loaded
  * @param connection of that page, counted from 1
  */
 record Origin(String page, long connection) {
@@ -18,6 +18,8 @@ record Origin(String page, long connection) {
     static Optional<Origin> of(String query) {
         if (query == null) return Optional.empty();
         Matcher read = QUERY.matcher(query);
-        return read.matches() ? Optional.of(new Origin(read.group(1), Long.parseLong(read.group(2)))) : Optional.empty();
+        return read.matches()
+                ? Optional.of(new Origin(read.group(1), Long.parseLong(read.group(2))))
+                : Optional.empty();
     }
 }

@@ -5,7 +5,8 @@ interface Outlet {
     void send(String frame);
 
     /**
-     * Sends the whole of something as it is now. On a slow line a newer frame takes the place of one that was not sent yet.
+     * Sends the whole of something as it is now. On a slow line a newer frame takes the place of one that was not sent
+     * yet.
      *
      * @param what "board|demo/1/3": what the frame shows
      */

@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 import org.onehall.playingzone.query.Views.LinkQuality;
 
 /**
- * How long a frame takes to one screen and back, measured from here by control pings that the other end's WebSocket answers by
- * itself. Each carries a number nobody can guess, so none is answered before it has arrived (DEC-03). Thread-safe.
+ * How long a frame takes to one screen and back, measured from here by control pings that the other end's WebSocket
+ * answers by itself. Each carries a number nobody can guess, so none is answered before it has arrived (DEC-03).
+ * Thread-safe.
  */
 final class RoundTrips {
     /** Times that count for how far a screen is; the middle one is not moved by a single late answer. */
@@ -54,7 +55,10 @@ final class RoundTrips {
         nanos.add(now - sent);
     }
 
-    /** The middle of the last few times in whole milliseconds, rounded up, 60,000 at most; empty before the first answer. */
+    /**
+     * The middle of the last few times in whole milliseconds, rounded up, 60,000 at most; empty before the first
+     * answer.
+     */
     synchronized OptionalInt milliseconds() {
         if (nanos.isEmpty()) return OptionalInt.empty();
         return OptionalInt.of(milliseconds(middle(nanos.stream().skip(Math.max(0, nanos.size() - KEPT)))));
@@ -73,7 +77,10 @@ final class RoundTrips {
             before = time;
         }
         int jitter = nanos.size() == 1 ? 0 : milliseconds(apart / (nanos.size() - 1));
-        return Optional.of(new LinkQuality(milliseconds(middle), jitter, Math.toIntExact(100 * (late + (waits ? 1 : 0)) / (nanos.size() + (waits ? 1 : 0)))));
+        return Optional.of(new LinkQuality(
+                milliseconds(middle),
+                jitter,
+                Math.toIntExact(100 * (late + (waits ? 1 : 0)) / (nanos.size() + (waits ? 1 : 0)))));
     }
 
     private static long middle(Stream<Long> times) {

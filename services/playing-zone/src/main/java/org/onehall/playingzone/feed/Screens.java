@@ -53,16 +53,35 @@ public class Screens {
     /** Looks between two reports of how good links are. */
     private static final int TELL_AFTER = 5;
 
-    @Inject LiveHall hall;
-    @Inject CommandDesk desk;
-    @Inject PresenceDesk presence;
-    @Inject ZoneMetrics metrics;
-    @Inject MoveTimes moves;
-    @Inject Traces traces;
-    @Inject CodeLog codes;
-    @Inject AdmissionConfig admission;
-    @Inject ClientAddresses clients;
-    @Inject CommandConfig commands;
+    @Inject
+    LiveHall hall;
+
+    @Inject
+    CommandDesk desk;
+
+    @Inject
+    PresenceDesk presence;
+
+    @Inject
+    ZoneMetrics metrics;
+
+    @Inject
+    MoveTimes moves;
+
+    @Inject
+    Traces traces;
+
+    @Inject
+    CodeLog codes;
+
+    @Inject
+    AdmissionConfig admission;
+
+    @Inject
+    ClientAddresses clients;
+
+    @Inject
+    CommandConfig commands;
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
     private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(
@@ -77,6 +96,7 @@ public class Screens {
         final String token;
         /** The same for all screens of one enrolment. */
         final String session;
+
         final long expires;
         final String address;
         private final Map<Request.Owner, Lane> lanes = new ConcurrentHashMap<>();
@@ -115,7 +135,10 @@ public class Screens {
 
     /** @param device stable per enrolment; {@code expires} in seconds since 1970 */
     void opened(WebSocketConnection connection, Viewer viewer, String token, String device, long expires) {
-        Member member = new Member(viewer, new SocketOutlet(connection), Origin.of(connection.handshakeRequest().query()));
+        Member member = new Member(
+                viewer,
+                new SocketOutlet(connection),
+                Origin.of(connection.handshakeRequest().query()));
         if (!hall.isReady()) {
             member.outlet.close(TRY_LATER, "The hall is starting.");
             return;
@@ -128,8 +151,8 @@ public class Screens {
             member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
             return;
         }
-        Screen screen = new Screen(connection.id(), member, token, device, expires,
-                address(connection.handshakeRequest()));
+        Screen screen =
+                new Screen(connection.id(), member, token, device, expires, address(connection.handshakeRequest()));
         makeRoom(device);
         screens.put(screen.id, screen);
         screen.lane(Request.Owner.GAME).submit(() -> {
@@ -143,18 +166,30 @@ public class Screens {
 
     /** Nobody looks at so many screens: the oldest of the enrolment is replaced, and does not come back by itself. */
     private void makeRoom(String session) {
-        List<Screen> others = screens.values().stream().filter(other -> other.session.equals(session))
-                .sorted(Comparator.comparingLong(other -> other.opened)).toList();
-        others.stream().limit(Math.max(0, others.size() - admission.screensPerSession() + 1)).forEach(oldest -> {
-            oldest.member.outlet.close(Hub.TAKEN_OVER, "This device has more than " + admission.screensPerSession()
-                    + " screens open.");
-            leave(oldest);
-        });
+        List<Screen> others = screens.values().stream()
+                .filter(other -> other.session.equals(session))
+                .sorted(Comparator.comparingLong(other -> other.opened))
+                .toList();
+        others.stream()
+                .limit(Math.max(0, others.size() - admission.screensPerSession() + 1))
+                .forEach(oldest -> {
+                    oldest.member.outlet.close(
+                            Hub.TAKEN_OVER,
+                            "This device has more than " + admission.screensPerSession() + " screens open.");
+                    leave(oldest);
+                });
     }
 
-    /** Whether the moves of a seat come from this screen: from that of the admitted assistant, if it has one (APP-III 1.1). */
+    /**
+     * Whether the moves of a seat come from this screen: from that of the admitted assistant, if it has one (APP-III
+     * 1.1).
+     */
     private static boolean isDevice(Viewer viewer, Map<SeatKey, String> assistants) {
-        return viewer.seat().map(assistants::get).map(serving -> viewer.isAssistant() && serving.equals(viewer.actor().subject())).orElse(!viewer.isAssistant());
+        return viewer.seat()
+                .map(assistants::get)
+                .map(serving ->
+                        viewer.isAssistant() && serving.equals(viewer.actor().subject()))
+                .orElse(!viewer.isAssistant());
     }
 
     /**
@@ -165,20 +200,30 @@ public class Screens {
     private synchronized void connected(Screen screen, SeatKey seat) {
         if (screen.member.replaced || !isDevice(screen.member.viewer, hall.read(Hall::assistants))) return;
         if (screen.member.viewer.isAssistant())
-            for (Screen other : screens.values()) if (other.member.viewer.seat().filter(seat::equals).isPresent()) other.device = false;
+            for (Screen other : screens.values())
+                if (other.member.viewer.seat().filter(seat::equals).isPresent()) other.device = false;
         screen.device = true;
         presence.connected(seat, screen.member.viewer.actor().venue(), screen.session, screen.id);
-        presence.links().connected(seat, new LinkBook.Device(screen.id, screen.member.page(), screen.address, System.currentTimeMillis()));
+        presence.links()
+                .connected(
+                        seat,
+                        new LinkBook.Device(
+                                screen.id, screen.member.page(), screen.address, System.currentTimeMillis()));
     }
 
-    /** An assistant who is dismissed goes and the player's screen is the seat's device again; it stays that until an admitted one has come. */
+    /**
+     * An assistant who is dismissed goes and the player's screen is the seat's device again; it stays that until an
+     * admitted one has come.
+     */
     private void changeDevices() {
         Map<SeatKey, String> assistants = hall.read(Hall::assistants);
-        for (Screen screen : screens.values()) screen.member.viewer.seat().ifPresent(seat -> {
-            boolean device = isDevice(screen.member.viewer, assistants);
-            if (screen.member.viewer.isAssistant() && !device) screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
-            else if (device && !screen.device && screen.joined.get()) connected(screen, seat);
-        });
+        for (Screen screen : screens.values())
+            screen.member.viewer.seat().ifPresent(seat -> {
+                boolean device = isDevice(screen.member.viewer, assistants);
+                if (screen.member.viewer.isAssistant() && !device)
+                    screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
+                else if (device && !screen.device && screen.joined.get()) connected(screen, seat);
+            });
     }
 
     /** Its device was shut out, or a newer code has been used for its seat. */
@@ -232,7 +277,8 @@ public class Screens {
             case ClientFrame.Malformed(var cmd, String why) -> {
                 heard(screen, OptionalLong.empty());
                 metrics.command("malformed", "refused", Duration.ofNanos(System.nanoTime() - nanos));
-                outlet.send(Frames.refused(cmd, ZoneRefusal.MALFORMED.name(), ZoneRefusal.MALFORMED.rule(), why, Map.of()));
+                outlet.send(
+                        Frames.refused(cmd, ZoneRefusal.MALFORMED.name(), ZoneRefusal.MALFORMED.rule(), why, Map.of()));
             }
         }
     }
@@ -260,7 +306,9 @@ public class Screens {
     private void carryOut(Screen screen, ClientFrame.Command command, long since) {
         if (screen.member.replaced) return;
         String trace = UUID.randomUUID().toString();
-        String board = command.request() instanceof Request.OfSeat ? screen.member.viewer.actor().board() : command.request().board();
+        String board = command.request() instanceof Request.OfSeat
+                ? screen.member.viewer.actor().board()
+                : command.request().board();
         MDC.put("trace", trace);
         MDC.put("board", board);
         try (Traces.Step step = traces.begin(command.name(), trace, since)) {
@@ -272,8 +320,14 @@ public class Screens {
             Duration took = Duration.ofNanos(System.nanoTime() - since);
             metrics.command(command.name(), answer.outcome(), took);
             boolean routine = command.request() instanceof Request.OfSeat && answer instanceof Answer.Ok;
-            LOG.logf(routine ? Logger.Level.DEBUG : Logger.Level.INFO, "%s by %s %s: %s in %d ms", command.name(),
-                    screen.member.viewer.actor().role(), screen.member.viewer.actor().venue(), told(answer), took.toMillis());
+            LOG.logf(
+                    routine ? Logger.Level.DEBUG : Logger.Level.INFO,
+                    "%s by %s %s: %s in %d ms",
+                    command.name(),
+                    screen.member.viewer.actor().role(),
+                    screen.member.viewer.actor().venue(),
+                    told(answer),
+                    took.toMillis());
             screen.member.outlet.send(answer.frame(command.id()));
         } finally {
             MDC.remove("trace");
@@ -287,8 +341,10 @@ public class Screens {
 
     /** Whether it is a move that can be played at this moment, which is never held up. */
     private boolean isLegalMove(Viewer viewer, Request request) {
-        return request instanceof Request.Play(String uci, var _, OptionalInt ply) && viewer.seat()
-                .filter(seat -> hall.read(h -> h.isLegalMove(seat, uci, ply, viewer.isAssistant()))).isPresent();
+        return request instanceof Request.Play(String uci, var _, OptionalInt ply)
+                && viewer.seat()
+                        .filter(seat -> hall.read(h -> h.isLegalMove(seat, uci, ply, viewer.isAssistant())))
+                        .isPresent();
     }
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
@@ -298,7 +354,8 @@ public class Screens {
             boolean isFree = isLegalMove(viewer, request);
             Duration pause = isFree ? Duration.ZERO : budget.take(viewer, request, System.nanoTime());
             if (pause.isPositive())
-                return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS,
+                return Answer.refused(
+                        ZoneRefusal.TOO_MANY_COMMANDS,
                         Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
             Answer answer = desk.carryOut(viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
             if (!isFree && answer instanceof Answer.Unavailable) budget.giveBack(viewer, request);
@@ -324,7 +381,12 @@ public class Screens {
         Map<SeatKey, LinkQuality> measured = new HashMap<>();
         long now = System.nanoTime();
         for (Screen screen : screens.values())
-            if (screen.device) screen.member.viewer.seat().ifPresent(seat -> screen.roundTrips.quality(now).ifPresent(quality -> measured.put(seat, quality)));
+            if (screen.device)
+                screen.member
+                        .viewer
+                        .seat()
+                        .ifPresent(seat ->
+                                screen.roundTrips.quality(now).ifPresent(quality -> measured.put(seat, quality)));
         presence.links().measured(measured, System.currentTimeMillis());
         hall.qualities(measured);
     }
@@ -333,12 +395,14 @@ public class Screens {
         long seconds = System.currentTimeMillis() / 1_000;
         long nanos = System.nanoTime();
         for (Screen screen : screens.values()) {
-            if (seconds >= screen.expires - WATCH_EVERY.toSeconds()) screen.member.outlet.close(TOKEN_NOT_VALID, "The token is not valid any more.");
+            if (seconds >= screen.expires - WATCH_EVERY.toSeconds())
+                screen.member.outlet.close(TOKEN_NOT_VALID, "The token is not valid any more.");
             else if (isShutOut(screen)) screen.member.outlet.close(TOKEN_NOT_VALID, SHUT_OUT);
             else if (nanos - screen.heardNanos > LONGEST_SILENCE.toNanos()) {
                 screen.member.outlet.close(GOING_AWAY, "Nothing was heard for a minute.");
                 leave(screen);
-            } else if (screen.member.viewer.seat().isPresent()) screen.roundTrips.ping(nanos).ifPresent(screen.member.outlet::ping);
+            } else if (screen.member.viewer.seat().isPresent())
+                screen.roundTrips.ping(nanos).ifPresent(screen.member.outlet::ping);
         }
     }
 
@@ -347,7 +411,10 @@ public class Screens {
         if (screens.remove(screen.id, screen)) left(screen);
     }
 
-    /** The end of a screen that was replaced says nothing of the seat: another one has it, even if that has not been told yet. */
+    /**
+     * The end of a screen that was replaced says nothing of the seat: another one has it, even if that has not been
+     * told yet.
+     */
     private void left(Screen screen) {
         if (!screen.joined.getAndSet(false)) return;
         hall.leave(screen.member);

@@ -18,22 +18,31 @@ final class SocketOutlet implements Outlet {
         line = new Line(connection::sendText);
     }
 
-    @Override public void send(String frame) {
+    @Override
+    public void send(String frame) {
         show("", frame);
     }
 
-    @Override public void show(String what, String frame) {
-        if (!closed.get() && !connection.isClosed() && !line.put(what, frame)) close(TOO_SLOW, "This screen does not keep up.");
+    @Override
+    public void show(String what, String frame) {
+        if (!closed.get() && !connection.isClosed() && !line.put(what, frame))
+            close(TOO_SLOW, "This screen does not keep up.");
     }
 
-    @Override public void ping(long number) {
+    @Override
+    public void ping(long number) {
         if (!closed.get() && !connection.isClosed())
-            connection.sendPing(Buffer.buffer(Long.BYTES).appendLong(number)).subscribe().with(_ -> { }, _ -> { });
+            connection
+                    .sendPing(Buffer.buffer(Long.BYTES).appendLong(number))
+                    .subscribe()
+                    .with(_ -> {}, _ -> {});
     }
 
-    @Override public void close(int code, String reason) {
+    @Override
+    public void close(int code, String reason) {
         if (closed.getAndSet(true)) return;
         line.close();
-        if (!connection.isClosed()) connection.close(new CloseReason(code, reason)).subscribe().with(_ -> { }, _ -> { });
+        if (!connection.isClosed())
+            connection.close(new CloseReason(code, reason)).subscribe().with(_ -> {}, _ -> {});
     }
 }

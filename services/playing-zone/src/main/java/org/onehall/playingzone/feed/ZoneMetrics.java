@@ -3,9 +3,9 @@ package org.onehall.playingzone.feed;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.quarkus.runtime.Startup;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
-import io.quarkus.runtime.Startup;
 import java.time.Duration;
 import org.onehall.house.Histograms;
 
@@ -22,8 +22,11 @@ public class ZoneMetrics {
     @Inject
     public ZoneMetrics(MeterRegistry registry, LiveHall hall) {
         this.registry = registry;
-        Gauge.builder("feed.clients", hall, LiveHall::watchers).description("Screens that follow the hall").register(registry);
-        time = Histograms.timer("zone.command.time", "From a command's frame to its answer").register(registry);
+        Gauge.builder("feed.clients", hall, LiveHall::watchers)
+                .description("Screens that follow the hall")
+                .register(registry);
+        time = Histograms.timer("zone.command.time", "From a command's frame to its answer")
+                .register(registry);
     }
 
     /** @param outcome "ok", "refused" or "unavailable" */

@@ -53,17 +53,21 @@ public final class BadCodes {
      * How long a device must wait before a code is looked up; zero: not at all.
      *
      * @param address of the device, or of its network
-     * @param device     as the page sends it; "" if it sends none
+     * @param device as the page sends it; "" if it sends none
      * @param registered for a venue of the hall
      */
     public synchronized Duration pause(String address, String device, boolean registered, Instant now) {
-        return budgets(address, device, registered, now).stream().map(budget -> pause(budget, now))
-                .max(Comparator.naturalOrder()).orElse(Duration.ZERO);
+        return budgets(address, device, registered, now).stream()
+                .map(budget -> pause(budget, now))
+                .max(Comparator.naturalOrder())
+                .orElse(Duration.ZERO);
     }
 
     private Duration pause(Budget budget, Instant now) {
         Deque<Instant> recent = recent(budget.whose(), now);
-        return recent.size() < budget.most() ? Duration.ZERO : Duration.between(now, recent.peekFirst().plus(WINDOW));
+        return recent.size() < budget.most()
+                ? Duration.ZERO
+                : Duration.between(now, recent.peekFirst().plus(WINDOW));
     }
 
     /** A code was wrong. */
@@ -85,8 +89,8 @@ public final class BadCodes {
         Budget hall = new Budget(HALL, OF_HALL);
         if (!isNumber(device)) return List.of(shared, hall);
         if (!recent(own.whose(), now).isEmpty()) return List.of(own, shared, hall);
-        return List.of(own, new Budget(FIRST + shared.whose(), FIRST_OF_ADDRESS),
-                new Budget(FIRST + HALL, FIRST_OF_HALL));
+        return List.of(
+                own, new Budget(FIRST + shared.whose(), FIRST_OF_ADDRESS), new Budget(FIRST + HALL, FIRST_OF_HALL));
     }
 
     private static boolean isNumber(String device) {

@@ -73,24 +73,40 @@ public final class CodeBook {
 
     /** A fresh code for each of a competition's holders; all open codes of this competition and purpose lapse. */
     public List<Issued> renew(String competition, List<Holder> holders, Purpose purpose) {
-        return issue(holders, fresh(holders.size()), purpose,
-                entry -> entry.purpose() == purpose && entry.holder().competition().equals(competition));
+        return issue(
+                holders,
+                fresh(holders.size()),
+                purpose,
+                entry -> entry.purpose() == purpose
+                        && entry.holder().competition().equals(competition));
     }
 
     /** A fresh code for one seat or official; an open one of the same place lapses. */
     public Issued issue(Holder holder) {
-        return issue(List.of(holder), fresh(1), Purpose.PEOPLE,
-                entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder)).getFirst();
+        return issue(
+                        List.of(holder),
+                        fresh(1),
+                        Purpose.PEOPLE,
+                        entry -> entry.purpose() == Purpose.PEOPLE
+                                && entry.holder().samePlaceAs(holder))
+                .getFirst();
     }
 
-    /** A fresh code for each of some seats whose player has no device in there; open ones of these seats lapse, devices that are in stay. */
+    /**
+     * A fresh code for each of some seats whose player has no device in there; open ones of these seats lapse, devices
+     * that are in stay.
+     */
     public List<Issued> issueToAbsent(List<Holder> seats) {
         List<Fresh> codes = fresh(absent(seats).size());
         synchronized (this) {
             // A player whose device left a moment ago gets no code now: the arbiter asks again.
             List<Holder> absent = absent(seats).stream().limit(codes.size()).toList();
-            return issue(absent, codes, Purpose.PEOPLE, entry -> entry.purpose() == Purpose.PEOPLE
-                    && absent.stream().anyMatch(entry.holder()::samePlaceAs));
+            return issue(
+                    absent,
+                    codes,
+                    Purpose.PEOPLE,
+                    entry ->
+                            entry.purpose() == Purpose.PEOPLE && absent.stream().anyMatch(entry.holder()::samePlaceAs));
         }
     }
 
@@ -101,7 +117,8 @@ public final class CodeBook {
     /** Made without the lock, as hashing takes its time. */
     private List<Fresh> fresh(int number) {
         return Stream.generate(this::code).limit(number).toList().parallelStream()
-                .map(code -> new Fresh(code, hashes.of(code))).toList();
+                .map(code -> new Fresh(code, hashes.of(code)))
+                .toList();
     }
 
     private synchronized CodeText code() {
@@ -110,8 +127,12 @@ public final class CodeBook {
 
     /** Whether a device of a player is in at his seat, with a token that has not run out. */
     private boolean isIn(Holder seat) {
-        return entries.values().stream().anyMatch(entry -> entry.state() == State.USED && entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(seat)
-                && entry.holder().subject().equals(seat.subject()) && entry.usedAt() + Issuer.LIFE.toMillis() > clock.millis());
+        return entries.values().stream()
+                .anyMatch(entry -> entry.state() == State.USED
+                        && entry.purpose() == Purpose.PEOPLE
+                        && entry.holder().samePlaceAs(seat)
+                        && entry.holder().subject().equals(seat.subject())
+                        && entry.usedAt() + Issuer.LIFE.toMillis() > clock.millis());
     }
 
     /** Ends the tokens that all codes of somebody's place gave so far, and lets open ones lapse: a device was lost. */
@@ -131,7 +152,8 @@ public final class CodeBook {
      */
     public synchronized void dismiss(String competition, String assistant) {
         end((_, entry) -> entry.holder().role() == Role.ASSISTANT
-                && entry.holder().competition().equals(competition) && entry.holder().subject().equals(assistant));
+                && entry.holder().competition().equals(competition)
+                && entry.holder().subject().equals(assistant));
     }
 
     /** @param ending takes the hash of a code, which is the session's id, and what is known of it */
@@ -147,8 +169,8 @@ public final class CodeBook {
     }
 
     /** @param codes at least one for each holder */
-    private synchronized List<Issued> issue(List<Holder> holders, List<Fresh> codes, Purpose purpose,
-            Predicate<CodeEntry> lapsing) {
+    private synchronized List<Issued> issue(
+            List<Holder> holders, List<Fresh> codes, Purpose purpose, Predicate<CodeEntry> lapsing) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
             if (entry.state() == State.OPEN && lapsing.test(entry)) changed.put(hash, entry.with(State.LAPSED));
@@ -167,7 +189,8 @@ public final class CodeBook {
 
     /** Whether only one device may be in: at a seat, and of a person who reads confidential cases (APP-I G2.7). */
     private static boolean isOfOneDevice(CodeEntry entry) {
-        return !entry.holder().board().isEmpty() || Visibility.isOfCases(entry.holder().role());
+        return !entry.holder().board().isEmpty()
+                || Visibility.isOfCases(entry.holder().role());
     }
 
     /**
@@ -182,8 +205,8 @@ public final class CodeBook {
     /**
      * Uses a code up; tokens that older codes of the same seat gave are ended.
      *
-     * @param hindrance why its holder may not enter here and now; the code stays as it is for who may not, and that somebody was dismissed is
-     *                  told of a code that lapsed too (APP-III 1)
+     * @param hindrance why its holder may not enter here and now; the code stays as it is for who may not, and that
+     *     somebody was dismissed is told of a code that lapsed too (APP-III 1)
      */
     public Redeemed redeem(CodeText code, Function<Holder, Optional<ZoneRefusal>> hindrance) {
         return redeem(hashes.of(code), hindrance);
@@ -194,7 +217,11 @@ public final class CodeBook {
         if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
         return switch (entry.get().state()) {
             case USED, REVOKED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
-            case LAPSED -> new Redeemed.Refused(hindrance.apply(entry.get().holder()).filter(ZoneRefusal.CODE_OF_DISMISSED::equals).orElse(ZoneRefusal.CODE_LAPSED));
+            case LAPSED ->
+                new Redeemed.Refused(hindrance
+                        .apply(entry.get().holder())
+                        .filter(ZoneRefusal.CODE_OF_DISMISSED::equals)
+                        .orElse(ZoneRefusal.CODE_LAPSED));
             case OPEN -> {
                 Optional<ZoneRefusal> hindered = hindrance.apply(entry.get().holder());
                 if (hindered.isPresent()) yield new Redeemed.Refused(hindered.get());
@@ -207,7 +234,7 @@ public final class CodeBook {
     /**
      * Opens a session for an official whom a provider vouches for, as a code would.
      *
-     * @param once      of this sign-in; it opens one session, also after a restart
+     * @param once of this sign-in; it opens one session, also after a restart
      * @param hindrance why the official may not enter here and now
      */
     public Redeemed signIn(String once, Holder official, Function<Holder, Optional<ZoneRefusal>> hindrance) {
@@ -228,8 +255,9 @@ public final class CodeBook {
     private void letIn(String session, CodeEntry used) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((older, one) -> {
-            if (!isOfOneDevice(used) || one.purpose() != used.purpose() || !one.holder().samePlaceAs(used.holder()))
-                return;
+            if (!isOfOneDevice(used)
+                    || one.purpose() != used.purpose()
+                    || !one.holder().samePlaceAs(used.holder())) return;
             if (one.state() == State.USED) changed.put(older, one.with(State.REVOKED));
             if (one.state() == State.OPEN) changed.put(older, one.with(State.LAPSED));
         });
@@ -240,34 +268,46 @@ public final class CodeBook {
 
     /** Later than any device came in, also where the clock was set back. */
     private long now() {
-        return Math.max(clock.millis(), 1 + entries.values().stream().mapToLong(CodeEntry::usedAt).max().orElse(0));
+        return Math.max(
+                clock.millis(),
+                1 + entries.values().stream().mapToLong(CodeEntry::usedAt).max().orElse(0));
     }
 
     /**
-     * A session at another seat for the player of a session that holds; asked again, as by a page that got no answer, it is the same one.
-     * Only the device a player came in with last goes on: a lost or forgotten one of an earlier game takes no seat from the one that followed it.
-     * Nor does it end a device that is in at that seat: only an arbiter's code does. A code of that seat nobody has used lapses.
+     * A session at another seat for the player of a session that holds; asked again, as by a page that got no answer,
+     * it is the same one. Only the device a player came in with last goes on: a lost or forgotten one of an earlier
+     * game takes no seat from the one that followed it. Nor does it end a device that is in at that seat: only an
+     * arbiter's code does. A code of that seat nobody has used lapses.
      *
      * @param session of the player, at the seat of another game
-     * @param to      the same player's seat
+     * @param to the same player's seat
      */
     public synchronized MovedOn moveOn(String session, Holder to) {
         CodeEntry own = entries.get(session);
         if (own == null || own.state() != State.USED) return new MovedOn.Refused(ZoneRefusal.TOKEN_NEEDED);
-        if (!isSamePlayer(own.holder(), to)) throw new IllegalArgumentException("a session goes to seats of its own player only");
+        if (!isSamePlayer(own.holder(), to))
+            throw new IllegalArgumentException("a session goes to seats of its own player only");
         String next = Hashes.sha256(session + " " + to.board() + " " + to.side());
         Optional<CodeEntry> there = Optional.ofNullable(entries.get(next));
-        if (there.filter(entry -> entry.state() != State.USED).isPresent() || hasNewer(there.orElse(own))) return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
-        if (there.isEmpty() && own.purpose() == Purpose.PEOPLE && isIn(to)) return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
+        if (there.filter(entry -> entry.state() != State.USED).isPresent() || hasNewer(there.orElse(own)))
+            return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
+        if (there.isEmpty() && own.purpose() == Purpose.PEOPLE && isIn(to))
+            return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
         if (there.isEmpty()) letIn(next, new CodeEntry(to, own.purpose(), State.USED, now()));
         return new MovedOn.Granted(next);
     }
 
     private boolean hasNewer(CodeEntry device) {
-        return entries.values().stream().anyMatch(one -> one.purpose() == device.purpose() && isSamePlayer(one.holder(), device.holder()) && one.usedAt() > device.usedAt());
+        return entries.values().stream()
+                .anyMatch(one -> one.purpose() == device.purpose()
+                        && isSamePlayer(one.holder(), device.holder())
+                        && one.usedAt() > device.usedAt());
     }
 
     private static boolean isSamePlayer(Holder one, Holder other) {
-        return one.role() == Role.PLAYER && other.role() == Role.PLAYER && one.competition().equals(other.competition()) && one.subject().equals(other.subject());
+        return one.role() == Role.PLAYER
+                && other.role() == Role.PLAYER
+                && one.competition().equals(other.competition())
+                && one.subject().equals(other.subject());
     }
 }

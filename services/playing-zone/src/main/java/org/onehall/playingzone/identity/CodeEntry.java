@@ -4,18 +4,26 @@ import java.util.Objects;
 import org.onehall.playingzone.query.Holder;
 
 /**
- * What is stored of one code, under its hash; or of a session that came from another seat of the same player, under its own id.
+ * What is stored of one code, under its hash; or of a session that came from another seat of the same player, under its
+ * own id.
  *
  * @param usedAt when its device came in, ms since 1970; 0 as long as none has, and where that was not recorded yet
  */
 public record CodeEntry(Holder holder, Purpose purpose, State state, long usedAt) {
     /** Whose set a code belongs to; one set's new codes leave the other's alone. */
-    public enum Purpose { PEOPLE, ROBOTS }
+    public enum Purpose {
+        PEOPLE,
+        ROBOTS
+    }
 
     /** In the order they can follow each other; none is ever left for an earlier one. */
-    public enum State { OPEN, LAPSED, USED,
+    public enum State {
+        OPEN,
+        LAPSED,
+        USED,
         /** The token it gave is ended: a newer code of the same seat has been used. */
-        REVOKED }
+        REVOKED
+    }
 
     public CodeEntry {
         Objects.requireNonNull(holder);

@@ -17,9 +17,9 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Makes the hash that is stored instead of a code and is the id of the session the code opens: PBKDF2 with
- * HMAC-SHA-256, salted with a secret of the hall that is in no topic. A code has 40 random bits, few enough to try
- * them all. A thief of the topic cannot do that without the secret, and with it needs some milliseconds for each try.
- * All codes share the salt, so that one computation finds a code.
+ * HMAC-SHA-256, salted with a secret of the hall that is in no topic. A code has 40 random bits, few enough to try them
+ * all. A thief of the topic cannot do that without the secret, and with it needs some milliseconds for each try. All
+ * codes share the salt, so that one computation finds a code.
  */
 public final class CodeHash {
     private static final String FUNCTION = "PBKDF2WithHmacSHA256";
@@ -85,7 +85,10 @@ public final class CodeHash {
     public String of(CodeText code) {
         PBEKeySpec spec = new PBEKeySpec(code.text().toCharArray(), secret, ROUNDS, BITS);
         try {
-            return HexFormat.of().formatHex(SecretKeyFactory.getInstance(FUNCTION).generateSecret(spec).getEncoded());
+            return HexFormat.of()
+                    .formatHex(SecretKeyFactory.getInstance(FUNCTION)
+                            .generateSecret(spec)
+                            .getEncoded());
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         } finally {

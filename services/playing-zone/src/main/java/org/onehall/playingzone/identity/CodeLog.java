@@ -25,7 +25,9 @@ import org.onehall.house.House;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.config.CodesConfig;
 
-/** The code book on the compacted sessions topic: folded from its beginning at start, written before anybody is let in. */
+/**
+ * The code book on the compacted sessions topic: folded from its beginning at start, written before anybody is let in.
+ */
 @Singleton
 @Startup
 public class CodeLog {
@@ -46,12 +48,16 @@ public class CodeLog {
     public CodeLog(House house, CodesConfig config) throws IOException {
         producer = house.settings().producer(TopicCatalogue.SESSIONS);
         book = new CodeBook(this::put, CodeHash.of(config.secretFile()), new SecureRandom(), InstantSource.system());
-        reader = LogReader.start("codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
-            if (record.value() != null) read(record.value()).ifPresent(entry -> book.fold(record.key(), entry));
-        });
+        reader = LogReader.start(
+                "codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
+                    if (record.value() != null) read(record.value()).ifPresent(entry -> book.fold(record.key(), entry));
+                });
     }
 
-    /** Empty if it cannot be read, which {@link org.onehall.house.Sessions} tells: that code is unknown, and all others are good. */
+    /**
+     * Empty if it cannot be read, which {@link org.onehall.house.Sessions} tells: that code is unknown, and all others
+     * are good.
+     */
     static Optional<CodeEntry> read(byte[] entry) {
         try {
             return Optional.of(Json.read(entry, CodeEntry.class));
@@ -81,7 +87,8 @@ public class CodeLog {
     private void put(Map<String, CodeEntry> entries) {
         try {
             List<Future<RecordMetadata>> sent = entries.entrySet().stream()
-                    .map(entry -> producer.send(new ProducerRecord<>(TopicCatalogue.SESSIONS, entry.getKey(), Json.bytes(entry.getValue()))))
+                    .map(entry -> producer.send(new ProducerRecord<>(
+                            TopicCatalogue.SESSIONS, entry.getKey(), Json.bytes(entry.getValue()))))
                     .toList();
             for (Future<RecordMetadata> one : sent) one.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (ExecutionException | TimeoutException | KafkaException e) {

@@ -16,16 +16,25 @@ public record CodeText(String text) {
         return new CodeText(text.insert(LENGTH / 2, '-').toString());
     }
 
-    /** Reads what a person typed: any case, with or without the hyphen, O as 0, I and L as 1. Empty if it can't be a code. */
+    /**
+     * Reads what a person typed: any case, with or without the hyphen, O as 0, I and L as 1. Empty if it can't be a
+     * code.
+     */
     public static Optional<CodeText> parse(String typed) {
         if (typed.length() > 4 * LENGTH) return Optional.empty();
-        String plain = typed.toUpperCase(Locale.ROOT).replaceAll("[\\s-]", "").replace('O', '0').replace('I', '1').replace('L', '1');
-        if (plain.length() != LENGTH || !plain.chars().allMatch(letter -> ALPHABET.indexOf(letter) >= 0)) return Optional.empty();
+        String plain = typed.toUpperCase(Locale.ROOT)
+                .replaceAll("[\\s-]", "")
+                .replace('O', '0')
+                .replace('I', '1')
+                .replace('L', '1');
+        if (plain.length() != LENGTH || !plain.chars().allMatch(letter -> ALPHABET.indexOf(letter) >= 0))
+            return Optional.empty();
         return Optional.of(new CodeText(plain.substring(0, LENGTH / 2) + "-" + plain.substring(LENGTH / 2)));
     }
 
     /** Never the code: this may end up in a log. */
-    @Override public String toString() {
+    @Override
+    public String toString() {
         return "a code";
     }
 }

@@ -11,8 +11,9 @@ import org.onehall.house.House;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * Ends what the codes of a dismissed assistant opened or might still open: from then on no service takes his token (APP-III 1). It
- * follows the dismissal itself, whoever ordered it and by whichever door, and is caught up with after a standstill.
+ * Ends what the codes of a dismissed assistant opened or might still open: from then on no service takes his token
+ * (APP-III 1). It follows the dismissal itself, whoever ordered it and by whichever door, and is caught up with after a
+ * standstill.
  */
 @Singleton
 public class Dismissals {
@@ -34,7 +35,11 @@ public class Dismissals {
 
     private void react(GameEvent event) {
         if (!event.hasAssistantDismissed()) return;
-        if (!codes.isReady() || !codes.awaitEnd(PATIENCE)) throw new IllegalStateException("the codes there are are not known yet");
-        codes.book().dismiss(BoardId.competitionOf(event.getHeader().getKey()), event.getAssistantDismissed().getAssistantId());
+        if (!codes.isReady() || !codes.awaitEnd(PATIENCE))
+            throw new IllegalStateException("the codes there are are not known yet");
+        codes.book()
+                .dismiss(
+                        BoardId.competitionOf(event.getHeader().getKey()),
+                        event.getAssistantDismissed().getAssistantId());
     }
 }

@@ -17,9 +17,19 @@ public class Issuer {
      * @param device the session he first came in with: the same at all seats he goes on to
      */
     public String token(Holder holder, String session, String device) {
-        return Jwt.claims().issuer("onehall").subject(holder.subject()).groups(Set.of(holder.role().name()))
-                .claim("role", holder.role().name()).claim("venue", holder.venue()).claim("board", holder.board()).claim("side", holder.side())
-                .claim("name", holder.name()).claim("competition", holder.competition()).claim("sid", session).claim("device", device)
-                .expiresIn(LIFE).sign();
+        return Jwt.claims()
+                .issuer("onehall")
+                .subject(holder.subject())
+                .groups(Set.of(holder.role().name()))
+                .claim("role", holder.role().name())
+                .claim("venue", holder.venue())
+                .claim("board", holder.board())
+                .claim("side", holder.side())
+                .claim("name", holder.name())
+                .claim("competition", holder.competition())
+                .claim("sid", session)
+                .claim("device", device)
+                .expiresIn(LIFE)
+                .sign();
     }
 }

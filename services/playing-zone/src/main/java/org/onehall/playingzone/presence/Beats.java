@@ -22,8 +22,9 @@ import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 
 /**
- * Signs of life of the zone for the board logs: what was silent before one is nobody's time (ENG-4), and after a long silence
- * game-state pauses the boards (OCR 19.6). While the logs do not acknowledge them, all screens are told that the hall stands still.
+ * Signs of life of the zone for the board logs: what was silent before one is nobody's time (ENG-4), and after a long
+ * silence game-state pauses the boards (OCR 19.6). While the logs do not acknowledge them, all screens are told that
+ * the hall stands still.
  */
 @Singleton
 public class Beats {
@@ -32,17 +33,24 @@ public class Beats {
     private static final int MOST_UNDER_WAY = 8;
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    @Inject House house;
-    @Inject LiveHall hall;
-    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
+    @Inject
+    House house;
+
+    @Inject
+    LiveHall hall;
+
+    @GrpcClient("game")
+    GameServiceGrpc.GameServiceBlockingStub games;
 
     private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("beats").factory());
     /** A slow answer must not look like silence: the next beat does not wait for it. */
     private final Semaphore underWay = new Semaphore(MOST_UNDER_WAY);
+
     private final Clock clock = Clock.systemUTC();
     /** Guarded by this object, as is what the screens were told of it: they hear of changes in their order. */
     private final Standstill standstill = new Standstill();
+
     private Optional<Instant> told = Optional.empty();
 
     void start(@Observes StartupEvent event) {
@@ -69,7 +77,9 @@ public class Beats {
     private void beat(Instant at) {
         try {
             games.withDeadlineAfter(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
-                    .beat(BeatRequest.newBuilder().setZone(house.settings().instance()).build());
+                    .beat(BeatRequest.newBuilder()
+                            .setZone(house.settings().instance())
+                            .build());
             taken(at);
         } catch (StatusRuntimeException e) {
             LOG.debugf("a beat was not acknowledged: %s", e.getStatus().getCode());
@@ -91,7 +101,8 @@ public class Beats {
         Optional<Instant> since = standstill.since(clock.instant());
         if (since.equals(told)) return;
         told = since;
-        since.ifPresentOrElse(from -> LOG.warnf("the board logs have acknowledged no beat since %s", from),
+        since.ifPresentOrElse(
+                from -> LOG.warnf("the board logs have acknowledged no beat since %s", from),
                 () -> LOG.info("the board logs acknowledge beats again"));
         hall.standstill(since);
     }

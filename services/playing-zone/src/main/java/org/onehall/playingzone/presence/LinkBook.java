@@ -23,9 +23,9 @@ public final class LinkBook {
      * A device that is connected, or was last.
      *
      * @param connection empty once it has gone
-     * @param page    which page of which browser it shows; empty if it does not say
+     * @param page which page of which browser it shows; empty if it does not say
      * @param address IP address, as this end sees it
-     * @param since   ms since 1970
+     * @param since ms since 1970
      */
     public record Device(String connection, String page, String address, long since) {}
 
@@ -36,7 +36,9 @@ public final class LinkBook {
     /** A device has connected. If another page was still connected for this seat, it has been taken over (OCR 16.7). */
     public synchronized void connected(SeatKey seat, Device device) {
         Device before = devices.put(seat, device);
-        if (before == null || before.connection().isEmpty() || !device.page().isEmpty() && device.page().equals(before.page())) return;
+        if (before == null
+                || before.connection().isEmpty()
+                || !device.page().isEmpty() && device.page().equals(before.page())) return;
         Deque<Takeover> kept = takeovers.computeIfAbsent(seat, _ -> new ArrayDeque<>());
         if (kept.size() == TAKEOVERS) kept.removeFirst();
         kept.add(new Takeover(device.since(), before.address(), device.address()));
@@ -49,8 +51,11 @@ public final class LinkBook {
 
     /** A connection that was replaced by another says nothing of the seat. */
     public synchronized void closed(SeatKey seat, String connection) {
-        devices.computeIfPresent(seat, (_, device) -> device.connection().equals(connection)
-                ? new Device("", device.page(), device.address(), device.since()) : device);
+        devices.computeIfPresent(
+                seat,
+                (_, device) -> device.connection().equals(connection)
+                        ? new Device("", device.page(), device.address(), device.since())
+                        : device);
     }
 
     /** @param at ms since 1970 */
@@ -69,6 +74,8 @@ public final class LinkBook {
 
     /** The newest last; none from before {@code since}, ms since 1970. */
     public synchronized List<LinkSample> samples(SeatKey seat, long since) {
-        return samples.getOrDefault(seat, new ArrayDeque<>()).stream().filter(sample -> sample.at() >= since).toList();
+        return samples.getOrDefault(seat, new ArrayDeque<>()).stream()
+                .filter(sample -> sample.at() >= since)
+                .toList();
     }
 }

@@ -6,23 +6,26 @@ import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.proto.competition.v1.LinkRules;
 
 /**
- * How often a page gives a sign of life, and after how long a silence the link of a seat is called what (OCR 18.8): as the regulations of
- * its competition say, {@code connection.*}.
+ * How often a page gives a sign of life, and after how long a silence the link of a seat is called what (OCR 18.8): as
+ * the regulations of its competition say, {@code connection.*}.
  *
  * @param suspect longer than {@code heartbeat}
- * @param down    longer than {@code suspect}
+ * @param down longer than {@code suspect}
  */
 public record LinkTimes(Duration heartbeat, Duration suspect, Duration down) {
     /** Of competitions that were loaded before their regulations were recorded with these times. */
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(1);
 
     public LinkTimes {
-        if (heartbeat.compareTo(suspect) >= 0 || suspect.compareTo(down) >= 0) throw new IllegalArgumentException("heartbeat must come before suspect, suspect before down");
+        if (heartbeat.compareTo(suspect) >= 0 || suspect.compareTo(down) >= 0)
+            throw new IllegalArgumentException("heartbeat must come before suspect, suspect before down");
     }
 
     /** @param config holds where the regulations say nothing */
     public static LinkTimes of(Optional<LinkRules> regulations, ConnectionConfig config) {
-        return regulations.map(rules -> new LinkTimes(duration(rules.getHeartbeat()), duration(rules.getSuspect()), duration(rules.getDown())))
+        return regulations
+                .map(rules -> new LinkTimes(
+                        duration(rules.getHeartbeat()), duration(rules.getSuspect()), duration(rules.getDown())))
                 .orElseGet(() -> new LinkTimes(USUAL_HEARTBEAT, config.suspect(), config.down()));
     }
 

@@ -20,7 +20,7 @@ public class NodeBook {
      * Notes a sign of life of a node, unless its venue has the most nodes it may have and this one is new.
      *
      * @param venue "competition/venue"
-     * @param at    ms since 1970
+     * @param at ms since 1970
      * @return whether it was noted
      */
     public synchronized boolean heard(String venue, String node, long at) {

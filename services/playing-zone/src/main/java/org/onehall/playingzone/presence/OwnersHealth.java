@@ -17,18 +17,41 @@ import org.onehall.house.Owners;
 @Readiness
 @ApplicationScoped
 public class OwnersHealth implements HealthCheck {
-    @GrpcClient("game") Channel game;
-    @GrpcClient("clock") Channel clock;
-    @GrpcClient("connectivity") Channel connectivity;
-    @GrpcClient("fairplay") Channel fairPlay;
-    @GrpcClient("adjudication") Channel adjudication;
-    @GrpcClient("competition") Channel competition;
+    @GrpcClient("game")
+    Channel game;
+
+    @GrpcClient("clock")
+    Channel clock;
+
+    @GrpcClient("connectivity")
+    Channel connectivity;
+
+    @GrpcClient("fairplay")
+    Channel fairPlay;
+
+    @GrpcClient("adjudication")
+    Channel adjudication;
+
+    @GrpcClient("competition")
+    Channel competition;
+
     private Owners owners;
 
     @PostConstruct
     void start() {
-        owners = Owners.ask(Map.of("game-state", game, "virtual-clock", clock, "connectivity", connectivity,
-                "fair-play", fairPlay, "adjudication", adjudication, "competition", competition));
+        owners = Owners.ask(Map.of(
+                "game-state",
+                game,
+                "virtual-clock",
+                clock,
+                "connectivity",
+                connectivity,
+                "fair-play",
+                fairPlay,
+                "adjudication",
+                adjudication,
+                "competition",
+                competition));
     }
 
     /** Whether whoever comes now finds a hall that answers. */
@@ -36,7 +59,8 @@ public class OwnersHealth implements HealthCheck {
         return owners.missing().isEmpty();
     }
 
-    @Override public HealthCheckResponse call() {
+    @Override
+    public HealthCheckResponse call() {
         Map<String, String> missing = owners.missing();
         var response = HealthCheckResponse.named("owners").status(missing.isEmpty());
         missing.forEach(response::withData);

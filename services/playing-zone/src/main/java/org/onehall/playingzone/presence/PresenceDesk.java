@@ -42,6 +42,7 @@ public class PresenceDesk {
     private static final Duration COME_BACK = Duration.ofSeconds(9);
     /** Within it the rest of a hall has started, too; if not, who is away is to be known nevertheless. */
     private static final Duration OWNERS_START = Duration.ofSeconds(60);
+
     private static final Duration CHECK_EVERY = Duration.ofMillis(250);
 
     private final LiveHall hall;
@@ -55,6 +56,7 @@ public class PresenceDesk {
             Thread.ofPlatform().daemon().name("presence").factory());
     /** Since when this zone has read its logs; null before. */
     private Instant ready;
+
     private boolean expecting;
     private volatile boolean open = true;
 
@@ -112,13 +114,14 @@ public class PresenceDesk {
     }
 
     /**
-     * Once, after a start, as soon as a device finds a hall that answers, or should: who plays should be here soon;
-     * one already known as lost is not told again.
+     * Once, after a start, as soon as a device finds a hall that answers, or should: who plays should be here soon; one
+     * already known as lost is not told again.
      */
     private void expect(Instant now) {
         expecting = true;
         hall.read(Hall::seatsInPlay).forEach((seat, venue) -> {
-            if (hall.read(h -> h.link(seat)) != Link.DOWN) tracker.expect(seat, venue, times(seat), now.plus(COME_BACK));
+            if (hall.read(h -> h.link(seat)) != Link.DOWN)
+                tracker.expect(seat, venue, times(seat), now.plus(COME_BACK));
         });
     }
 
@@ -129,29 +132,46 @@ public class PresenceDesk {
     private void send(List<Fact> facts) {
         for (Fact fact : facts) {
             try {
-                producer.send(new ProducerRecord<>(TopicCatalogue.PRESENCE, key(fact.seat()), proto(fact).toByteArray()), (_, failure) -> {
-                    if (failure != null) unsent(fact, failure);
-                });
+                producer.send(
+                        new ProducerRecord<>(
+                                TopicCatalogue.PRESENCE,
+                                key(fact.seat()),
+                                proto(fact).toByteArray()),
+                        (_, failure) -> {
+                            if (failure != null) unsent(fact, failure);
+                        });
             } catch (KafkaException e) {
                 unsent(fact, e);
             }
         }
     }
 
-    /** Facts of one key are reported one after another: of a seat they must be, but a dark venue's seats need not wait for each other. */
+    /**
+     * Facts of one key are reported one after another: of a seat they must be, but a dark venue's seats need not wait
+     * for each other.
+     */
     private static String key(SeatKey seat) {
         return seat.board() + "|" + seat.side();
     }
 
     private synchronized void unsent(Fact fact, Exception failure) {
-        LOG.warnf("a presence fact of %s was not taken and will be told again: %s", fact.seat().board(), failure.toString());
+        LOG.warnf(
+                "a presence fact of %s was not taken and will be told again: %s",
+                fact.seat().board(), failure.toString());
         tracker.unsent(fact);
     }
 
     private static PresenceFact proto(Fact fact) {
-        var proto = PresenceFact.newBuilder().setFactId(UUID.randomUUID().toString()).setVenueId(fact.venue()).setBoardId(fact.seat().board())
-                .setSide(Wire.side(fact.seat().side())).setDeviceId(fact.device()).setState(LinkState.valueOf("LINK_STATE_" + fact.state().name()))
-                .setLastSeen(Wire.timestamp(fact.lastSeen())).setAt(Wire.timestamp(fact.at())).setAway(fact.away());
+        var proto = PresenceFact.newBuilder()
+                .setFactId(UUID.randomUUID().toString())
+                .setVenueId(fact.venue())
+                .setBoardId(fact.seat().board())
+                .setSide(Wire.side(fact.seat().side()))
+                .setDeviceId(fact.device())
+                .setState(LinkState.valueOf("LINK_STATE_" + fact.state().name()))
+                .setLastSeen(Wire.timestamp(fact.lastSeen()))
+                .setAt(Wire.timestamp(fact.at()))
+                .setAway(fact.away());
         fact.roundTripMs().ifPresent(ms -> proto.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
         return proto.build();
     }

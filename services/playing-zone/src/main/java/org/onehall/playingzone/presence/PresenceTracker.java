@@ -13,24 +13,38 @@ import org.onehall.playingzone.query.SeatKey;
 
 /**
  * What the edge sees of the devices of seats (OCR 18.8): UP while frames come, SUSPECT once its socket closes or it is
- * silent for a while, DOWN after a longer silence; also whether its page is covered for some seconds (OCR 16.7). Only changes are facts. A standstill of the zone itself is no player's
- * silence. Pure but for its state; time comes in. Not thread-safe.
+ * silent for a while, DOWN after a longer silence; also whether its page is covered for some seconds (OCR 16.7). Only
+ * changes are facts. A standstill of the zone itself is no player's silence. Pure but for its state; time comes in. Not
+ * thread-safe.
  */
 public final class PresenceTracker {
     /** Longest time between two checks before the zone itself is held to have stood still. */
     private static final Duration STANDSTILL = Duration.ofSeconds(1);
     /** A page that is covered for less is not worth a word. */
     static final Duration GLANCE = Duration.ofSeconds(3);
+
     private static final String NO_DEVICE = "";
 
     /** State of a link as facts name it. */
-    public enum State { UP, SUSPECT, DOWN }
+    public enum State {
+        UP,
+        SUSPECT,
+        DOWN
+    }
 
     /**
      * @param lastSeen last frame received; {@code roundTripMs} as the device last measured it
-     * @param away     the page is covered or another one has the keyboard
+     * @param away the page is covered or another one has the keyboard
      */
-    public record Fact(SeatKey seat, String venue, String device, State state, Instant lastSeen, Instant at, OptionalLong roundTripMs, boolean away) {}
+    public record Fact(
+            SeatKey seat,
+            String venue,
+            String device,
+            State state,
+            Instant lastSeen,
+            Instant at,
+            OptionalLong roundTripMs,
+            boolean away) {}
 
     private static final class Link {
         final String venue;
@@ -44,6 +58,7 @@ public final class PresenceTracker {
         Optional<Instant> awaySince = Optional.empty();
         /** What was last told; null before the first fact and when telling it failed. */
         State told;
+
         boolean toldAway;
 
         Link(String venue, LinkTimes times, String device, String connection, boolean open, Instant lastSeen) {
@@ -60,7 +75,8 @@ public final class PresenceTracker {
     private Instant lastCheck;
 
     /** A device has connected; it replaces any other of this seat. */
-    public List<Fact> connected(SeatKey seat, String venue, LinkTimes times, String device, String connection, Instant now) {
+    public List<Fact> connected(
+            SeatKey seat, String venue, LinkTimes times, String device, String connection, Instant now) {
         Link known = links.get(seat);
         Link link = new Link(venue, times, device, connection, true, now);
         if (known != null && device.equals(known.device)) {
@@ -97,7 +113,10 @@ public final class PresenceTracker {
         return told(seat, link, state(link, now), now);
     }
 
-    /** A seat in play that should be here after a restart of the zone: SUSPECT, and DOWN if nothing comes within the time. */
+    /**
+     * A seat in play that should be here after a restart of the zone: SUSPECT, and DOWN if nothing comes within the
+     * time.
+     */
     public void expect(SeatKey seat, String venue, LinkTimes times, Instant now) {
         links.computeIfAbsent(seat, _ -> new Link(venue, times, NO_DEVICE, "", false, now));
     }
@@ -106,7 +125,8 @@ public final class PresenceTracker {
     public List<Fact> check(Instant now) {
         Duration gap = lastCheck == null ? Duration.ZERO : Duration.between(lastCheck, now);
         lastCheck = now;
-        if (gap.compareTo(STANDSTILL) > 0) links.values().forEach(link -> link.lastSeen = earlier(link.lastSeen.plus(gap), now));
+        if (gap.compareTo(STANDSTILL) > 0)
+            links.values().forEach(link -> link.lastSeen = earlier(link.lastSeen.plus(gap), now));
         List<Fact> facts = new ArrayList<>();
         links.forEach((seat, link) -> facts.addAll(told(seat, link, state(link, now), now)));
         return facts;
@@ -114,7 +134,9 @@ public final class PresenceTracker {
 
     /** Last frame of a seat's device; empty if none has connected. */
     public Optional<Instant> lastSeen(SeatKey seat) {
-        return Optional.ofNullable(links.get(seat)).filter(link -> !link.device.equals(NO_DEVICE)).map(link -> link.lastSeen);
+        return Optional.ofNullable(links.get(seat))
+                .filter(link -> !link.device.equals(NO_DEVICE))
+                .map(link -> link.lastSeen);
     }
 
     /** A fact could not be handed on: the next check tells the state again. */
@@ -130,7 +152,10 @@ public final class PresenceTracker {
     }
 
     private static List<Fact> told(SeatKey seat, Link link, State state, Instant now) {
-        boolean away = state == State.UP && link.awaySince.filter(since -> !now.isBefore(since.plus(GLANCE))).isPresent();
+        boolean away = state == State.UP
+                && link.awaySince
+                        .filter(since -> !now.isBefore(since.plus(GLANCE)))
+                        .isPresent();
         if (Objects.equals(link.told, state) && link.toldAway == away) return List.of();
         link.told = state;
         link.toldAway = away;

@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Whether the board logs take the zone's beats. While they do not, the hall stands still: no move is made, and nobody's time is
- * charged (ENG-4, OCR 19.6). Only a beat that was given counts as unanswered, so a pause of the zone itself is not silence of
- * the logs. Pure: instants come in; not thread-safe.
+ * Whether the board logs take the zone's beats. While they do not, the hall stands still: no move is made, and nobody's
+ * time is charged (ENG-4, OCR 19.6). Only a beat that was given counts as unanswered, so a pause of the zone itself is
+ * not silence of the logs. Pure: instants come in; not thread-safe.
  */
 final class Standstill {
     /** How long a beat may stay without an answer; the one before it was half a second earlier. */

@@ -20,17 +20,21 @@ import org.onehall.proto.game.v1.DefaultWaived;
 import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.StartHeld;
 
-/** Who of a board is there, for whom its start is held, and until when the absent may come (OCR 16.11, DEC-13, DEC-27). */
+/**
+ * Who of a board is there, for whom its start is held, and until when the absent may come (OCR 16.11, DEC-13, DEC-27).
+ */
 final class Arrivals {
     private final Set<Side> present = EnumSet.noneOf(Side.class);
     private final Map<Side, String> held = new EnumMap<>(Side.class);
     /** Minutes from the start instead of the competition's; empty: no default time. */
     private final Map<Side, OptionalInt> waived = new EnumMap<>(Side.class);
+
     private final Set<Side> excluded = EnumSet.noneOf(Side.class);
     /** Said to be absent; not if nobody has said anything. */
     private final Set<Side> absent = EnumSet.noneOf(Side.class);
     /** Checks that count for the present game. */
     private final Map<Side, Set<CheckKind>> cleared = new EnumMap<>(Side.class);
+
     private OptionalLong startAt = OptionalLong.empty();
     /** When the game stood since then: that is no part of the default time (OCR 16.11, 19.6, ENG-4). */
     private Interruptions stood = Interruptions.NONE;
@@ -72,13 +76,19 @@ final class Arrivals {
         stood = Interruptions.NONE;
     }
 
-    /** An adjourned game's next session: everybody has to come again; who was recorded absent since the last one stays that. */
+    /**
+     * An adjourned game's next session: everybody has to come again; who was recorded absent since the last one stays
+     * that.
+     */
     void nextSession() {
         present.clear();
         startAt = OptionalLong.empty();
     }
 
-    /** Who moves is there; a move that was made before by somebody who has been recorded absent since tells nothing (DEC-13). */
+    /**
+     * Who moves is there; a move that was made before by somebody who has been recorded absent since tells nothing
+     * (DEC-13).
+     */
     void moved(Side side) {
         if (!absent.contains(side)) present.add(side);
     }
@@ -91,7 +101,8 @@ final class Arrivals {
     }
 
     void cleared(SeatCleared event) {
-        Set<CheckKind> passed = cleared.computeIfAbsent(Wire.side(event.getSide()), _ -> EnumSet.noneOf(CheckKind.class));
+        Set<CheckKind> passed =
+                cleared.computeIfAbsent(Wire.side(event.getSide()), _ -> EnumSet.noneOf(CheckKind.class));
         if (event.getPassed()) passed.add(event.getCheck());
         else passed.remove(event.getCheck());
     }
@@ -121,7 +132,9 @@ final class Arrivals {
         return excluded.contains(side);
     }
 
-    /** A forfeit was taken back, and with it what led to it: who has lost by it has no default time any more (DEC-14). */
+    /**
+     * A forfeit was taken back, and with it what led to it: who has lost by it has no default time any more (DEC-14).
+     */
     void forgiven(Side side) {
         excluded.remove(side);
         waived.put(side, OptionalInt.empty());
@@ -134,7 +147,8 @@ final class Arrivals {
 
     void waived(DefaultWaived event) {
         OptionalInt minutes = event.hasMinutes() ? OptionalInt.of(event.getMinutes()) : OptionalInt.empty();
-        for (Side side : Side.values()) if (!event.hasSide() || Wire.side(event.getSide()) == side) waived.put(side, minutes);
+        for (Side side : Side.values())
+            if (!event.hasSide() || Wire.side(event.getSide()) == side) waived.put(side, minutes);
     }
 
     void started(long at) {
@@ -167,8 +181,19 @@ final class Arrivals {
     /** @param unchecked whose checks are still to be made in a game that has begun */
     ArrivalView view(int minutes, boolean rollCall, List<Side> unchecked, List<Side> newCodes) {
         long[] deadlines = away().flatMapToLong(side -> deadline(side, minutes)).toArray();
-        boolean excused = present.size() < Side.values().length && away().allMatch(side -> waived.containsKey(side) && waived.get(side).isEmpty());
-        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused, rollCall, List.copyOf(excluded), List.copyOf(absent), unchecked, newCodes);
+        boolean excused = present.size() < Side.values().length
+                && away().allMatch(side ->
+                        waived.containsKey(side) && waived.get(side).isEmpty());
+        return new ArrivalView(
+                startAt,
+                minutes,
+                LongStream.of(deadlines).min(),
+                excused,
+                rollCall,
+                List.copyOf(excluded),
+                List.copyOf(absent),
+                unchecked,
+                newCodes);
     }
 
     private Stream<Side> away() {
@@ -178,6 +203,8 @@ final class Arrivals {
     private LongStream deadline(Side side, int minutes) {
         OptionalInt allowed = waived.getOrDefault(side, OptionalInt.of(minutes));
         if (startAt.isEmpty() || allowed.isEmpty()) return LongStream.empty();
-        return LongStream.of(stood.end(Instant.ofEpochMilli(startAt.getAsLong()), Duration.ofMinutes(allowed.getAsInt())).toEpochMilli());
+        return LongStream.of(
+                stood.end(Instant.ofEpochMilli(startAt.getAsLong()), Duration.ofMinutes(allowed.getAsInt()))
+                        .toEpochMilli());
     }
 }

@@ -46,6 +46,7 @@ import org.onehall.proto.types.v1.Role;
 final class BoardFile {
     /** How long before the resumption of an adjourned game a player may say that he is there. */
     private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
+
     private static final String ARBITER = "ARBITER";
     private static final Optional<String> FORFEIT = Optional.of(Wire.name(Termination.TERMINATION_FORFEIT));
     private static final String OUTAGE = "OUTAGE";
@@ -54,13 +55,16 @@ final class BoardFile {
     private final Map<Side, Seat> seats = new HashMap<>();
     /** Who sat where, by the start of that sitting in ms since 1970: players may exchange seats (OCR 19.2). */
     private final NavigableMap<Long, Map<Side, Seat>> sittings = new TreeMap<>();
+
     private final Map<Side, AssistantView> assistants = new HashMap<>();
     /** Who help the players without entering their moves (LAW 8.1.6). */
     private final Map<Side, HelperView> helpers = new HashMap<>();
+
     private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
     /** Number of facts so far, without those of one seat: a gap in the numbers would give them away to the others. */
     private long told;
+
     private Status status = Status.CREATED;
     private Position position = Position.initial();
     private Optional<List<String>> legal = Optional.empty();
@@ -82,6 +86,7 @@ final class BoardFile {
     private boolean sessionEnds;
     /** The next move is the sealed one, which was made earlier. */
     private boolean sealedOpened;
+
     private int clockChanges;
     /** An arbiter has lifted the ban of draw offers for this attempt (LAW 9.1.1). */
     private boolean earlyOffers;
@@ -91,17 +96,20 @@ final class BoardFile {
     private Optional<ClocksThen> base = Optional.empty();
     /** Queued moves; each is its owner's to see and in no view of the board (ENG-5). */
     private final Map<Side, String> preMoves = new HashMap<>();
+
     private AdjournmentView adjournment = AdjournmentView.NONE;
     private final List<Views.RestoredView> restored = new ArrayList<>();
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
     /** Seats whose new players have not come in since they were exchanged. */
     private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
+
     private final List<CorrectionView> corrections = new ArrayList<>();
     private final List<IrregularityView> irregularities = new ArrayList<>();
     private final List<IrregularityView> allIrregularities = new ArrayList<>();
     /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
     private OptionalInt coloursKept = OptionalInt.empty();
+
     private final List<Reading> readings = new ArrayList<>();
 
     /**
@@ -209,12 +217,19 @@ final class BoardFile {
 
     /** The clocks at the first pause since then, in ms since 1970. */
     Optional<ClocksThen> pausedSince(long ms) {
-        return readings.stream().filter(Reading::pause).map(Reading::then).filter(then -> then.at() >= ms).findFirst();
+        return readings.stream()
+                .filter(Reading::pause)
+                .map(Reading::then)
+                .filter(then -> then.at() >= ms)
+                .findFirst();
     }
 
     /** The clocks after all that one order did. */
     Optional<ClocksThen> after(String trace) {
-        return readings.stream().filter(reading -> !trace.isEmpty() && reading.trace().equals(trace)).map(Reading::then).reduce((_, last) -> last);
+        return readings.stream()
+                .filter(reading -> !trace.isEmpty() && reading.trace().equals(trace))
+                .map(Reading::then)
+                .reduce((_, last) -> last);
     }
 
     /**
@@ -223,22 +238,61 @@ final class BoardFile {
      */
     static Optional<Side> ofOneSeat(GameEvent event) {
         return switch (event.getPayloadCase()) {
-            case PRE_MOVE_QUEUED -> Optional.of(Wire.side(event.getPreMoveQueued().getSide()));
-            case PRE_MOVE_DROPPED -> Optional.of(Wire.side(event.getPreMoveDropped().getSide()));
-            case ASSISTANT_NAMED -> Optional.of(Wire.side(event.getAssistantNamed().getSide()));
-            case ASSISTANT_ADMITTED -> Optional.of(Wire.side(event.getAssistantAdmitted().getSide()));
-            case ASSISTANT_DISMISSED -> Optional.of(Wire.side(event.getAssistantDismissed().getSide()));
-            case CLOCK_TIMES_ASKED -> Optional.of(Wire.side(event.getClockTimesAsked().getSide()));
-            case HELPER_ACCEPTED -> Optional.of(Wire.side(event.getHelperAccepted().getSide()));
-            case HELPER_DISMISSED -> Optional.of(Wire.side(event.getHelperDismissed().getSide()));
-            case GAME_CREATED, SEAT_CLEARED, GAME_STARTED, MOVE_PLAYED, DRAW_OFFERED, DRAW_DECLINED,
-                    FLAG_FELL, GAME_ENDED, GAME_PAUSED, GAME_RESUMED, TIME_ADJUSTED, GAME_VOIDED,
-                    GAME_RESTARTED, DISCONNECTION_NOTED, OUTAGE_COVERED, CLOCKS_SET, SETTING_CORRECTED,
-                    PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, FORFEIT_REVERSED,
-                    POSITION_RESTORED, SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED,
-                    ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED, COLOURS_KEPT, RESULT_SET_ASIDE,
-                    DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, SEAT_EXCLUDED,
-                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, PRE_MOVE_FIRED, IRREGULARITY_TAKEN_BACK,
+            case PRE_MOVE_QUEUED ->
+                Optional.of(Wire.side(event.getPreMoveQueued().getSide()));
+            case PRE_MOVE_DROPPED ->
+                Optional.of(Wire.side(event.getPreMoveDropped().getSide()));
+            case ASSISTANT_NAMED ->
+                Optional.of(Wire.side(event.getAssistantNamed().getSide()));
+            case ASSISTANT_ADMITTED ->
+                Optional.of(Wire.side(event.getAssistantAdmitted().getSide()));
+            case ASSISTANT_DISMISSED ->
+                Optional.of(Wire.side(event.getAssistantDismissed().getSide()));
+            case CLOCK_TIMES_ASKED ->
+                Optional.of(Wire.side(event.getClockTimesAsked().getSide()));
+            case HELPER_ACCEPTED ->
+                Optional.of(Wire.side(event.getHelperAccepted().getSide()));
+            case HELPER_DISMISSED ->
+                Optional.of(Wire.side(event.getHelperDismissed().getSide()));
+            case GAME_CREATED,
+                    SEAT_CLEARED,
+                    GAME_STARTED,
+                    MOVE_PLAYED,
+                    DRAW_OFFERED,
+                    DRAW_DECLINED,
+                    FLAG_FELL,
+                    GAME_ENDED,
+                    GAME_PAUSED,
+                    GAME_RESUMED,
+                    TIME_ADJUSTED,
+                    GAME_VOIDED,
+                    GAME_RESTARTED,
+                    DISCONNECTION_NOTED,
+                    OUTAGE_COVERED,
+                    CLOCKS_SET,
+                    SETTING_CORRECTED,
+                    PERIOD_COMPLETED,
+                    SEAT_PRESENT,
+                    START_HELD,
+                    DEFAULT_WAIVED,
+                    FORFEIT_REVERSED,
+                    POSITION_RESTORED,
+                    SEALING_ORDERED,
+                    MOVE_SEALED,
+                    GAME_ADJOURNED,
+                    ENVELOPE_CONFIRMED,
+                    ADJOURNMENT_RESUMED,
+                    SEALED_MOVE_OPENED,
+                    COLOURS_KEPT,
+                    RESULT_SET_ASIDE,
+                    DRAW_DECLARED,
+                    DRAW_CLAIMED,
+                    IRREGULARITY_RECORDED,
+                    SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED,
+                    MOVE_REPRODUCED,
+                    PRE_MOVE_FIRED,
+                    IRREGULARITY_TAKEN_BACK,
                     PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
@@ -247,9 +301,13 @@ final class BoardFile {
     void fold(GameEvent event) {
         take(event);
         switch (event.getPayloadCase()) {
-            case GAME_PAUSED, GAME_RESUMED, TIME_ADJUSTED, CLOCKS_SET, GAME_RESTARTED, GAME_ENDED -> readings.add(new Reading(event.hasGamePaused(),
-                    event.getHeader().getCorrelationId(), new ClocksThen(Wire.ms(event.getHeader().getOccurredAt()), clocks.whiteMs(), clocks.blackMs())));
-            default -> { }
+            case GAME_PAUSED, GAME_RESUMED, TIME_ADJUSTED, CLOCKS_SET, GAME_RESTARTED, GAME_ENDED ->
+                readings.add(new Reading(
+                        event.hasGamePaused(),
+                        event.getHeader().getCorrelationId(),
+                        new ClocksThen(
+                                Wire.ms(event.getHeader().getOccurredAt()), clocks.whiteMs(), clocks.blackMs())));
+            default -> {}
         }
     }
 
@@ -264,35 +322,70 @@ final class BoardFile {
                 rules = created.getRules();
             }
             case SEAT_CLEARED -> arrivals.cleared(event.getSeatCleared());
-            case GAME_VOIDED, DISCONNECTION_NOTED -> { }
+            case GAME_VOIDED, DISCONNECTION_NOTED -> {}
             case SEALED_MOVE_OPENED -> sealedOpened = true;
             case ASSISTANT_NAMED -> {
                 var named = event.getAssistantNamed();
-                assistants.put(Wire.side(named.getSide()), new AssistantView(named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
+                assistants.put(
+                        Wire.side(named.getSide()),
+                        new AssistantView(
+                                named.getAssistantId(),
+                                named.getName(),
+                                Wire.name(named.getLanguage()),
+                                false,
+                                List.of()));
             }
             case ASSISTANT_ADMITTED -> {
-                assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+                assistants.computeIfPresent(
+                        Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
                 preMoves.remove(Wire.side(event.getAssistantAdmitted().getSide()));
             }
-            case ASSISTANT_DISMISSED -> assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
-            case CLOCK_TIMES_ASKED -> assistants.computeIfPresent(Wire.side(event.getClockTimesAsked().getSide()), (_, one) ->
-                    one.asked(new TimesAskedView(Wire.ms(event.getHeader().getOccurredAt()), event.getClockTimesAsked().getPly())));
-            case COLOURS_KEPT -> coloursKept = OptionalInt.of(event.getColoursKept().getPly());
-            case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
+            case ASSISTANT_DISMISSED ->
+                assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
+            case CLOCK_TIMES_ASKED ->
+                assistants.computeIfPresent(
+                        Wire.side(event.getClockTimesAsked().getSide()),
+                        (_, one) -> one.asked(new TimesAskedView(
+                                Wire.ms(event.getHeader().getOccurredAt()),
+                                event.getClockTimesAsked().getPly())));
+            case COLOURS_KEPT ->
+                coloursKept = OptionalInt.of(event.getColoursKept().getPly());
+            case SEAT_PRESENT ->
+                arrivals.present(
+                        Wire.side(event.getSeatPresent().getSide()),
+                        event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
-            case EARLY_OFFERS_ALLOWED -> earlyOffers = event.getEarlyOffersAllowed().getAllowed();
-            case MOVE_REPRODUCED -> toReproduce.remove(Wire.side(event.getMoveReproduced().getSide()));
-            case PRE_MOVE_QUEUED -> preMoves.put(Wire.side(event.getPreMoveQueued().getSide()), event.getPreMoveQueued().getUci());
-            case PRE_MOVE_DROPPED -> preMoves.remove(Wire.side(event.getPreMoveDropped().getSide()));
-            case PRE_MOVE_FIRED -> preMoves.remove(Wire.side(event.getPreMoveFired().getSide()));
-            case HELPER_ACCEPTED -> helpers.put(Wire.side(event.getHelperAccepted().getSide()), new HelperView(event.getHelperAccepted().getName(), event.getHelperAccepted().getDisabled()));
-            case HELPER_DISMISSED -> helpers.remove(Wire.side(event.getHelperDismissed().getSide()));
-            case SEAT_EXCLUDED -> arrivals.excluded(Wire.side(event.getSeatExcluded().getSide()), event.getSeatExcluded().getExcluded());
+            case EARLY_OFFERS_ALLOWED ->
+                earlyOffers = event.getEarlyOffersAllowed().getAllowed();
+            case MOVE_REPRODUCED ->
+                toReproduce.remove(Wire.side(event.getMoveReproduced().getSide()));
+            case PRE_MOVE_QUEUED ->
+                preMoves.put(
+                        Wire.side(event.getPreMoveQueued().getSide()),
+                        event.getPreMoveQueued().getUci());
+            case PRE_MOVE_DROPPED ->
+                preMoves.remove(Wire.side(event.getPreMoveDropped().getSide()));
+            case PRE_MOVE_FIRED ->
+                preMoves.remove(Wire.side(event.getPreMoveFired().getSide()));
+            case HELPER_ACCEPTED ->
+                helpers.put(
+                        Wire.side(event.getHelperAccepted().getSide()),
+                        new HelperView(
+                                event.getHelperAccepted().getName(),
+                                event.getHelperAccepted().getDisabled()));
+            case HELPER_DISMISSED ->
+                helpers.remove(Wire.side(event.getHelperDismissed().getSide()));
+            case SEAT_EXCLUDED ->
+                arrivals.excluded(
+                        Wire.side(event.getSeatExcluded().getSide()),
+                        event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
             case GAME_STARTED -> {
                 var started = event.getGameStarted();
                 status = Status.PLAYING;
-                arrivals.started(Math.max(Wire.ms(started.getScheduledAt()), Wire.ms(event.getHeader().getOccurredAt())));
+                arrivals.started(Math.max(
+                        Wire.ms(started.getScheduledAt()),
+                        Wire.ms(event.getHeader().getOccurredAt())));
                 clocks(started.getClocks());
             }
             case MOVE_PLAYED -> moved(event.getMovePlayed());
@@ -307,8 +400,8 @@ final class BoardFile {
                     status = Status.AWAITING_CA;
                     ClockReading from = event.getFlagFell().getBase();
                     base = event.getFlagFell().hasBase()
-                            ? Optional.of(new ClocksThen(Wire.ms(from.getAt()), Wire.ms(from.getWhite()),
-                                    Wire.ms(from.getBlack())))
+                            ? Optional.of(new ClocksThen(
+                                    Wire.ms(from.getAt()), Wire.ms(from.getWhite()), Wire.ms(from.getBlack())))
                             : Optional.empty();
                     arrivals.stopped(Wire.ms(event.getFlagFell().getAt()));
                 }
@@ -322,7 +415,8 @@ final class BoardFile {
                 arrivals.stopped(Wire.ms(ended.getClocks().getAt()));
                 result = Wire.result(ended.getResult());
                 termination = Optional.of(Wire.name(ended.getTermination()));
-                rule = Wire.text(ended.getArticle()).or(() -> Wire.text(event.getHeader().getRule()));
+                rule = Wire.text(ended.getArticle())
+                        .or(() -> Wire.text(event.getHeader().getRule()));
                 drawOffer = Optional.empty();
                 goesOn();
                 clocks(ended.getClocks());
@@ -371,7 +465,10 @@ final class BoardFile {
             case FORFEIT_REVERSED -> {
                 boolean foundInTime = event.getHeader().getActor().getRole() == Role.ROLE_SERVICE;
                 if (!foundInTime) forfeited().forEach(arrivals::forgiven);
-                paused(event.getForfeitReversed().getReason(), ARBITER, event.getForfeitReversed().getClocks());
+                paused(
+                        event.getForfeitReversed().getReason(),
+                        ARBITER,
+                        event.getForfeitReversed().getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
                 rule = Optional.empty();
@@ -401,42 +498,78 @@ final class BoardFile {
                 paused(restored.getReason(), ARBITER, restored.getClocks());
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
-                this.restored.add(new Views.RestoredView(Wire.ms(event.getHeader().getOccurredAt()), attempt, Wire.name(event.getHeader().getActor().getRole()), ply,
-                        List.copyOf(moves.subList(ply, moves.size())), restored.getReason(), restored.getArticle()));
+                this.restored.add(new Views.RestoredView(
+                        Wire.ms(event.getHeader().getOccurredAt()),
+                        attempt,
+                        Wire.name(event.getHeader().getActor().getRole()),
+                        ply,
+                        List.copyOf(moves.subList(ply, moves.size())),
+                        restored.getReason(),
+                        restored.getArticle()));
                 moves.subList(ply, moves.size()).clear();
                 toReproduce.clear();
                 preMoves.clear();
-                lastMove = moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().uci());
+                lastMove = moves.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(moves.getLast().uci());
                 drawOffer = Optional.empty();
             }
             case SEALING_ORDERED -> {
                 sessionEnds = true;
                 preMoves.clear();
                 var ordered = event.getSealingOrdered();
-                adjournment = new AdjournmentView(true, Wire.text(ordered.getReason()), ordered.hasSessionEnd()
-                        ? OptionalLong.of(Wire.ms(ordered.getSessionEnd())) : OptionalLong.empty(), Optional.empty(), false, Optional.empty(),
+                adjournment = new AdjournmentView(
+                        true,
+                        Wire.text(ordered.getReason()),
+                        ordered.hasSessionEnd()
+                                ? OptionalLong.of(Wire.ms(ordered.getSessionEnd()))
+                                : OptionalLong.empty(),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
                         OptionalLong.empty());
             }
             // The move itself is nobody's to see before it is opened (ADJ I.1.1).
-            case MOVE_SEALED -> adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
-                    Optional.of(Wire.side(event.getMoveSealed().getSide())), false, Optional.empty(), OptionalLong.empty());
+            case MOVE_SEALED ->
+                adjournment = new AdjournmentView(
+                        true,
+                        adjournment.reason(),
+                        adjournment.sessionEnd(),
+                        Optional.of(Wire.side(event.getMoveSealed().getSide())),
+                        false,
+                        Optional.empty(),
+                        OptionalLong.empty());
             case GAME_ADJOURNED -> {
                 if (sessionEnds) arrivals.sessionOver();
                 sessionEnds = false;
                 preMoves.clear();
                 status = Status.ADJOURNED;
-                adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
-                        Optional.of(Wire.side(event.getGameAdjourned().getSide())), true, Optional.empty(), OptionalLong.empty());
+                adjournment = new AdjournmentView(
+                        true,
+                        adjournment.reason(),
+                        adjournment.sessionEnd(),
+                        Optional.of(Wire.side(event.getGameAdjourned().getSide())),
+                        true,
+                        Optional.empty(),
+                        OptionalLong.empty());
                 clocks(event.getGameAdjourned().getClocks());
             }
             case ENVELOPE_CONFIRMED -> {
                 if (adjournment.place().isEmpty()) arrivals.nextSession();
-                adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(), adjournment.sealed(), true,
-                        Wire.text(event.getEnvelopeConfirmed().getPlace()), OptionalLong.of(Wire.ms(event.getEnvelopeConfirmed().getResumesAt())));
+                adjournment = new AdjournmentView(
+                        true,
+                        adjournment.reason(),
+                        adjournment.sessionEnd(),
+                        adjournment.sealed(),
+                        true,
+                        Wire.text(event.getEnvelopeConfirmed().getPlace()),
+                        OptionalLong.of(Wire.ms(event.getEnvelopeConfirmed().getResumesAt())));
             }
             case ADJOURNMENT_RESUMED -> {
                 status = Status.PLAYING;
-                if (adjournment.place().isPresent()) arrivals.started(Wire.ms(event.getAdjournmentResumed().getClocks().getAt()));
+                if (adjournment.place().isPresent())
+                    arrivals.started(
+                            Wire.ms(event.getAdjournmentResumed().getClocks().getAt()));
                 adjournment = AdjournmentView.NONE;
                 clocks(event.getAdjournmentResumed().getClocks());
             }
@@ -450,7 +583,8 @@ final class BoardFile {
      */
     boolean isAwaited(long nowMs) {
         boolean muchLater = status == Status.ADJOURNED
-                && (adjournment.resumesAt().isEmpty() || nowMs < adjournment.resumesAt().getAsLong() - BEFORE_RESUMPTION_MS);
+                && (adjournment.resumesAt().isEmpty()
+                        || nowMs < adjournment.resumesAt().getAsLong() - BEFORE_RESUMPTION_MS);
         boolean over = status == Status.ENDED && !termination.equals(FORFEIT);
         return !over && !muchLater;
     }
@@ -458,7 +592,9 @@ final class BoardFile {
     /** Who has lost by a forfeit. */
     private List<Side> forfeited() {
         String won = result.orElse("");
-        return Stream.of(Side.values()).filter(side -> !won.equals(side == Side.WHITE ? "1-0" : "0-1")).toList();
+        return Stream.of(Side.values())
+                .filter(side -> !won.equals(side == Side.WHITE ? "1-0" : "0-1"))
+                .toList();
     }
 
     private void paused(String reason, String cause, ClockReading reading) {
@@ -509,15 +645,24 @@ final class BoardFile {
         boolean enPassant = isEnPassant(position, Move.ofUci(move.getUci()));
         at(Position.ofFen(move.getFen()));
         clocks(move.getClocks());
-        moves.add(new MoveView(ply, move.getSan(), move.getUci(), side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(), move.getOfferDraw(),
-                Wire.ms(move.getLagCompensated()), enPassant));
+        moves.add(new MoveView(
+                ply,
+                move.getSan(),
+                move.getUci(),
+                side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(),
+                move.getOfferDraw(),
+                Wire.ms(move.getLagCompensated()),
+                enPassant));
         if (move.getToReproduce()) toReproduce.add(side);
         if (move.getOfferDraw()) drawOffer = Optional.of(side);
         else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
     }
 
     private static boolean isEnPassant(Position before, Move move) {
-        return before.at(move.from()).filter(piece -> piece.type() == PieceType.PAWN).isPresent() && move.from().file() != move.to().file()
+        return before.at(move.from())
+                        .filter(piece -> piece.type() == PieceType.PAWN)
+                        .isPresent()
+                && move.from().file() != move.to().file()
                 && before.at(move.to()).isEmpty();
     }
 
@@ -544,55 +689,120 @@ final class BoardFile {
     /** Whether a move will be played if it is sent at this moment, as {@link Hall#isLegalMove} says it. */
     boolean isLegal(Side side, String uci, OptionalInt known, boolean assistant) {
         boolean mover = assistant(side).filter(AssistantView::admitted).isPresent() == assistant;
-        return status == Status.PLAYING && position.sideToMove() == side && mover && !toReproduce.contains(side)
-                && known.orElse(ply) == ply && legal().contains(uci);
+        return status == Status.PLAYING
+                && position.sideToMove() == side
+                && mover
+                && !toReproduce.contains(side)
+                && known.orElse(ply) == ply
+                && legal().contains(uci);
     }
 
     private List<String> legal() {
-        if (legal.isEmpty()) legal = Optional.of(position.legalMoves().stream().map(Move::uci).toList());
+        if (legal.isEmpty())
+            legal = Optional.of(position.legalMoves().stream().map(Move::uci).toList());
         return legal.get();
     }
 
-    Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score,
-            Views.ConfirmationView confirmation, Optional<Views.StartView> chess960) {
-        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, told, status, white, black,
-                position.fen(), lastMove,
-                position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
-                status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
-                status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
-                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall(), Stream.of(Side.values()).filter(this::isUnchecked).toList(),
+    Views.BoardView view(
+            Views.SeatView white,
+            Views.SeatView black,
+            Views.ScreeningView screening,
+            boolean approved,
+            Optional<String> score,
+            Views.ConfirmationView confirmation,
+            Optional<Views.StartView> chess960) {
+        return new Views.BoardView(
+                id.toString(),
+                id.round(),
+                id.number(),
+                attempt,
+                told,
+                status,
+                white,
+                black,
+                position.fen(),
+                lastMove,
+                position.isCheck(),
+                position.sideToMove(),
+                ply,
+                List.copyOf(moves),
+                status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(),
+                clocks,
+                drawOffer,
+                result,
+                termination,
+                rule,
+                status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(),
+                pauseReason,
+                pauseCause,
+                outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()),
+                Optional.of(arrivals.view(
+                        rules.getDefaultMinutes(),
+                        rules.getRollCall(),
+                        Stream.of(Side.values()).filter(this::isUnchecked).toList(),
                         status == Status.CREATED ? List.copyOf(newCodes) : List.of())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
-                Optional.of(status == Status.CREATED || status == Status.ENDED ? screening : Views.ScreeningView.NONE), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges,
-                List.copyOf(toReproduce), base.filter(_ -> status == Status.AWAITING_CA));
+                Optional.of(status == Status.CREATED || status == Status.ENDED ? screening : Views.ScreeningView.NONE),
+                Wire.text(control),
+                coloursKept,
+                Optional.empty(),
+                score.filter(_ -> status == Status.ENDED),
+                Optional.empty(),
+                List.copyOf(corrections),
+                playRules(chess960),
+                List.copyOf(irregularities),
+                confirmation,
+                clockChanges,
+                List.copyOf(toReproduce),
+                base.filter(_ -> status == Status.AWAITING_CA));
     }
 
-    /** Whether the game has begun without a seat's checks and is not over: its player moves once they are made (OCR 18.5, 18.6, DEC-27). */
+    /**
+     * Whether the game has begun without a seat's checks and is not over: its player moves once they are made (OCR
+     * 18.5, 18.6, DEC-27).
+     */
     boolean isUnchecked(Side side) {
-        return rules.getChecksRequired() && status != Status.CREATED && status != Status.ENDED && !arrivals.isCleared(side);
+        return rules.getChecksRequired()
+                && status != Status.CREATED
+                && status != Status.ENDED
+                && !arrivals.isCleared(side);
     }
 
     private PlayRulesView playRules(Optional<Views.StartView> chess960) {
         var illegal = rules.getIllegalMoves();
-        return new PlayRulesView(rules.hasDrawClaims() ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds()) : OptionalInt.empty(),
+        return new PlayRulesView(
+                rules.hasDrawClaims()
+                        ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds())
+                        : OptionalInt.empty(),
                 rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
-                illegal.getLimited(), illegal.getSeconds(), chess960, offerBan(), rules.getPreMoves(),
-                category().map(CategoryRules::getPenaltySeconds).map(OptionalInt::of).orElse(OptionalInt.empty()),
+                illegal.getLimited(),
+                illegal.getSeconds(),
+                chess960,
+                offerBan(),
+                rules.getPreMoves(),
+                category()
+                        .map(CategoryRules::getPenaltySeconds)
+                        .map(OptionalInt::of)
+                        .orElse(OptionalInt.empty()),
                 category().map(CategoryRules::getScoresheets));
     }
 
     /** The rules of the category of the game's present time control; empty where they were not recorded. */
     private Optional<CategoryRules> category() {
-        return Wire.text(control).map(TimeControl::parse).map(TimeControl::category)
+        return Wire.text(control)
+                .map(TimeControl::parse)
+                .map(TimeControl::category)
                 .flatMap(category -> rules.getCategoriesList().stream()
-                .filter(one -> Wire.name(one.getCategory()).equals(category.name())).findFirst());
+                        .filter(one -> Wire.name(one.getCategory()).equals(category.name()))
+                        .findFirst());
     }
 
     private Optional<OfferBanView> offerBan() {
         if (rules.getDrawAllowed() && rules.getDrawMinMove() <= 1) return Optional.empty();
-        return Optional.of(new OfferBanView(rules.getDrawAllowed() ? OptionalInt.of(rules.getDrawMinMove()) : OptionalInt.empty(),
-                rules.getDrawArbiterConsent(), earlyOffers));
+        return Optional.of(new OfferBanView(
+                rules.getDrawAllowed() ? OptionalInt.of(rules.getDrawMinMove()) : OptionalInt.empty(),
+                rules.getDrawArbiterConsent(),
+                earlyOffers));
     }
 
     /** The last record no longer counts, but it stays known that it was made. */
@@ -607,10 +817,19 @@ final class BoardFile {
     }
 
     private IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
-        return new IrregularityView(Wire.side(recorded.getSide()), Wire.name(recorded.getKind()), recorded.getPly(), recorded.getNumber(),
-                Wire.name(recorded.getConsequence()), recorded.getReason(), recorded.getArticle(), Wire.ms(header.getOccurredAt()),
-                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()),
+        return new IrregularityView(
+                Wire.side(recorded.getSide()),
+                Wire.name(recorded.getKind()),
+                recorded.getPly(),
+                recorded.getNumber(),
+                Wire.name(recorded.getConsequence()),
+                recorded.getReason(),
+                recorded.getArticle(),
+                Wire.ms(header.getOccurredAt()),
+                Optional.of(Wire.name(header.getActor().getRole()))
+                        .filter(_ -> !recorded.getReason().isEmpty()),
                 recorded.getRecordedBy(),
-                seat(Wire.side(recorded.getSide())).getPlayerName(), OptionalLong.empty());
+                seat(Wire.side(recorded.getSide())).getPlayerName(),
+                OptionalLong.empty());
     }
 }

@@ -43,6 +43,7 @@ final class CallDesk {
         private final long at;
         /** Of whom called; of a captain it is another seat. */
         private final Actor by;
+
         private Optional<EventHeader> acknowledged = Optional.empty();
         private boolean overdue;
         private Optional<CallPauseNoted> pause = Optional.empty();
@@ -66,25 +67,40 @@ final class CallDesk {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED -> {
-                calls.put(event.getArbiterCalled().getCallId(), new Call(header.getKey(), event.getArbiterCalled(), Wire.ms(header.getOccurredAt()), header.getActor()));
+                calls.put(
+                        event.getArbiterCalled().getCallId(),
+                        new Call(
+                                header.getKey(),
+                                event.getArbiterCalled(),
+                                Wire.ms(header.getOccurredAt()),
+                                header.getActor()));
                 changed(event.getArbiterCalled().getCallId(), names, changes);
             }
-            case CALL_ACKNOWLEDGED -> changed(event.getCallAcknowledged().getCallId(), names, changes)
-                    .ifPresent(call -> {
-                        call.acknowledged = Optional.of(header);
-                        changes.notice(new Notice(call.seat(names), Notice.Kind.CALL_ACKNOWLEDGED,
-                                Map.of("by", Wire.name(header.getActor().getRole())), "", ""));
-                    });
-            case CALL_ESCALATED -> changed(event.getCallEscalated().getCallId(), names, changes)
-                    .ifPresent(call -> call.overdue = true);
-            case CALL_PAUSE_NOTED -> changed(event.getCallPauseNoted().getCallId(), names, changes)
-                    .ifPresent(call -> call.pause = Optional.of(event.getCallPauseNoted()));
-            case CALL_ANSWERED -> changed(event.getCallAnswered().getCallId(), names, changes).ifPresent(call -> {
-                call.answered = Optional.of(event.getCallAnswered());
-                changes.notice(new Notice(call.seat(names), event.getCallAnswered().getValid()
-                        ? Notice.Kind.CALL_ANSWERED : Notice.Kind.CALL_INVALID, Map.of(), "",
-                        event.getCallAnswered().getNote()));
-            });
+            case CALL_ACKNOWLEDGED ->
+                changed(event.getCallAcknowledged().getCallId(), names, changes).ifPresent(call -> {
+                    call.acknowledged = Optional.of(header);
+                    changes.notice(new Notice(
+                            call.seat(names),
+                            Notice.Kind.CALL_ACKNOWLEDGED,
+                            Map.of("by", Wire.name(header.getActor().getRole())),
+                            "",
+                            ""));
+                });
+            case CALL_ESCALATED ->
+                changed(event.getCallEscalated().getCallId(), names, changes).ifPresent(call -> call.overdue = true);
+            case CALL_PAUSE_NOTED ->
+                changed(event.getCallPauseNoted().getCallId(), names, changes)
+                        .ifPresent(call -> call.pause = Optional.of(event.getCallPauseNoted()));
+            case CALL_ANSWERED ->
+                changed(event.getCallAnswered().getCallId(), names, changes).ifPresent(call -> {
+                    call.answered = Optional.of(event.getCallAnswered());
+                    changes.notice(new Notice(
+                            call.seat(names),
+                            event.getCallAnswered().getValid() ? Notice.Kind.CALL_ANSWERED : Notice.Kind.CALL_INVALID,
+                            Map.of(),
+                            "",
+                            event.getCallAnswered().getNote()));
+                });
             case PENALTIES_IMPOSED -> {
                 var imposed = event.getPenaltiesImposed();
                 if (!imposed.hasCallId()) break;
@@ -99,12 +115,14 @@ final class CallDesk {
             }
             case RULING_REFUSED -> {
                 String ruling = event.getRulingRefused().getRulingId();
-                Optional.ofNullable(penalties.remove(ruling)).flatMap(id -> changed(id, names, changes))
+                Optional.ofNullable(penalties.remove(ruling))
+                        .flatMap(id -> changed(id, names, changes))
                         .ifPresent(call -> call.penalised = false);
-                Optional.ofNullable(withdrawals.remove(ruling)).flatMap(id -> changed(id, names, changes))
+                Optional.ofNullable(withdrawals.remove(ruling))
+                        .flatMap(id -> changed(id, names, changes))
                         .ifPresent(call -> call.penalised = true);
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -123,7 +141,10 @@ final class CallDesk {
 
     /** Of one board. */
     List<CallView> views(String board, Names names) {
-        return calls.entrySet().stream().filter(call -> call.getValue().board.equals(board)).map(call -> view(call.getKey(), call.getValue(), names)).toList();
+        return calls.entrySet().stream()
+                .filter(call -> call.getValue().board.equals(board))
+                .map(call -> view(call.getKey(), call.getValue(), names))
+                .toList();
     }
 
     Optional<CallView> view(String id, Names names) {
@@ -134,27 +155,53 @@ final class CallDesk {
         Side side = Wire.side(call.called.getSide());
         boolean answered = call.answered.isPresent();
         boolean owed = call.answered.filter(CallAnswered::getPenaltyOwed).isPresent() && !call.penalised;
-        return new CallView(id, call.board, call.called.getVenue(), side, names.player(call.board, side, call.at),
-                captain(call, names), call.called.getText(), call.at,
-                answered ? "ANSWERED" : "OPEN", call.answered.map(CallAnswered::getValid), call.answered.map(CallAnswered::getNote),
+        return new CallView(
+                id,
+                call.board,
+                call.called.getVenue(),
+                side,
+                names.player(call.board, side, call.at),
+                captain(call, names),
+                call.called.getText(),
+                call.at,
+                answered ? "ANSWERED" : "OPEN",
+                call.answered.map(CallAnswered::getValid),
+                call.answered.map(CallAnswered::getNote),
                 call.called.hasKind() ? Optional.of(Wire.name(call.called.getKind())) : Optional.empty(),
-                call.acknowledged.map(by -> new OnTheWayView(Wire.name(by.getActor().getRole()), names.official(call.board, by.getActor().getSubject()),
-                        Wire.ms(by.getOccurredAt()))), call.overdue, owed, call.penalised, call.pause.map(CallPauseNoted::getPaused),
+                call.acknowledged.map(by -> new OnTheWayView(
+                        Wire.name(by.getActor().getRole()),
+                        names.official(call.board, by.getActor().getSubject()),
+                        Wire.ms(by.getOccurredAt()))),
+                call.overdue,
+                owed,
+                call.penalised,
+                call.pause.map(CallPauseNoted::getPaused),
                 call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getText),
-                call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getCode), invalid(call, true), invalid(call, false));
+                call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getCode),
+                invalid(call, true),
+                invalid(call, false));
     }
 
     private static Optional<CaptainView> captain(Call call, Names names) {
-        return BoardId.parse(call.by.getBoard()).filter(_ -> !call.by.getBoard().equals(call.board))
-                .map(board -> new CaptainView(names.player(call.by.getBoard(), Side.valueOf(call.by.getSide()),
-                        call.at), board.number()));
+        return BoardId.parse(call.by.getBoard())
+                .filter(_ -> !call.by.getBoard().equals(call.board))
+                .map(board -> new CaptainView(
+                        names.player(call.by.getBoard(), Side.valueOf(call.by.getSide()), call.at), board.number()));
     }
 
-    /** Calls of the player before this one that were found without valid reason: in this game, or in the other games of the competition. */
+    /**
+     * Calls of the player before this one that were found without valid reason: in this game, or in the other games of
+     * the competition.
+     */
     private int invalid(Call call, boolean here) {
-        return (int) calls.values().stream().filter(one -> one.at < call.at && one.answered.filter(answer -> !answer.getValid()).isPresent())
-                .filter(one -> !call.called.getPlayer().isEmpty() && one.called.getPlayer().equals(call.called.getPlayer()))
+        return (int) calls.values().stream()
+                .filter(one -> one.at < call.at
+                        && one.answered.filter(answer -> !answer.getValid()).isPresent())
+                .filter(one -> !call.called.getPlayer().isEmpty()
+                        && one.called.getPlayer().equals(call.called.getPlayer()))
                 .filter(one -> BoardId.competitionOf(one.board).equals(BoardId.competitionOf(call.board)))
-                .filter(one -> here == (one.board.equals(call.board) && one.called.getAttempt() == call.called.getAttempt())).count();
+                .filter(one ->
+                        here == (one.board.equals(call.board) && one.called.getAttempt() == call.called.getAttempt()))
+                .count();
     }
 }

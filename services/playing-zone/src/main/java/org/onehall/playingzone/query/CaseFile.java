@@ -26,15 +26,18 @@ final class CaseFile {
     final String venue;
     /** Key of the log it is in: "competition/venue", in old ones the venue alone. */
     final String log;
+
     private final CaseOpened opened;
     private final List<Step> course = new ArrayList<>();
     private final List<LossView> losses = new ArrayList<>();
     private long lostAt;
     /** The game at the last loss while a clock ran, and when that was. */
     private GameGlimpse game;
+
     private long gameAt;
     /** How long the link was away before it was last lost. */
     private long awayMs;
+
     private OptionalLong restoredAfter = OptionalLong.empty();
     private OptionalLong closedAt = OptionalLong.empty();
     private Optional<String> report = Optional.empty();
@@ -43,6 +46,7 @@ final class CaseFile {
     private Optional<String> ruling = Optional.empty();
     /** Correlates what the decision did to the game; "" before it. */
     private String trace = "";
+
     private Optional<String> outage = Optional.empty();
 
     /** @param official who did it; empty for the hall itself */
@@ -117,15 +121,27 @@ final class CaseFile {
 
     void judged(EventHeader header, CauseFound found) {
         var seen = found.getEvidence();
-        CauseView judged = new CauseView(Wire.name(found.getSegment()), Wire.name(found.getConfidence()), seen.getSeatsHere(), seen.getLostHere(),
-                seen.getVenues(), seen.getVenuesLost(), found.getSettled(), seen.hasProbes() ? Optional.of(probes(seen.getProbes())) : Optional.empty());
-        if (cause.filter(before -> before.segment().equals(judged.segment())).isEmpty()) step(header, "CAUSE", judged.segment());
+        CauseView judged = new CauseView(
+                Wire.name(found.getSegment()),
+                Wire.name(found.getConfidence()),
+                seen.getSeatsHere(),
+                seen.getLostHere(),
+                seen.getVenues(),
+                seen.getVenuesLost(),
+                found.getSettled(),
+                seen.hasProbes() ? Optional.of(probes(seen.getProbes())) : Optional.empty());
+        if (cause.filter(before -> before.segment().equals(judged.segment())).isEmpty())
+            step(header, "CAUSE", judged.segment());
         cause = Optional.of(judged);
     }
 
     private static ProbesView probes(Probes seen) {
-        return new ProbesView(known(seen.hasDevice(), seen.getDevice()), known(seen.hasGateway(), seen.getGateway()),
-                known(seen.hasProvider(), seen.getProvider()), known(seen.hasZone(), seen.getZone()), known(seen.hasNode(), seen.getNode()),
+        return new ProbesView(
+                known(seen.hasDevice(), seen.getDevice()),
+                known(seen.hasGateway(), seen.getGateway()),
+                known(seen.hasProvider(), seen.getProvider()),
+                known(seen.hasZone(), seen.getZone()),
+                known(seen.hasNode(), seen.getNode()),
                 known(seen.hasCommunication(), seen.getCommunication()));
     }
 
@@ -173,7 +189,12 @@ final class CaseFile {
     private void step(EventHeader header, String what, String text) {
         String role = Wire.name(header.getActor().getRole());
         boolean own = role.equals("SERVICE");
-        course.add(new Step(Wire.ms(header.getOccurredAt()), what, own ? "" : role, own ? "" : header.getActor().getSubject(), text));
+        course.add(new Step(
+                Wire.ms(header.getOccurredAt()),
+                what,
+                own ? "" : role,
+                own ? "" : header.getActor().getSubject(),
+                text));
     }
 
     /** How long the player was without a link since the first loss, in ms; while it is lost, until now. */
@@ -188,7 +209,14 @@ final class CaseFile {
 
     /** @param nameOf an official's name */
     List<CaseStepView> course(UnaryOperator<String> nameOf) {
-        return course().stream().map(step -> new CaseStepView(step.at(), step.what(), step.by(), step.official().isEmpty() ? "" : nameOf.apply(step.official()), step.text())).toList();
+        return course().stream()
+                .map(step -> new CaseStepView(
+                        step.at(),
+                        step.what(),
+                        step.by(),
+                        step.official().isEmpty() ? "" : nameOf.apply(step.official()),
+                        step.text()))
+                .toList();
     }
 
     String trace() {
@@ -200,18 +228,47 @@ final class CaseFile {
     }
 
     /**
-     * @param failure  of the zone it is part of
-     * @param deputy   why the deputy may decide
+     * @param failure of the zone it is part of
+     * @param deputy why the deputy may decide
      * @param deputyAt when he may, if not yet
      */
-    CaseView view(String venueName, String playerName, Optional<String> failure, Optional<String> deputy, OptionalLong deputyAt) {
-        return new CaseView(id(), board(), venue, venueName, side(), playerName, startedAt(),
-                Wire.ms(opened.getDetectedAt()), lostAt, List.copyOf(losses), gameAt,
-                restoredAfter, isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN", report.isPresent(),
-                opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), overdue, report, game.getAttempt(), game.getPly(),
-                game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
-                Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
-                opened.getEarlierCases(), cause, outage,
-                failure.map(one -> new IncidentView("ZONE", one)).or(() -> outage.map(one -> new IncidentView("VENUE", one))), ruling, deputy, deputyAt);
+    CaseView view(
+            String venueName,
+            String playerName,
+            Optional<String> failure,
+            Optional<String> deputy,
+            OptionalLong deputyAt) {
+        return new CaseView(
+                id(),
+                board(),
+                venue,
+                venueName,
+                side(),
+                playerName,
+                startedAt(),
+                Wire.ms(opened.getDetectedAt()),
+                lostAt,
+                List.copyOf(losses),
+                gameAt,
+                restoredAfter,
+                isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN",
+                report.isPresent(),
+                opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(),
+                overdue,
+                report,
+                game.getAttempt(),
+                game.getPly(),
+                game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(),
+                Wire.ms(game.getClocks().getWhite()),
+                Wire.ms(game.getClocks().getBlack()),
+                game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
+                opened.getEarlierCases(),
+                cause,
+                outage,
+                failure.map(one -> new IncidentView("ZONE", one))
+                        .or(() -> outage.map(one -> new IncidentView("VENUE", one))),
+                ruling,
+                deputy,
+                deputyAt);
     }
 }

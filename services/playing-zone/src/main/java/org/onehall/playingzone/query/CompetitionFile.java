@@ -26,11 +26,11 @@ import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.ConfirmationView;
 import org.onehall.playingzone.query.Views.DisputeView;
-import org.onehall.playingzone.query.Views.FloorRulesView;
-import org.onehall.playingzone.query.Views.InputRulesView;
 import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.ExclusionView;
 import org.onehall.playingzone.query.Views.FineView;
+import org.onehall.playingzone.query.Views.FloorRulesView;
+import org.onehall.playingzone.query.Views.InputRulesView;
 import org.onehall.playingzone.query.Views.NoGameView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
 import org.onehall.playingzone.query.Views.RoundView;
@@ -61,16 +61,20 @@ final class CompetitionFile {
     private final Map<String, Player> players = new HashMap<>();
     /** What players are registered under, a FIDE ID or a member number (APP-I A4), and names of their teams. */
     private final Map<String, String> numbers = new HashMap<>();
+
     private final Map<String, String> teamNames = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
     /** Numbers of the positions of Chess960 rounds begin from. */
     private final Map<Integer, Integer> positions = new HashMap<>();
+
     private final RoundBook rounds = new RoundBook();
     /** Boards of rounds that were official, of which something was ruled since. */
     private final Map<Integer, Set<Integer>> changed = new HashMap<>();
+
     private final Map<String, Result> results = new HashMap<>();
     /** What rulings made of results, by board. */
     private final Map<String, String> scores = new HashMap<>();
+
     private final Map<String, ConfirmationView> confirmations = new HashMap<>();
     private final Set<String> approved = new HashSet<>();
     /** By "round/venue", "round/" for the round's; those void by now are not in it (OCR 18.3). */
@@ -83,7 +87,10 @@ final class CompetitionFile {
     /** @param rounds that were not open then, less those for which it is taken back */
     private record Excluded(String player, ExclusionView by, List<Integer> rounds) {
         Excluded without(List<Integer> readmitted) {
-            return new Excluded(player, by, rounds.stream().filter(round -> !readmitted.contains(round)).toList());
+            return new Excluded(
+                    player,
+                    by,
+                    rounds.stream().filter(round -> !readmitted.contains(round)).toList());
         }
     }
 
@@ -92,12 +99,14 @@ final class CompetitionFile {
     }
 
     Changes fold(CompetitionEvent event) {
-        Optional<Round> concerned = event.hasResultNoted() ? round(event.getResultNoted().getRound())
+        Optional<Round> concerned = event.hasResultNoted()
+                ? round(event.getResultNoted().getRound())
                 : event.hasResultWithdrawn() ? round(event.getResultWithdrawn().getRound()) : Optional.empty();
         boolean lacked = concerned.filter(this::lacksResult).isPresent();
         Changes changes = folded(event);
         boolean otherRound = concerned.filter(this::lacksResult).isPresent() != lacked;
-        if (event.hasCompetitionLoaded() || otherRound) loaded.getVenuesList().forEach(venue -> changes.premises().add(premises(venue.getVenueId())));
+        if (event.hasCompetitionLoaded() || otherRound)
+            loaded.getVenuesList().forEach(venue -> changes.premises().add(premises(venue.getVenueId())));
         return changes;
     }
 
@@ -105,17 +114,45 @@ final class CompetitionFile {
     static Optional<BoardId> boardOf(CompetitionEvent event) {
         String competition = event.getHeader().getKey();
         return switch (event.getPayloadCase()) {
-            case RESULT_NOTED -> Optional.of(new BoardId(competition, event.getResultNoted().getRound(), event.getResultNoted().getBoard()));
-            case RESULT_APPROVED -> Optional.of(new BoardId(competition, event.getResultApproved().getRound(), event.getResultApproved().getBoard()));
-            case RESULT_WITHDRAWN -> Optional.of(new BoardId(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
-            case RESULT_CONFIRMED -> Optional.of(new BoardId(competition, event.getResultConfirmed().getRound(), event.getResultConfirmed().getBoard()));
-            case SCORE_CHANGED -> Optional.of(new BoardId(competition, event.getScoreChanged().getRound(), event.getScoreChanged().getBoard()));
-            case COMPETITION_LOADED, ROUND_OPENED, PLAYER_EXCLUDED, PLAYER_READMITTED, ROUND_CLOSED, REPORT_SIGNED, PAYLOAD_NOT_SET -> Optional.empty();
+            case RESULT_NOTED ->
+                Optional.of(new BoardId(
+                        competition,
+                        event.getResultNoted().getRound(),
+                        event.getResultNoted().getBoard()));
+            case RESULT_APPROVED ->
+                Optional.of(new BoardId(
+                        competition,
+                        event.getResultApproved().getRound(),
+                        event.getResultApproved().getBoard()));
+            case RESULT_WITHDRAWN ->
+                Optional.of(new BoardId(
+                        competition,
+                        event.getResultWithdrawn().getRound(),
+                        event.getResultWithdrawn().getBoard()));
+            case RESULT_CONFIRMED ->
+                Optional.of(new BoardId(
+                        competition,
+                        event.getResultConfirmed().getRound(),
+                        event.getResultConfirmed().getBoard()));
+            case SCORE_CHANGED ->
+                Optional.of(new BoardId(
+                        competition,
+                        event.getScoreChanged().getRound(),
+                        event.getScoreChanged().getBoard()));
+            case COMPETITION_LOADED,
+                    ROUND_OPENED,
+                    PLAYER_EXCLUDED,
+                    PLAYER_READMITTED,
+                    ROUND_CLOSED,
+                    REPORT_SIGNED,
+                    PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
 
     private Optional<Round> round(int number) {
-        return loaded.getRoundsList().stream().filter(round -> round.getNumber() == number).findFirst();
+        return loaded.getRoundsList().stream()
+                .filter(round -> round.getNumber() == number)
+                .findFirst();
     }
 
     private Changes folded(CompetitionEvent event) {
@@ -129,10 +166,17 @@ final class CompetitionFile {
                 for (Player player : loaded.getPlayersList()) players.put(player.getPlayerId(), player);
                 numbers.clear();
                 teamNames.clear();
-                loaded.getEntries().getRegistration().getPersonsList().forEach(person -> numbers.put(person.getPersonId(), person.getNumber()));
-                loaded.getEntries().getDetailsList().stream().filter(details -> !details.getFideNumber().isEmpty())
+                loaded.getEntries()
+                        .getRegistration()
+                        .getPersonsList()
+                        .forEach(person -> numbers.put(person.getPersonId(), person.getNumber()));
+                loaded.getEntries().getDetailsList().stream()
+                        .filter(details -> !details.getFideNumber().isEmpty())
                         .forEach(details -> numbers.put(details.getPlayerId(), details.getFideNumber()));
-                loaded.getEntries().getTeamsList().forEach(team -> team.getPlayerIdsList().forEach(player -> teamNames.put(player, team.getName())));
+                loaded.getEntries()
+                        .getTeamsList()
+                        .forEach(team ->
+                                team.getPlayerIdsList().forEach(player -> teamNames.put(player, team.getName())));
                 for (Venue venue : loaded.getVenuesList()) venueNames.put(venue.getVenueId(), venue.getName());
                 changes.competitions().add(id);
             }
@@ -141,7 +185,8 @@ final class CompetitionFile {
                 if (round.hasPosition()) {
                     positions.put(round.getRound(), round.getPosition());
                     // Boards that were read before.
-                    round.getPairingsList().forEach(pairing -> changes.board(board(round.getRound(), pairing.getBoard())));
+                    round.getPairingsList()
+                            .forEach(pairing -> changes.board(board(round.getRound(), pairing.getBoard())));
                 }
                 changes.competitions().add(id);
             }
@@ -156,18 +201,27 @@ final class CompetitionFile {
                 changes.board(board);
             }
             case RESULT_WITHDRAWN -> {
-                String board = board(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard());
+                String board = board(
+                        event.getResultWithdrawn().getRound(),
+                        event.getResultWithdrawn().getBoard());
                 results.remove(board);
                 scores.remove(board);
                 approved.remove(board);
-                confirmations.computeIfPresent(board, (_, said) -> said.changed(event.getHeader().getRule()));
-                reopened(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard(), wasOfficial, changes);
+                confirmations.computeIfPresent(
+                        board, (_, said) -> said.changed(event.getHeader().getRule()));
+                reopened(
+                        event.getResultWithdrawn().getRound(),
+                        event.getResultWithdrawn().getBoard(),
+                        wasOfficial,
+                        changes);
                 changes.board(board);
             }
             case SCORE_CHANGED -> {
                 var changed = event.getScoreChanged();
                 String board = board(changed.getRound(), changed.getBoard());
-                scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
+                scores.put(
+                        board,
+                        changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
                 approved.remove(board);
                 confirmations.computeIfPresent(board, (_, said) -> said.changed(changed.getArticle()));
                 reopened(changed.getRound(), changed.getBoard(), wasOfficial, changes);
@@ -176,20 +230,33 @@ final class CompetitionFile {
             case RESULT_CONFIRMED -> {
                 var said = event.getResultConfirmed();
                 String board = board(said.getRound(), said.getBoard());
-                confirmations.put(board, confirmation(board).said(new DisputeView(Wire.side(said.getSide()), shown(board), Wire.ms(event.getHeader().getOccurredAt()),
-                        List.of(), Optional.empty(), ""), said.getAgrees()));
+                confirmations.put(
+                        board,
+                        confirmation(board)
+                                .said(
+                                        new DisputeView(
+                                                Wire.side(said.getSide()),
+                                                shown(board),
+                                                Wire.ms(event.getHeader().getOccurredAt()),
+                                                List.of(),
+                                                Optional.empty(),
+                                                ""),
+                                        said.getAgrees()));
                 changes.board(board);
             }
             case PLAYER_EXCLUDED -> {
                 var out = event.getPlayerExcluded();
                 OptionalInt expelledIn = out.getExpelled() ? roundOf(out.getRulingId()) : OptionalInt.empty();
                 var exclusion = new ExclusionView(out.getArticle(), out.getRulingId(), expelledIn);
-                excluded.put(out.getRulingId(),
+                excluded.put(
+                        out.getRulingId(),
                         new Excluded(out.getPlayerId(), exclusion, List.copyOf(out.getRoundsList())));
                 changes.competitions().add(id);
             }
             case PLAYER_READMITTED -> {
-                excluded.computeIfPresent(event.getPlayerReadmitted().getWithdrawnId(), (_, out) -> out.without(event.getPlayerReadmitted().getRoundsList()));
+                excluded.computeIfPresent(
+                        event.getPlayerReadmitted().getWithdrawnId(),
+                        (_, out) -> out.without(event.getPlayerReadmitted().getRoundsList()));
                 changes.competitions().add(id);
             }
             case ROUND_CLOSED -> {
@@ -197,15 +264,23 @@ final class CompetitionFile {
                 changes.competitions().add(id);
             }
             case REPORT_SIGNED -> {
-                String report = report(event.getReportSigned().getRound(), event.getReportSigned().getVenueId());
+                String report = report(
+                        event.getReportSigned().getRound(),
+                        event.getReportSigned().getVenueId());
                 signatures.put(report, event);
                 everSigned.computeIfAbsent(report, _ -> new ArrayList<>()).add(event);
                 changes.competitions().add(id);
             }
             case RESULT_APPROVED -> {
-                String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
+                String board = board(
+                        event.getResultApproved().getRound(),
+                        event.getResultApproved().getBoard());
                 approved.add(board);
-                confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board), event.getResultApproved().getApproval().getReason()));
+                confirmations.computeIfPresent(
+                        board,
+                        (_, said) -> said.answered(
+                                shown(board),
+                                event.getResultApproved().getApproval().getReason()));
                 changes.board(board);
             }
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
@@ -213,10 +288,14 @@ final class CompetitionFile {
         return changes;
     }
 
-    /** A round in which something has changed is not official any more (OCR 17.11), nor are reports that tell of it signed (OCR 18.3). */
+    /**
+     * A round in which something has changed is not official any more (OCR 17.11), nor are reports that tell of it
+     * signed (OCR 18.3).
+     */
     private void reopened(int round, int board, boolean wasOfficial, Changes changes) {
         boolean known = wasOfficial | signatures.remove(report(round, "")) != null;
-        if (wasOfficial || changed.containsKey(round)) known |= changed.computeIfAbsent(round, _ -> new TreeSet<>()).add(board);
+        if (wasOfficial || changed.containsKey(round))
+            known |= changed.computeIfAbsent(round, _ -> new TreeSet<>()).add(board);
         for (String venue : venuesOf(round, board)) known |= signatures.remove(report(round, venue)) != null;
         if (known) changes.competitions().add(id);
     }
@@ -226,11 +305,17 @@ final class CompetitionFile {
     }
 
     private List<String> venuesOf(int round, int board) {
-        return pairings(round).stream().filter(pairing -> pairing.getBoard() == board).flatMap(this::venues).distinct().toList();
+        return pairings(round).stream()
+                .filter(pairing -> pairing.getBoard() == board)
+                .flatMap(this::venues)
+                .distinct()
+                .toList();
     }
 
     private Stream<String> venues(Pairing pairing) {
-        return Stream.of(pairing.getWhiteId(), pairing.getBlackId()).map(player -> players.getOrDefault(player, Player.getDefaultInstance()).getVenueId());
+        return Stream.of(pairing.getWhiteId(), pairing.getBlackId())
+                .map(player -> players.getOrDefault(player, Player.getDefaultInstance())
+                        .getVenueId());
     }
 
     private List<Pairing> pairings(int round) {
@@ -239,12 +324,18 @@ final class CompetitionFile {
 
     /** Boards of a round at which somebody of a venue is paired, with "" of any. */
     List<Integer> boards(int round, String venue) {
-        return pairings(round).stream().filter(pairing -> venue.isEmpty() || venues(pairing).anyMatch(venue::equals)).map(Pairing::getBoard).sorted().toList();
+        return pairings(round).stream()
+                .filter(pairing -> venue.isEmpty() || venues(pairing).anyMatch(venue::equals))
+                .map(Pairing::getBoard)
+                .sorted()
+                .toList();
     }
 
     /** Venues with somebody in a round. */
     List<Venue> playing(int round) {
-        return loaded.getVenuesList().stream().filter(venue -> !boards(round, venue.getVenueId()).isEmpty()).toList();
+        return loaded.getVenuesList().stream()
+                .filter(venue -> !boards(round, venue.getVenueId()).isEmpty())
+                .toList();
     }
 
     /** Of a venue's report, or with "" of the round's; empty while it is not signed, or void by a change (OCR 18.3). */
@@ -256,12 +347,19 @@ final class CompetitionFile {
     /** Those that hold no more, the first first: signed again since, or void by a change (OCR 18.3). */
     List<SignatureView> earlierSignatures(int round, String venue) {
         String report = report(round, venue);
-        return everSigned.getOrDefault(report, List.of()).stream().filter(one -> one != signatures.get(report)).map(this::signature).toList();
+        return everSigned.getOrDefault(report, List.of()).stream()
+                .filter(one -> one != signatures.get(report))
+                .map(this::signature)
+                .toList();
     }
 
     private SignatureView signature(CompetitionEvent signed) {
-        return new SignatureView(Wire.name(signed.getHeader().getActor().getRole()), nameOf(signed.getReportSigned().getSigner()),
-                Wire.ms(signed.getHeader().getOccurredAt()), signed.getReportSigned().getRemarks(), signed.getReportSigned().getSha256());
+        return new SignatureView(
+                Wire.name(signed.getHeader().getActor().getRole()),
+                nameOf(signed.getReportSigned().getSigner()),
+                Wire.ms(signed.getHeader().getOccurredAt()),
+                signed.getReportSigned().getRemarks(),
+                signed.getReportSigned().getSha256());
     }
 
     boolean hasRound(int round) {
@@ -310,7 +408,9 @@ final class CompetitionFile {
 
     /** The score of a board, or its result where no ruling has changed it. */
     private String shown(String board) {
-        return score(board).or(() -> Wire.result(results.getOrDefault(board, Result.RESULT_UNSPECIFIED))).orElse("");
+        return score(board)
+                .or(() -> Wire.result(results.getOrDefault(board, Result.RESULT_UNSPECIFIED)))
+                .orElse("");
     }
 
     ConfirmationView confirmation(String board) {
@@ -349,32 +449,65 @@ final class CompetitionFile {
     }
 
     CompetitionView view() {
-        return new CompetitionView(id, loaded.getName(),
-                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), isOpened(round.getNumber()), rounds.official().containsKey(round.getNumber()),
-                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), lapsed(round.getNumber()), signings(round.getNumber()).size(), chess960(round.getNumber()),
-                        round.getPairingsList().stream().filter(pairing -> isUnplayed(round.getNumber(), pairing)).map(pairing -> unplayed(round.getNumber(), pairing)).toList(),
-                        List.copyOf(changed.getOrDefault(round.getNumber(), Set.of())))).toList(),
-                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone())).toList(), Controls.text(control()),
+        return new CompetitionView(
+                id,
+                loaded.getName(),
+                loaded.getRoundsList().stream()
+                        .map(round -> new RoundView(
+                                round.getNumber(),
+                                isOpened(round.getNumber()),
+                                rounds.official().containsKey(round.getNumber()),
+                                startsAt(round),
+                                shownFrom(round.getNumber()),
+                                signedBy(round.getNumber()),
+                                lapsed(round.getNumber()),
+                                signings(round.getNumber()).size(),
+                                chess960(round.getNumber()),
+                                round.getPairingsList().stream()
+                                        .filter(pairing -> isUnplayed(round.getNumber(), pairing))
+                                        .map(pairing -> unplayed(round.getNumber(), pairing))
+                                        .toList(),
+                                List.copyOf(changed.getOrDefault(round.getNumber(), Set.of()))))
+                        .toList(),
+                loaded.getVenuesList().stream()
+                        .map(venue -> new VenueView(
+                                venue.getVenueId(),
+                                venue.getName(),
+                                venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone()))
+                        .toList(),
+                Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
-                loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penalties(), calls(), appealRules(), floorRules(), inputRules());
+                loaded.getOfficialsList().stream()
+                        .anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
+                penalties(),
+                calls(),
+                appealRules(),
+                floorRules(),
+                inputRules());
     }
 
     /** The round in which a ruling was made: 2 for "demo/2/5/ruling-1". */
     private static OptionalInt roundOf(String ruling) {
-        return BoardId.parse(ruling.replaceFirst("/ruling-\\d+$", "")).map(board -> OptionalInt.of(board.round()))
+        return BoardId.parse(ruling.replaceFirst("/ruling-\\d+$", ""))
+                .map(board -> OptionalInt.of(board.round()))
                 .orElse(OptionalInt.empty());
     }
 
     /** What keeps a player out of a round; empty if nothing does (OCR 18.4.8, 18.4.9). */
     Optional<ExclusionView> exclusion(int round, String player) {
-        return excluded.values().stream().filter(one -> one.player().equals(player) && one.rounds().contains(round)).map(Excluded::by).findFirst();
+        return excluded.values().stream()
+                .filter(one -> one.player().equals(player) && one.rounds().contains(round))
+                .map(Excluded::by)
+                .findFirst();
     }
 
     /** Whether a pairing has no game, or would have none if its round was opened now. */
     private boolean isUnplayed(int round, Pairing pairing) {
-        return isOpened(round) ? rounds.opened().get(round).notPlayed().contains(pairing.getBoard())
-                : exclusion(round, pairing.getWhiteId()).or(() -> exclusion(round, pairing.getBlackId())).isPresent();
+        return isOpened(round)
+                ? rounds.opened().get(round).notPlayed().contains(pairing.getBoard())
+                : exclusion(round, pairing.getWhiteId())
+                        .or(() -> exclusion(round, pairing.getBlackId()))
+                        .isPresent();
     }
 
     boolean isUnplayed(int round, int board) {
@@ -382,16 +515,19 @@ final class CompetitionFile {
     }
 
     private UnplayedView unplayed(int round, Pairing pairing) {
-        return new UnplayedView(pairing.getBoard(), unplayed(round, pairing.getWhiteId()), unplayed(round, pairing.getBlackId()));
+        return new UnplayedView(
+                pairing.getBoard(), unplayed(round, pairing.getWhiteId()), unplayed(round, pairing.getBlackId()));
     }
 
     private UnplayedSeat unplayed(int round, String id) {
         Player player = players.getOrDefault(id, Player.getDefaultInstance());
-        return new UnplayedSeat(player.getName(), player.getVenueId(), venueName(player.getVenueId()), exclusion(round, id));
+        return new UnplayedSeat(
+                player.getName(), player.getVenueId(), venueName(player.getVenueId()), exclusion(round, id));
     }
 
     /**
-     * That a player has no game: in the latest open round he is paired in, or, if he is excluded, in one that is not open yet.
+     * That a player has no game: in the latest open round he is paired in, or, if he is excluded, in one that is not
+     * open yet.
      *
      * @param own round of the board his token is for
      */
@@ -399,10 +535,16 @@ final class CompetitionFile {
         if (!isOpened(own))
             return exclusion(own, player)
                     .map(by -> new NoGameView(own, "", true, false, by.article(), by.expelledIn()));
-        return loaded.getRoundsList().stream().filter(round -> isOpened(round.getNumber())).sorted(Comparator.comparingInt(Round::getNumber).reversed())
-                .flatMap(round -> round.getPairingsList().stream().filter(pairing -> pairing.getWhiteId().equals(player) || pairing.getBlackId().equals(player)).limit(1)
+        return loaded.getRoundsList().stream()
+                .filter(round -> isOpened(round.getNumber()))
+                .sorted(Comparator.comparingInt(Round::getNumber).reversed())
+                .flatMap(round -> round.getPairingsList().stream()
+                        .filter(pairing -> pairing.getWhiteId().equals(player)
+                                || pairing.getBlackId().equals(player))
+                        .limit(1)
                         .map(pairing -> noGame(round.getNumber(), pairing, player)))
-                .findFirst().flatMap(found -> found);
+                .findFirst()
+                .flatMap(found -> found);
     }
 
     private Optional<NoGameView> noGame(int round, Pairing pairing, String player) {
@@ -411,29 +553,50 @@ final class CompetitionFile {
         Optional<ExclusionView> own = exclusion(round, player);
         Optional<ExclusionView> theirs = exclusion(round, opponent);
         return own.or(() -> theirs)
-                .map(by -> new NoGameView(round, players.getOrDefault(opponent, Player.getDefaultInstance()).getName(),
-                        own.isPresent(), theirs.isPresent(), by.article(), by.expelledIn()));
+                .map(by -> new NoGameView(
+                        round,
+                        players.getOrDefault(opponent, Player.getDefaultInstance())
+                                .getName(),
+                        own.isPresent(),
+                        theirs.isPresent(),
+                        by.article(),
+                        by.expelledIn()));
     }
 
     private List<ReportSigned> signings(int round) {
-        return everSigned.values().stream().flatMap(List::stream).map(CompetitionEvent::getReportSigned).filter(one -> one.getRound() == round).toList();
+        return everSigned.values().stream()
+                .flatMap(List::stream)
+                .map(CompetitionEvent::getReportSigned)
+                .filter(one -> one.getRound() == round)
+                .toList();
     }
 
     /** Venues whose reports were signed and are not any more, with "" the round's. */
     private List<String> lapsed(int round) {
         List<String> signed = signedBy(round);
-        return signings(round).stream().map(ReportSigned::getVenueId).distinct().filter(venue -> !signed.contains(venue)).sorted().toList();
+        return signings(round).stream()
+                .map(ReportSigned::getVenueId)
+                .distinct()
+                .filter(venue -> !signed.contains(venue))
+                .sorted()
+                .toList();
     }
 
     /** Venues whose reports are signed, with "" the round's. */
     private List<String> signedBy(int round) {
-        return signatures.values().stream().map(CompetitionEvent::getReportSigned).filter(one -> one.getRound() == round).map(ReportSigned::getVenueId).sorted().toList();
+        return signatures.values().stream()
+                .map(CompetitionEvent::getReportSigned)
+                .filter(one -> one.getRound() == round)
+                .map(ReportSigned::getVenueId)
+                .sorted()
+                .toList();
     }
 
     /** The captain of a player's team, where captains call. */
     Optional<Player> captain(String playerId) {
         return loaded.getRegulations().getAssistance().getCaptainCalls()
-                ? team(playerId).flatMap(team -> Optional.ofNullable(players.get(team.getCaptainId()))) : Optional.empty();
+                ? team(playerId).flatMap(team -> Optional.ofNullable(players.get(team.getCaptainId())))
+                : Optional.empty();
     }
 
     boolean isOneTeam(String one, String other) {
@@ -446,7 +609,9 @@ final class CompetitionFile {
     }
 
     private Optional<Team> team(String playerId) {
-        return loaded.getEntries().getTeamsList().stream().filter(team -> team.getPlayerIdsList().contains(playerId)).findFirst();
+        return loaded.getEntries().getTeamsList().stream()
+                .filter(team -> team.getPlayerIdsList().contains(playerId))
+                .findFirst();
     }
 
     private CallRulesView calls() {
@@ -454,7 +619,10 @@ final class CompetitionFile {
         return new CallRulesView(rules.getStopsClock(), rules.getShallPenalise());
     }
 
-    /** Whether the decision of an appeal is appealed against in its turn: the regulations have a fee for that (FSSI gen-8 e). */
+    /**
+     * Whether the decision of an appeal is appealed against in its turn: the regulations have a fee for that (FSSI
+     * gen-8 e).
+     */
     boolean hasSecondAppeal() {
         String fee = loaded.getRegulations().getAppeals().getSecondFee();
         return !fee.isEmpty() && new BigDecimal(fee).signum() > 0;
@@ -463,16 +631,29 @@ final class CompetitionFile {
     AppealRulesView appealRules() {
         if (!loaded.getRegulations().hasAppeals()) return AppealRulesView.STANDARD;
         var rules = loaded.getRegulations().getAppeals();
-        return new AppealRulesView(rules.getAllowed(), rules.getResults(),
-                rules.hasDeadlineMinutes() ? OptionalInt.of(rules.getDeadlineMinutes()) : OptionalInt.empty(), rules.getFee(), rules.getBody());
+        return new AppealRulesView(
+                rules.getAllowed(),
+                rules.getResults(),
+                rules.hasDeadlineMinutes() ? OptionalInt.of(rules.getDeadlineMinutes()) : OptionalInt.empty(),
+                rules.getFee(),
+                rules.getBody());
     }
 
     private PenaltyRulesView penalties() {
         if (!loaded.getRegulations().hasPenalties()) return PenaltyRulesView.STANDARD;
         var rules = loaded.getRegulations().getPenalties();
-        return new PenaltyRulesView(rules.getScoring().getWin(), rules.getScoring().getDraw(), rules.getScoring().getLoss(), rules.getProposal().getSeconds(),
-                rules.getFinesList().stream().map(fine -> new FineView(fine.getCode(), fine.getAmount())).toList(), rules.getForbiddenDevice(), rules.getCards(),
-                rules.getPlayerResponsible(), loaded.getRegulations().getFairPlay().getSanctionsWithoutProof(),
+        return new PenaltyRulesView(
+                rules.getScoring().getWin(),
+                rules.getScoring().getDraw(),
+                rules.getScoring().getLoss(),
+                rules.getProposal().getSeconds(),
+                rules.getFinesList().stream()
+                        .map(fine -> new FineView(fine.getCode(), fine.getAmount()))
+                        .toList(),
+                rules.getForbiddenDevice(),
+                rules.getCards(),
+                rules.getPlayerResponsible(),
+                loaded.getRegulations().getFairPlay().getSanctionsWithoutProof(),
                 loaded.getRegulations().getFairPlay().getDecisionFinal());
     }
 
@@ -480,9 +661,12 @@ final class CompetitionFile {
     List<Holder> holders() {
         List<Holder> holders = new ArrayList<>();
         loaded.getOfficialsList().forEach(official -> holders.add(holder(official)));
-        current().ifPresent(round -> round.getPairingsList().stream().filter(pairing -> !isUnplayed(round.getNumber(), pairing)).forEach(pairing -> {
-            for (Side side : Side.values()) holders.add(holder(round, pairing, side));
-        }));
+        current()
+                .ifPresent(round -> round.getPairingsList().stream()
+                        .filter(pairing -> !isUnplayed(round.getNumber(), pairing))
+                        .forEach(pairing -> {
+                            for (Side side : Side.values()) holders.add(holder(round, pairing, side));
+                        }));
         return holders;
     }
 
@@ -493,7 +677,12 @@ final class CompetitionFile {
 
     /** Its number; that of the last one when all have their results, 0 if there is none. */
     int round() {
-        return current().map(Round::getNumber).orElseGet(() -> loaded.getRoundsList().stream().mapToInt(Round::getNumber).max().orElse(0));
+        return current()
+                .map(Round::getNumber)
+                .orElseGet(() -> loaded.getRoundsList().stream()
+                        .mapToInt(Round::getNumber)
+                        .max()
+                        .orElse(0));
     }
 
     /** When a round is planned to start. */
@@ -523,8 +712,14 @@ final class CompetitionFile {
         if (rules.getShowSurroundings()) showings.add("SURROUNDINGS_SHOWN");
         if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
         if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
-        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings,
-                rules.getHeadphonesAllowed(), adoptsAppendix(), rules.hasRollCallMinutes() ? OptionalInt.of(rules.getRollCallMinutes()) : OptionalInt.empty());
+        return new FloorRulesView(
+                rules.getScoresheets(),
+                rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(),
+                rules.getOpponentReports(),
+                showings,
+                rules.getHeadphonesAllowed(),
+                adoptsAppendix(),
+                rules.hasRollCallMinutes() ? OptionalInt.of(rules.getRollCallMinutes()) : OptionalInt.empty());
     }
 
     FloorRules floor() {
@@ -537,7 +732,9 @@ final class CompetitionFile {
 
     /** Officials of a venue. */
     List<Official> officialsOf(String venue) {
-        return loaded.getOfficialsList().stream().filter(official -> official.getVenueId().equals(venue)).toList();
+        return loaded.getOfficialsList().stream()
+                .filter(official -> official.getVenueId().equals(venue))
+                .toList();
     }
 
     /** Key of a venue's log. */
@@ -546,8 +743,10 @@ final class CompetitionFile {
     }
 
     private boolean lacksResult(Round round) {
-        return round.getPairingsList().stream().anyMatch(pairing ->
-                results.getOrDefault(board(round.getNumber(), pairing.getBoard()), Result.RESULT_UNSPECIFIED) == Result.RESULT_UNSPECIFIED);
+        return round.getPairingsList().stream()
+                .anyMatch(pairing ->
+                        results.getOrDefault(board(round.getNumber(), pairing.getBoard()), Result.RESULT_UNSPECIFIED)
+                                == Result.RESULT_UNSPECIFIED);
     }
 
     /** 0: not known. */
@@ -561,29 +760,51 @@ final class CompetitionFile {
 
     /** Name of an official or player; "" if not known. */
     String nameOf(String person) {
-        return official(person).map(Holder::name).orElseGet(() -> players.getOrDefault(person, Player.getDefaultInstance()).getName());
+        return official(person)
+                .map(Holder::name)
+                .orElseGet(() -> players.getOrDefault(person, Player.getDefaultInstance())
+                        .getName());
     }
 
     Optional<Holder> official(String official) {
-        return loaded.getOfficialsList().stream().filter(one -> one.getOfficialId().equals(official)).findFirst().map(this::holder);
+        return loaded.getOfficialsList().stream()
+                .filter(one -> one.getOfficialId().equals(official))
+                .findFirst()
+                .map(this::holder);
     }
 
     Optional<Holder> seat(BoardId board, Side side) {
-        return loaded.getRoundsList().stream().filter(round -> round.getNumber() == board.round())
-                .flatMap(round -> round.getPairingsList().stream().filter(pairing -> pairing.getBoard() == board.number())
+        return loaded.getRoundsList().stream()
+                .filter(round -> round.getNumber() == board.round())
+                .flatMap(round -> round.getPairingsList().stream()
+                        .filter(pairing -> pairing.getBoard() == board.number())
                         .map(pairing -> holder(round, pairing, side)))
                 .findFirst();
     }
 
     private Holder holder(Official official) {
-        return new Holder(id, Role.valueOf(Wire.name(official.getRole())), official.getOfficialId(), official.getName(), official.getVenueId(),
-                official.getVenueId().isEmpty() ? "" : venueName(official.getVenueId()), "", "");
+        return new Holder(
+                id,
+                Role.valueOf(Wire.name(official.getRole())),
+                official.getOfficialId(),
+                official.getName(),
+                official.getVenueId(),
+                official.getVenueId().isEmpty() ? "" : venueName(official.getVenueId()),
+                "",
+                "");
     }
 
     private Holder holder(Round round, Pairing pairing, Side side) {
         String playerId = side == Side.WHITE ? pairing.getWhiteId() : pairing.getBlackId();
         Player player = players.getOrDefault(playerId, Player.getDefaultInstance());
-        return new Holder(id, Role.PLAYER, playerId, player.getName(), player.getVenueId(), venueName(player.getVenueId()),
-                board(round.getNumber(), pairing.getBoard()), side.name());
+        return new Holder(
+                id,
+                Role.PLAYER,
+                playerId,
+                player.getName(),
+                player.getVenueId(),
+                venueName(player.getVenueId()),
+                board(round.getNumber(), pairing.getBoard()),
+                side.name());
     }
 }

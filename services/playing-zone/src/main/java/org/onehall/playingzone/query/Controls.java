@@ -13,17 +13,21 @@ public final class Controls {
 
     public static org.onehall.proto.types.v1.TimeControl toProto(TimeControl control) {
         var proto = org.onehall.proto.types.v1.TimeControl.newBuilder()
-                .setIncrementCredit(switch (control.incrementCredit()) {
-                    case BEFORE_MOVE -> org.onehall.proto.types.v1.IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE;
-                    case AFTER_MOVE -> org.onehall.proto.types.v1.IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE;
-                })
-                .setPeriodCredit(switch (control.periodCredit()) {
-                    case AT_FLAG_FALL -> org.onehall.proto.types.v1.PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL;
-                    case AT_MOVE_COUNT -> org.onehall.proto.types.v1.PeriodCredit.PERIOD_CREDIT_AT_MOVE_COUNT;
-                });
+                .setIncrementCredit(
+                        switch (control.incrementCredit()) {
+                            case BEFORE_MOVE -> org.onehall.proto.types.v1.IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE;
+                            case AFTER_MOVE -> org.onehall.proto.types.v1.IncrementCredit.INCREMENT_CREDIT_AFTER_MOVE;
+                        })
+                .setPeriodCredit(
+                        switch (control.periodCredit()) {
+                            case AT_FLAG_FALL -> org.onehall.proto.types.v1.PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL;
+                            case AT_MOVE_COUNT -> org.onehall.proto.types.v1.PeriodCredit.PERIOD_CREDIT_AT_MOVE_COUNT;
+                        });
         for (Period period : control.periods()) {
-            var one = org.onehall.proto.types.v1.Period.newBuilder().setBase(Wire.duration(period.base()))
-                    .setIncrement(Wire.duration(period.increment())).setDelay(Wire.duration(period.delay()));
+            var one = org.onehall.proto.types.v1.Period.newBuilder()
+                    .setBase(Wire.duration(period.base()))
+                    .setIncrement(Wire.duration(period.increment()))
+                    .setDelay(Wire.duration(period.delay()));
             period.moves().ifPresent(one::setMoves);
             proto.addPeriods(one);
         }
@@ -31,7 +35,8 @@ public final class Controls {
     }
 
     /** With the ways of crediting of another control, where it tells them: the short form does not (DEC-04, DEC-05). */
-    public static org.onehall.proto.types.v1.TimeControl toProto(TimeControl control, org.onehall.proto.types.v1.TimeControl creditedAs) {
+    public static org.onehall.proto.types.v1.TimeControl toProto(
+            TimeControl control, org.onehall.proto.types.v1.TimeControl creditedAs) {
         var proto = toProto(control).toBuilder();
         if (creditedAs.getIncrementCreditValue() != 0) proto.setIncrementCredit(creditedAs.getIncrementCredit());
         if (creditedAs.getPeriodCreditValue() != 0) proto.setPeriodCredit(creditedAs.getPeriodCredit());
@@ -42,8 +47,11 @@ public final class Controls {
     public static String text(org.onehall.proto.types.v1.TimeControl proto) {
         if (proto.getPeriodsCount() == 0) return "";
         List<Period> periods = proto.getPeriodsList().stream()
-                .map(period -> new Period(period.hasMoves() ? OptionalInt.of(period.getMoves()) : OptionalInt.empty(),
-                        Wire.duration(period.getBase()), Wire.duration(period.getIncrement()), Wire.duration(period.getDelay())))
+                .map(period -> new Period(
+                        period.hasMoves() ? OptionalInt.of(period.getMoves()) : OptionalInt.empty(),
+                        Wire.duration(period.getBase()),
+                        Wire.duration(period.getIncrement()),
+                        Wire.duration(period.getDelay())))
                 .toList();
         return new TimeControl(periods, IncrementCredit.BEFORE_MOVE, PeriodCredit.AT_FLAG_FALL).text();
     }

@@ -20,6 +20,7 @@ public final class Corrections {
     static final String MISSED = "OCR 19.3";
     /** A result was misjudged. */
     static final String MISJUDGED = "OCR 19.4";
+
     private static final String PENALTY = "OCR 18.4";
     private static final String WITHDRAWN = "An arbiter has taken a ruling back";
 
@@ -27,14 +28,28 @@ public final class Corrections {
 
     /** @param last the position the game had ended in */
     static CorrectionView of(EventHeader header, ResultSetAside aside, Position last) {
-        return new CorrectionView(aside.getArticle(), Wire.result(aside.getResult()), Optional.of(Wire.name(aside.getTermination())), Optional.empty(),
-                OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), aside.hasWhite() ? Optional.of(Wire.name(aside.getWhite())) : Optional.empty(),
+        return new CorrectionView(
+                aside.getArticle(),
+                Wire.result(aside.getResult()),
+                Optional.of(Wire.name(aside.getTermination())),
+                Optional.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                aside.hasWhite() ? Optional.of(Wire.name(aside.getWhite())) : Optional.empty(),
                 aside.hasBlack() ? Optional.of(Wire.name(aside.getBlack())) : Optional.empty(),
-                MoveLine.of(last, aside.getLineList().stream().map(Move::ofUci).toList()).san(), aside.getReason(), aside.getGoesOn(),
-                Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()));
+                MoveLine.of(last, aside.getLineList().stream().map(Move::ofUci).toList())
+                        .san(),
+                aside.getReason(),
+                aside.getGoesOn(),
+                Wire.ms(header.getOccurredAt()),
+                Wire.name(header.getActor().getRole()));
     }
 
-    /** Why a game whose result was set aside stands, for everybody at it: the reason of a ruling that was taken back is told with that ruling, to those it is for (OCR 18.3). */
+    /**
+     * Why a game whose result was set aside stands, for everybody at it: the reason of a ruling that was taken back is
+     * told with that ruling, to those it is for (OCR 18.3).
+     */
     static String told(ResultSetAside aside) {
         return aside.getArticle().startsWith(PENALTY) ? WITHDRAWN : aside.getReason();
     }
@@ -51,17 +66,32 @@ public final class Corrections {
 
     /** @param before the result that was set aside for it */
     static CorrectionView of(EventHeader header, DrawDeclared draw, Optional<CorrectionView> before) {
-        return new CorrectionView(article(draw), before.flatMap(CorrectionView::was),
+        return new CorrectionView(
+                article(draw),
+                before.flatMap(CorrectionView::was),
                 before.flatMap(CorrectionView::termination),
-                Optional.of(Wire.name(draw.getSituation())), OptionalInt.of(draw.getPly()), OptionalInt.of(draw.getOccurrences()),
-                OptionalInt.of(draw.getHalfMoves()), draw.hasWhite() ? Optional.of(Wire.name(draw.getWhite())) : Optional.empty(),
-                draw.hasBlack() ? Optional.of(Wire.name(draw.getBlack())) : Optional.empty(), "", draw.getReason(), false,
-                Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()));
+                Optional.of(Wire.name(draw.getSituation())),
+                OptionalInt.of(draw.getPly()),
+                OptionalInt.of(draw.getOccurrences()),
+                OptionalInt.of(draw.getHalfMoves()),
+                draw.hasWhite() ? Optional.of(Wire.name(draw.getWhite())) : Optional.empty(),
+                draw.hasBlack() ? Optional.of(Wire.name(draw.getBlack())) : Optional.empty(),
+                "",
+                draw.getReason(),
+                false,
+                Wire.ms(header.getOccurredAt()),
+                Wire.name(header.getActor().getRole()));
     }
 
     public static JudgementView of(JudgeResponse judged) {
-        return new JudgementView(judged.getAttempt(), judged.getPly(), judged.getFen(), judged.getOccurrences(), judged.getHalfMoves(),
-                of(judged.getWhite()), of(judged.getBlack()));
+        return new JudgementView(
+                judged.getAttempt(),
+                judged.getPly(),
+                judged.getFen(),
+                judged.getOccurrences(),
+                judged.getHalfMoves(),
+                of(judged.getWhite()),
+                of(judged.getBlack()));
     }
 
     private static SideJudgement of(Judgement side) {

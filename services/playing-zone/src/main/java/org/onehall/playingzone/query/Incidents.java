@@ -24,7 +24,8 @@ final class Incidents {
     /** A case was judged a failure of the zone. */
     void zone(String caseId, long startedAt) {
         if (of(caseId).isPresent()) return;
-        Optional<Failure> near = failures.stream().filter(failure -> failure.isNear(startedAt)).findFirst();
+        Optional<Failure> near =
+                failures.stream().filter(failure -> failure.isNear(startedAt)).findFirst();
         if (near.isEmpty()) failures.add(new Failure("zone-" + ++found, new HashMap<>(Map.of(caseId, startedAt))));
         else near.get().starts().put(caseId, startedAt);
     }
@@ -37,6 +38,9 @@ final class Incidents {
 
     /** The failure of the zone a case is part of; empty if it is something else. */
     Optional<String> of(String caseId) {
-        return failures.stream().filter(failure -> failure.starts().containsKey(caseId)).findFirst().map(Failure::id);
+        return failures.stream()
+                .filter(failure -> failure.starts().containsKey(caseId))
+                .findFirst()
+                .map(Failure::id);
     }
 }

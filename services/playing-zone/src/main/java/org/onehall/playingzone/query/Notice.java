@@ -8,16 +8,23 @@ import java.util.regex.Pattern;
 import org.onehall.decider.Texts;
 
 /**
- * A sentence for the person at a seat. Pages word it in the reader's language by its kind and details; {@link #text} is the
- * English.
+ * A sentence for the person at a seat. Pages word it in the reader's language by its kind and details; {@link #text} is
+ * the English.
  *
  * @param details what stands in the places of the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
  * @param article it rests on; "" where none is told
- * @param reason  in the words of the arbiter; "" where none was given or it is not for this person
- * @param about   penalties it is about, each by its ruling and kind: it overtakes earlier notices about them (OCR 18.3)
- * @param at      when it happened, in milliseconds since 1970
+ * @param reason in the words of the arbiter; "" where none was given or it is not for this person
+ * @param about penalties it is about, each by its ruling and kind: it overtakes earlier notices about them (OCR 18.3)
+ * @param at when it happened, in milliseconds since 1970
  */
-public record Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason, List<String> about, long at) {
+public record Notice(
+        SeatKey seat,
+        Kind kind,
+        Map<String, String> details,
+        String article,
+        String reason,
+        List<String> about,
+        long at) {
     /** One whose time the fold of its event adds. */
     Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
         this(seat, kind, details, article, reason, List.of(), 0);
@@ -33,8 +40,14 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
 
     private static final Pattern ENDED = Pattern.compile("[.!?…]$");
 
-    /** How it is shown: information goes once it has been read, a warning when its reader puts it away or it is overtaken. */
-    public enum Level { INFO, WARN }
+    /**
+     * How it is shown: information goes once it has been read, a warning when its reader puts it away or it is
+     * overtaken.
+     */
+    public enum Level {
+        INFO,
+        WARN
+    }
 
     /** What is said. */
     public enum Kind {
@@ -53,15 +66,20 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         OFFERS_ALLOWED("The arbiter consents: a draw may be offered from now on in this game"),
         OFFERS_BANNED(Level.WARN, "The arbiter takes back the consent to early draw offers"),
         PRE_MOVE_DROPPED(Level.WARN, "The move you had queued is not legal now and was not made"),
-        CLAIM_WRONG("{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
+        CLAIM_WRONG(
+                "{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
         ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays"),
         RECORDED_ILLEGAL_MOVE(Level.WARN, "The arbiter has recorded an illegal move by {side}"),
         RECORDED_UNPROMOTED_PAWN(Level.WARN, "The arbiter has recorded that {side} left a pawn on the last rank"),
-        RECORDED_CLOCK_WITHOUT_MOVE(Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
+        RECORDED_CLOCK_WITHOUT_MOVE(
+                Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
         RECORDED_TWO_HANDS(Level.WARN, "The arbiter has recorded that {side} moved with two hands"),
         RECORD_TAKEN_BACK(Level.WARN, "The arbiter has taken back the last record against {side}; it counts no more"),
         RESULT_CHANGED(Level.WARN, "The arbiter has changed the result, it is now {result}"),
-        GAME_GOES_ON(Level.WARN, "The game had been ended wrongly and is not over. Both clocks stand; wait for the arbiter to resume it"),
+        GAME_GOES_ON(
+                Level.WARN,
+                "The game had been ended wrongly and is not over. Both clocks stand; wait for the arbiter to resume "
+                        + "it"),
         NEW_GAME("The game is void; a new game will be started. Wait for the arbiter to start it"),
         SEATS_EXCHANGED("The colours were reversed: the game is void and the players exchange seats. "
                 + "The arbiter gives you a new code and starts the new game"),
@@ -133,7 +151,9 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
 
         /** @param option of a decision about a disconnection (OCR 18.9) */
         static Optional<Kind> decided(String option) {
-            return Arrays.stream(values()).filter(kind -> kind.name().equals("DECIDED_" + option)).findFirst();
+            return Arrays.stream(values())
+                    .filter(kind -> kind.name().equals("DECIDED_" + option))
+                    .findFirst();
         }
 
         public Level level() {
@@ -148,7 +168,10 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
             };
         }
 
-        /** Whether it may reach a player whose clock runs: what the arbiters say to him may, what the opponent asks of them waits until it stands. */
+        /**
+         * Whether it may reach a player whose clock runs: what the arbiters say to him may, what the opponent asks of
+         * them waits until it stands.
+         */
         public boolean isWhileThinking() {
             return this != APPEAL_FILED;
         }
@@ -156,8 +179,21 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         /** Whether it is kept for a player whose device is away: what the board does not show by itself. */
         public boolean isKept() {
             return switch (this) {
-                case APPEAL_FILED, DECIDED_APPEAL_UPHELD, DECIDED_APPEAL_CHANGED, DECIDED_APPEAL_DISMISSED, CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID,
-                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED, UNWARNED, NOT_FINED, NOT_EXCLUDED, NOT_EXPELLED -> true;
+                case APPEAL_FILED,
+                        DECIDED_APPEAL_UPHELD,
+                        DECIDED_APPEAL_CHANGED,
+                        DECIDED_APPEAL_DISMISSED,
+                        CALL_ACKNOWLEDGED,
+                        CALL_ANSWERED,
+                        CALL_INVALID,
+                        QUESTION_ANSWERED,
+                        WARNED,
+                        FINED,
+                        EXCLUDED,
+                        UNWARNED,
+                        NOT_FINED,
+                        NOT_EXCLUDED,
+                        NOT_EXPELLED -> true;
                 default -> false;
             };
         }
@@ -169,8 +205,13 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
 
     public String text() {
         String text = kind.words;
-        for (var detail : details.entrySet()) text = text.replace("{" + detail.getKey() + "}", english(detail.getValue()));
-        return text + (article.isEmpty() ? "" : " (" + article + ")") + (Texts.isEmpty(reason) ? "." : ": " + reason + (ENDED.matcher(reason).find() ? "" : "."));
+        for (var detail : details.entrySet())
+            text = text.replace("{" + detail.getKey() + "}", english(detail.getValue()));
+        return text
+                + (article.isEmpty() ? "" : " (" + article + ")")
+                + (Texts.isEmpty(reason)
+                        ? "."
+                        : ": " + reason + (ENDED.matcher(reason).find() ? "" : "."));
     }
 
     private static String english(String value) {

@@ -29,21 +29,31 @@ final class Penalties {
     static PenaltiesImposed of(PenaltyImposed old) {
         var item = PenaltyItem.newBuilder().setKind(old.getKind());
         if (old.hasTime()) item.setTime(old.getTime());
-        return PenaltiesImposed.newBuilder().setRulingId(old.getRulingId()).setOffender(old.getOffender()).setReason(old.getReason())
-                .setWarnings(old.getCount()).addItems(item).build();
+        return PenaltiesImposed.newBuilder()
+                .setRulingId(old.getRulingId())
+                .setOffender(old.getOffender())
+                .setReason(old.getReason())
+                .setWarnings(old.getCount())
+                .addItems(item)
+                .build();
     }
 
     /** What was imposed, in words. */
     static String detail(PenaltiesImposed imposed) {
         Side offender = Wire.side(imposed.getOffender());
-        String warning = "warning " + number(imposed) + (standing(imposed).isPresent() ? " (" + standing(imposed).getAsInt() + " standing)" : "");
-        String what = imposed.getItemsList().stream().map(item -> detail(name(offender), name(offender.other()), item, warning) + (imposed.getCard() > 0 ? card(item) : ""))
+        String warning = "warning " + number(imposed)
+                + (standing(imposed).isPresent() ? " (" + standing(imposed).getAsInt() + " standing)" : "");
+        String what = imposed.getItemsList().stream()
+                .map(item -> detail(name(offender), name(offender.other()), item, warning)
+                        + (imposed.getCard() > 0 ? card(item) : ""))
                 .collect(Collectors.joining("; "));
-        return what + switch (imposed.getFairPlay()) {
-            case FAIR_PLAY_GROUND_PROVEN -> "; in fair play, proven";
-            case FAIR_PLAY_GROUND_SUSPECTED -> "; in fair play, without proof";
-            case FAIR_PLAY_GROUND_UNSPECIFIED, UNRECOGNIZED -> "";
-        } + (imposed.getDecisionFinal() ? "; final" : "");
+        return what
+                + switch (imposed.getFairPlay()) {
+                    case FAIR_PLAY_GROUND_PROVEN -> "; in fair play, proven";
+                    case FAIR_PLAY_GROUND_SUSPECTED -> "; in fair play, without proof";
+                    case FAIR_PLAY_GROUND_UNSPECIFIED, UNRECOGNIZED -> "";
+                }
+                + (imposed.getDecisionFinal() ? "; final" : "");
     }
 
     /** Of the warning among all the player has had in the competition. */
@@ -81,21 +91,36 @@ final class Penalties {
 
     /** The same for pages that word it themselves; an expulsion is from the round of its board on (OCR 18.4.9). */
     static List<EffectView> effects(PenaltiesImposed imposed, String board) {
-        List<EffectView> effects = new ArrayList<>(imposed.getItemsList().stream().map(item -> {
-            boolean warns = item.getKind() == PenaltyKind.PENALTY_KIND_WARNING;
-            return new EffectView(Wire.name(item.getKind()), Optional.of(Wire.side(imposed.getOffender())),
-                    item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
-                    warns ? OptionalInt.of(number(imposed)) : OptionalInt.empty(), warns ? standing(imposed) : OptionalInt.empty(), Wire.text(item.getFine()),
-                    Wire.text(item.getAmount()), item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
-                            ? BoardId.parse(board).map(id -> List.of(id.round())).orElse(List.of())
-                            : item.getRoundsList());
-        }).toList());
-        if (imposed.hasFairPlay()) effects.add(effect("FAIR_PLAY_" + Wire.name(imposed.getFairPlay()), Optional.empty()));
+        List<EffectView> effects = new ArrayList<>(imposed.getItemsList().stream()
+                .map(item -> {
+                    boolean warns = item.getKind() == PenaltyKind.PENALTY_KIND_WARNING;
+                    return new EffectView(
+                            Wire.name(item.getKind()),
+                            Optional.of(Wire.side(imposed.getOffender())),
+                            item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(),
+                            Optional.empty(),
+                            Wire.text(item.getPoints()),
+                            warns ? OptionalInt.of(number(imposed)) : OptionalInt.empty(),
+                            warns ? standing(imposed) : OptionalInt.empty(),
+                            Wire.text(item.getFine()),
+                            Wire.text(item.getAmount()),
+                            item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
+                                    ? BoardId.parse(board)
+                                            .map(id -> List.of(id.round()))
+                                            .orElse(List.of())
+                                    : item.getRoundsList());
+                })
+                .toList());
+        if (imposed.hasFairPlay())
+            effects.add(effect("FAIR_PLAY_" + Wire.name(imposed.getFairPlay()), Optional.empty()));
         if (imposed.getDecisionFinal()) effects.add(effect(FINAL, Optional.empty()));
         return effects;
     }
 
-    /** The rule of a ruling that both players read: of a sanction without proof the article of the penalty, since only the offender is told what it rests on (APP-I A9). */
+    /**
+     * The rule of a ruling that both players read: of a sanction without proof the article of the penalty, since only
+     * the offender is told what it rests on (APP-I A9).
+     */
     static String toldRule(String rule, List<PenaltyItem> items) {
         return rule.equals(SUSPICION) ? items.size() == 1 ? article(items.getFirst()) : "OCR 18.4" : rule;
     }
@@ -110,19 +135,33 @@ final class Penalties {
     }
 
     /**
-     * What both players are told; the reason goes to the offender only, and so does that it is a sanction without proof (APP-I A9).
+     * What both players are told; the reason goes to the offender only, and so does that it is a sanction without proof
+     * (APP-I A9).
      *
      * @param ruling its id
-     * @param rule   the ruling rests on
+     * @param rule the ruling rests on
      */
     static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason, String ruling, String rule) {
         String article = article(item);
-        Map<String, String> details = Map.of("time", time(item), "points", item.getPoints(), "amount", item.getAmount(), "fine", item.getFine(),
-                "rounds", rounds(item));
+        Map<String, String> details = Map.of(
+                "time",
+                time(item),
+                "points",
+                item.getPoints(),
+                "amount",
+                item.getAmount(),
+                "fine",
+                item.getFine(),
+                "rounds",
+                rounds(item));
         List<Notice> notices = new ArrayList<>();
-        toOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, rule.equals(SUSPICION) ? rule : article, reason)));
+        toOffender(item)
+                .ifPresent(kind -> notices.add(
+                        new Notice(offender, kind, details, rule.equals(SUSPICION) ? rule : article, reason)));
         toOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "")));
-        return notices.stream().map(notice -> notice.about(List.of(about(ruling, item)))).toList();
+        return notices.stream()
+                .map(notice -> notice.about(List.of(about(ruling, item))))
+                .toList();
     }
 
     private static String about(String ruling, PenaltyItem item) {
@@ -153,15 +192,26 @@ final class Penalties {
             case PENALTY_KIND_LOWER_SCORE_OF_OFFENDER -> Optional.of(Notice.Kind.OPPONENT_LOWERED);
             case PENALTY_KIND_GAME_LOST -> Optional.of(Notice.Kind.OPPONENT_HAS_LOST);
             case PENALTY_KIND_EXPULSION -> Optional.of(Notice.Kind.OPPONENT_EXPELLED);
-            case PENALTY_KIND_WARNING, PENALTY_KIND_FINE, PENALTY_KIND_EXCLUSION, PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
+            case PENALTY_KIND_WARNING,
+                    PENALTY_KIND_FINE,
+                    PENALTY_KIND_EXCLUSION,
+                    PENALTY_KIND_UNSPECIFIED,
+                    UNRECOGNIZED -> Optional.empty();
         };
     }
 
     /** What is taken back, in words. */
     static String withdrawn(RulingWithdrawn of) {
         Side offender = Wire.side(of.getOffender());
-        String taken = of.getItemsList().stream().map(item -> withdrawn(name(offender), name(offender.other()), item)).collect(Collectors.joining("; "));
-        return taken + (of.getGoesOn() ? "; the game goes on" : "") + (of.hasAfter() ? "; score " + of.getAfter().getWhite() + "-" + of.getAfter().getBlack() : "");
+        String taken = of.getItemsList().stream()
+                .map(item -> withdrawn(name(offender), name(offender.other()), item))
+                .collect(Collectors.joining("; "));
+        return taken
+                + (of.getGoesOn() ? "; the game goes on" : "")
+                + (of.hasAfter()
+                        ? "; score " + of.getAfter().getWhite() + "-"
+                                + of.getAfter().getBlack()
+                        : "");
     }
 
     private static String withdrawn(String offender, String opponent, PenaltyItem item) {
@@ -174,7 +224,10 @@ final class Penalties {
             case PENALTY_KIND_GAME_LOST -> offender + ", game not lost";
             case PENALTY_KIND_FINE -> offender + ", no fine of " + item.getAmount() + " (" + item.getFine() + ")";
             case PENALTY_KIND_EXCLUSION -> offender + ", not excluded from round " + rounds(item);
-            case PENALTY_KIND_EXPULSION -> isLifted(item) ? offender + " may play round " + rounds(item) + " again, the game stays lost" : offender + " is not expelled";
+            case PENALTY_KIND_EXPULSION ->
+                isLifted(item)
+                        ? offender + " may play round " + rounds(item) + " again, the game stays lost"
+                        : offender + " is not expelled";
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };
     }
@@ -182,28 +235,52 @@ final class Penalties {
     /** The same for pages that word it themselves. */
     static List<EffectView> withdrawnEffects(RulingWithdrawn of) {
         Optional<Side> offender = Optional.of(Wire.side(of.getOffender()));
-        List<EffectView> effects = new ArrayList<>(of.getItemsList().stream().map(item -> new EffectView((isLifted(item) ? "LIFTED_" : "WITHDRAWN_") + Wire.name(item.getKind()), offender,
-                item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Optional.empty(),
-                Wire.text(item.getFine()), Wire.text(item.getAmount()), item.getRoundsList())).toList());
+        List<EffectView> effects = new ArrayList<>(of.getItemsList().stream()
+                .map(item -> new EffectView(
+                        (isLifted(item) ? "LIFTED_" : "WITHDRAWN_") + Wire.name(item.getKind()),
+                        offender,
+                        item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Wire.text(item.getFine()),
+                        Wire.text(item.getAmount()),
+                        item.getRoundsList()))
+                .toList());
         if (of.getGoesOn()) effects.add(effect("GOES_ON", Optional.empty()));
-        if (of.hasAfter()) effects.add(effect("SCORE_BACK", Optional.of(of.getAfter().getWhite() + "-" + of.getAfter().getBlack())));
+        if (of.hasAfter())
+            effects.add(effect(
+                    "SCORE_BACK",
+                    Optional.of(of.getAfter().getWhite() + "-" + of.getAfter().getBlack())));
         return effects;
     }
 
     private static EffectView effect(String kind, Optional<String> points) {
-        return new EffectView(kind, Optional.empty(), OptionalLong.empty(), Optional.empty(), points, Optional.empty(), Optional.empty(), List.of());
+        return new EffectView(
+                kind,
+                Optional.empty(),
+                OptionalLong.empty(),
+                Optional.empty(),
+                points,
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 
     /** @param penalties of the ruling that they are taken back of */
     static List<WithdrawnView> withdrawnItems(RulingWithdrawn of, List<PenaltyItem> penalties) {
-        return of.getItemsList().stream().map(item -> new WithdrawnView(Wire.name(item.getKind()), "OCR 18.4." + item.getKind().getNumber(), of.getRulingId(),
-                isLifted(item) || isPart(item, penalties)
-                        ? item.getRoundsList() : List.of())).toList();
+        return of.getItemsList().stream()
+                .map(item -> new WithdrawnView(
+                        Wire.name(item.getKind()),
+                        "OCR 18.4." + item.getKind().getNumber(),
+                        of.getRulingId(),
+                        isLifted(item) || isPart(item, penalties) ? item.getRoundsList() : List.of()))
+                .toList();
     }
 
     /** An exclusion that stands for some of its rounds (OCR 18.4.8). */
     private static boolean isPart(PenaltyItem item, List<PenaltyItem> penalties) {
-        return penalties.stream().anyMatch(one -> one.getKind() == item.getKind() && one.getRoundsCount() > item.getRoundsCount());
+        return penalties.stream()
+                .anyMatch(one -> one.getKind() == item.getKind() && one.getRoundsCount() > item.getRoundsCount());
     }
 
     /** An expulsion for the rounds to come only (OCR 18.4.9). */
@@ -222,14 +299,31 @@ final class Penalties {
         for (PenaltyItem item : of.getItemsList()) {
             String article = article(item);
             List<String> about = isPart(item, penalties) ? List.of() : List.of(about(of.getWithdrawnId(), item));
-            Map<String, String> details = Map.of("time", time(item), "amount", item.getAmount(), "fine", item.getFine(), "rounds", rounds(item));
-            backToOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, article, of.getReason()).about(about)));
-            backToOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "").about(about)));
+            Map<String, String> details = Map.of(
+                    "time", time(item), "amount", item.getAmount(), "fine", item.getFine(), "rounds", rounds(item));
+            backToOffender(item)
+                    .ifPresent(kind ->
+                            notices.add(new Notice(offender, kind, details, article, of.getReason()).about(about)));
+            backToOpponent(item)
+                    .ifPresent(kind ->
+                            notices.add(new Notice(offender.opponent(), kind, details, article, "").about(about)));
         }
-        List<String> points = of.getItemsList().stream().filter(item -> backToOffender(item).isEmpty()).map(item -> about(of.getWithdrawnId(), item)).toList();
+        List<String> points = of.getItemsList().stream()
+                .filter(item -> backToOffender(item).isEmpty())
+                .map(item -> about(of.getWithdrawnId(), item))
+                .toList();
         if (of.hasAfter())
             for (SeatKey seat : List.of(offender, offender.opponent()))
-                notices.add(new Notice(seat, Notice.Kind.SCORE_BACK, Map.of("points", of.getAfter().getWhite() + "-" + of.getAfter().getBlack()), "OCR 18.3", "").about(points));
+                notices.add(new Notice(
+                                seat,
+                                Notice.Kind.SCORE_BACK,
+                                Map.of(
+                                        "points",
+                                        of.getAfter().getWhite() + "-"
+                                                + of.getAfter().getBlack()),
+                                "OCR 18.3",
+                                "")
+                        .about(points));
         return notices;
     }
 
@@ -242,7 +336,10 @@ final class Penalties {
             case PENALTY_KIND_FINE -> Optional.of(Notice.Kind.NOT_FINED);
             case PENALTY_KIND_EXCLUSION -> Optional.of(Notice.Kind.NOT_EXCLUDED);
             case PENALTY_KIND_EXPULSION -> Optional.of(Notice.Kind.NOT_EXPELLED);
-            case PENALTY_KIND_RAISE_SCORE_OF_OPPONENT, PENALTY_KIND_LOWER_SCORE_OF_OFFENDER, PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
+            case PENALTY_KIND_RAISE_SCORE_OF_OPPONENT,
+                    PENALTY_KIND_LOWER_SCORE_OF_OFFENDER,
+                    PENALTY_KIND_UNSPECIFIED,
+                    UNRECOGNIZED -> Optional.empty();
         };
     }
 
@@ -253,8 +350,13 @@ final class Penalties {
             case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> Optional.of(Notice.Kind.OPPONENT_NOT_REDUCED);
             case PENALTY_KIND_GAME_LOST -> Optional.of(Notice.Kind.OPPONENT_NOT_LOST);
             case PENALTY_KIND_EXPULSION -> Optional.of(Notice.Kind.OPPONENT_NOT_EXPELLED);
-            case PENALTY_KIND_WARNING, PENALTY_KIND_FINE, PENALTY_KIND_EXCLUSION, PENALTY_KIND_RAISE_SCORE_OF_OPPONENT, PENALTY_KIND_LOWER_SCORE_OF_OFFENDER,
-                    PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
+            case PENALTY_KIND_WARNING,
+                    PENALTY_KIND_FINE,
+                    PENALTY_KIND_EXCLUSION,
+                    PENALTY_KIND_RAISE_SCORE_OF_OPPONENT,
+                    PENALTY_KIND_LOWER_SCORE_OF_OFFENDER,
+                    PENALTY_KIND_UNSPECIFIED,
+                    UNRECOGNIZED -> Optional.empty();
         };
     }
 

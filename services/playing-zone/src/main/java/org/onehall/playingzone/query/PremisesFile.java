@@ -72,11 +72,22 @@ final class PremisesFile {
             }
             case ALERT_OPENED -> {
                 var alert = event.getAlertOpened();
-                alerts.put(alert.getAlertId(), new AlertView(alert.getAlertId(), alert.getCamera(), at, Optional.empty()));
+                alerts.put(
+                        alert.getAlertId(), new AlertView(alert.getAlertId(), alert.getCamera(), at, Optional.empty()));
             }
-            case ALERT_ANSWERED -> alerts.computeIfPresent(event.getAlertAnswered().getAlertId(),
-                    (id, was) -> new AlertView(id, was.camera(), was.at(), Optional.of(event.getAlertAnswered().getNote())));
-            case INTERNET_TESTED -> internet = Optional.of(new TestView(event.getInternetTested().getPassed(), at, event.getInternetTested().getNote()));
+            case ALERT_ANSWERED ->
+                alerts.computeIfPresent(
+                        event.getAlertAnswered().getAlertId(),
+                        (id, was) -> new AlertView(
+                                id,
+                                was.camera(),
+                                was.at(),
+                                Optional.of(event.getAlertAnswered().getNote())));
+            case INTERNET_TESTED ->
+                internet = Optional.of(new TestView(
+                        event.getInternetTested().getPassed(),
+                        at,
+                        event.getInternetTested().getNote()));
             case MEASURE_TICKED -> {
                 var ticked = event.getMeasureTicked();
                 Set<String> taken = measures.computeIfAbsent(ticked.getRound(), _ -> new LinkedHashSet<>());
@@ -85,28 +96,55 @@ final class PremisesFile {
             }
             case PLAYERS_TOLD -> told = event.getPlayersTold().getTold();
             case PROCEDURES_CONFIRMED -> {
-                if (event.getProceduresConfirmed().getKnown()) informed.add(event.getProceduresConfirmed().getPerson());
+                if (event.getProceduresConfirmed().getKnown())
+                    informed.add(event.getProceduresConfirmed().getPerson());
                 else informed.remove(event.getProceduresConfirmed().getPerson());
             }
             case PERMISSION_RECORDED -> {
                 var recorded = event.getPermissionRecorded();
                 String permission = Wire.name(recorded.getPermission());
                 if (recorded.getGranted())
-                    permissions.put(permission + "|" + recorded.getPerson(), new PermissionView(recorded.getPerson(), permission, recorded.getNote(), at));
+                    permissions.put(
+                            permission + "|" + recorded.getPerson(),
+                            new PermissionView(recorded.getPerson(), permission, recorded.getNote(), at));
                 else permissions.remove(permission + "|" + recorded.getPerson());
             }
             case PERSON_INCIDENT_OPENED -> {
                 var opened = event.getPersonIncidentOpened();
-                incidents.put(opened.getIncidentId(), new PersonIncidentView(opened.getIncidentId(), Wire.name(opened.getKind()), opened.getPerson(),
-                        Wire.name(opened.getCapacity()), opened.getArticle(), opened.getNote(), at, Wire.name(event.getHeader().getActor().getRole()),
-                        Optional.empty(), Optional.empty()));
+                incidents.put(
+                        opened.getIncidentId(),
+                        new PersonIncidentView(
+                                opened.getIncidentId(),
+                                Wire.name(opened.getKind()),
+                                opened.getPerson(),
+                                Wire.name(opened.getCapacity()),
+                                opened.getArticle(),
+                                opened.getNote(),
+                                at,
+                                Wire.name(event.getHeader().getActor().getRole()),
+                                Optional.empty(),
+                                Optional.empty()));
             }
             case PERSON_INCIDENT_CLOSED -> {
                 var closed = event.getPersonIncidentClosed();
-                incidents.computeIfPresent(closed.getIncidentId(), (id, was) -> new PersonIncidentView(id, was.kind(), was.person(), was.capacity(),
-                        was.article(), was.note(), was.at(), was.by(), Optional.of(Wire.name(closed.getOutcome())), Wire.text(closed.getNote())));
-                Optional.ofNullable(incidents.get(closed.getIncidentId())).filter(one -> one.outcome().filter("EXPELLED"::equals).isPresent())
-                        .ifPresent(expelled -> permissions.values().removeIf(one -> one.person().equals(expelled.person())));
+                incidents.computeIfPresent(
+                        closed.getIncidentId(),
+                        (id, was) -> new PersonIncidentView(
+                                id,
+                                was.kind(),
+                                was.person(),
+                                was.capacity(),
+                                was.article(),
+                                was.note(),
+                                was.at(),
+                                was.by(),
+                                Optional.of(Wire.name(closed.getOutcome())),
+                                Wire.text(closed.getNote())));
+                Optional.ofNullable(incidents.get(closed.getIncidentId()))
+                        .filter(one -> one.outcome().filter("EXPELLED"::equals).isPresent())
+                        .ifPresent(expelled -> permissions
+                                .values()
+                                .removeIf(one -> one.person().equals(expelled.person())));
             }
             case BAG_RECORDED -> {
                 var bag = event.getBagRecorded();
@@ -115,12 +153,18 @@ final class PremisesFile {
             }
             case MEDICAL_RECORDED -> {
                 var cover = event.getMedicalRecorded();
-                medical = Optional.of(new MedicalView(cover.getPresent(), cover.hasHospitalKm() ? OptionalInt.of(cover.getHospitalKm()) : OptionalInt.empty(),
-                        cover.getAmbulance(), cover.getCovered(), cover.getNote(), at));
+                medical = Optional.of(new MedicalView(
+                        cover.getPresent(),
+                        cover.hasHospitalKm() ? OptionalInt.of(cover.getHospitalKm()) : OptionalInt.empty(),
+                        cover.getAmbulance(),
+                        cover.getCovered(),
+                        cover.getNote(),
+                        at));
             }
             case DEVICE_REGISTERED -> {
                 var device = event.getDeviceRegistered();
-                if (device.getRegistered()) devices.put(device.getDevice(), new DeviceView(device.getDevice(), device.getLabel(), at));
+                if (device.getRegistered())
+                    devices.put(device.getDevice(), new DeviceView(device.getDevice(), device.getLabel(), at));
                 else devices.remove(device.getDevice());
             }
             default -> throw new IllegalArgumentException("not about a venue: " + event.getPayloadCase());
@@ -146,17 +190,48 @@ final class PremisesFile {
     }
 
     /** @param names of officials by id */
-    PremisesView view(String id, Venue venue, List<Official> officials, FloorRules rules, int round, UnaryOperator<String> names) {
+    PremisesView view(
+            String id,
+            Venue venue,
+            List<Official> officials,
+            FloorRules rules,
+            int round,
+            UnaryOperator<String> names) {
         int minArbiters = Math.max(2, rules.getMinArbiters());
         int minCameras = Math.max(1, rules.getMinCameras());
         Set<String> taken = measures.getOrDefault(round, Set.of());
-        int reporting = (int) cameras.values().stream().filter(CameraView::reporting).count();
-        var known = new Readiness.Venue(List.copyOf(staff), minArbiters, reporting, minCameras, internet.filter(TestView::passed).isPresent(),
+        int reporting =
+                (int) cameras.values().stream().filter(CameraView::reporting).count();
+        var known = new Readiness.Venue(
+                List.copyOf(staff),
+                minArbiters,
+                reporting,
+                minCameras,
+                internet.filter(TestView::passed).isPresent(),
                 taken.size() == MEASURES);
-        return new PremisesView(id, venue.getVenueId(), venue.getName(), round, open, MissingView.of(Readiness.of(known)), staff(officials), minArbiters,
-                List.copyOf(cameras.values()), minCameras, List.copyOf(alerts.values()), internet, List.copyOf(taken), List.copyOf(permissions.values()),
-                List.copyOf(incidents.values()), rules.getBagStorageAllowed(), List.copyOf(bags.values()), medical, List.copyOf(devices.values()),
-                rules.getOwnDevices(), told, informed.stream().map(names).toList());
+        return new PremisesView(
+                id,
+                venue.getVenueId(),
+                venue.getName(),
+                round,
+                open,
+                MissingView.of(Readiness.of(known)),
+                staff(officials),
+                minArbiters,
+                List.copyOf(cameras.values()),
+                minCameras,
+                List.copyOf(alerts.values()),
+                internet,
+                List.copyOf(taken),
+                List.copyOf(permissions.values()),
+                List.copyOf(incidents.values()),
+                rules.getBagStorageAllowed(),
+                List.copyOf(bags.values()),
+                medical,
+                List.copyOf(devices.values()),
+                rules.getOwnDevices(),
+                told,
+                informed.stream().map(names).toList());
     }
 
     /** Officials of the venue, then whoever else is there. */
@@ -167,7 +242,8 @@ final class PremisesFile {
             Person person = new Person(official.getOfficialId(), Role.valueOf(Wire.name(official.getRole())));
             all.add(new StaffView(person.id(), official.getName(), person.role().name(), others.remove(person)));
         }
-        others.forEach(person -> all.add(new StaffView(person.id(), person.id(), person.role().name(), true)));
+        others.forEach(person ->
+                all.add(new StaffView(person.id(), person.id(), person.role().name(), true)));
         return all;
     }
 }

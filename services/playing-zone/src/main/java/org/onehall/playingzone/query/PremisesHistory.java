@@ -26,7 +26,9 @@ import org.onehall.proto.fairplay.v1.Measure;
 /** What was true of a venue in one round: its log read from the round's beginning there to the next one's (OCR 16). */
 final class PremisesHistory {
     private static final List<String> MEASURES = Arrays.stream(Measure.values())
-            .filter(one -> one != Measure.MEASURE_UNSPECIFIED && one != Measure.UNRECOGNIZED).map(Wire::name).toList();
+            .filter(one -> one != Measure.MEASURE_UNSPECIFIED && one != Measure.UNRECOGNIZED)
+            .map(Wire::name)
+            .toList();
 
     private final Venue venue;
     private final CompetitionFile competition;
@@ -50,11 +52,17 @@ final class PremisesHistory {
     }
 
     /**
-     * @param log       of the venue, from its beginning
-     * @param until     nothing after it counts; empty: everything does
+     * @param log of the venue, from its beginning
+     * @param until nothing after it counts; empty: everything does
      * @param signature shown with it
      */
-    static VenueReport of(List<FairPlayEvent> log, Venue venue, CompetitionFile competition, int round, OptionalLong until, Optional<SignatureView> signature) {
+    static VenueReport of(
+            List<FairPlayEvent> log,
+            Venue venue,
+            CompetitionFile competition,
+            int round,
+            OptionalLong until,
+            Optional<SignatureView> signature) {
         PremisesHistory history = new PremisesHistory(venue, competition, round);
         OptionalInt next = competition.openedAfter(round);
         long from = begins(log, competition, OptionalInt.of(round));
@@ -66,8 +74,12 @@ final class PremisesHistory {
     /** When a round was opened, in the venue or at all, whichever was first; never, if it was not. */
     private static long begins(List<FairPlayEvent> log, CompetitionFile competition, OptionalInt round) {
         if (round.isEmpty()) return Long.MAX_VALUE;
-        long inVenue = log.stream().filter(event -> event.hasVenueOpened() && event.getVenueOpened().getRound() == round.getAsInt())
-                .mapToLong(event -> Wire.ms(event.getHeader().getOccurredAt())).min().orElse(Long.MAX_VALUE);
+        long inVenue = log.stream()
+                .filter(event ->
+                        event.hasVenueOpened() && event.getVenueOpened().getRound() == round.getAsInt())
+                .mapToLong(event -> Wire.ms(event.getHeader().getOccurredAt()))
+                .min()
+                .orElse(Long.MAX_VALUE);
         return Math.min(inVenue, competition.openedAt(round.getAsInt()).orElse(Long.MAX_VALUE));
     }
 
@@ -83,23 +95,51 @@ final class PremisesHistory {
             case VENUE_CLOSED -> closed(at, during);
             case STAFF_RECORDED -> {
                 var recorded = event.getStaffRecorded();
-                staff.replaceAll(one -> one.until().isEmpty() && one.person().equals(recorded.getPerson()) && one.role().equals(Wire.name(recorded.getRole()))
-                        && !recorded.getPresent() ? new StaffReport(one.person(), one.name(), one.role(), one.since(), OptionalLong.of(at)) : one);
-                if (recorded.getPresent() && staff.stream().noneMatch(one -> one.until().isEmpty() && one.person().equals(recorded.getPerson())
-                        && one.role().equals(Wire.name(recorded.getRole()))))
-                    staff.add(new StaffReport(recorded.getPerson(), name(recorded.getPerson()), Wire.name(recorded.getRole()), at, OptionalLong.empty()));
+                staff.replaceAll(one -> one.until().isEmpty()
+                                && one.person().equals(recorded.getPerson())
+                                && one.role().equals(Wire.name(recorded.getRole()))
+                                && !recorded.getPresent()
+                        ? new StaffReport(one.person(), one.name(), one.role(), one.since(), OptionalLong.of(at))
+                        : one);
+                if (recorded.getPresent()
+                        && staff.stream()
+                                .noneMatch(one -> one.until().isEmpty()
+                                        && one.person().equals(recorded.getPerson())
+                                        && one.role().equals(Wire.name(recorded.getRole()))))
+                    staff.add(new StaffReport(
+                            recorded.getPerson(),
+                            name(recorded.getPerson()),
+                            Wire.name(recorded.getRole()),
+                            at,
+                            OptionalLong.empty()));
             }
             case CAMERA_REPORTED -> {
                 var camera = event.getCameraReported();
                 cameras.put(camera.getCamera(), new CameraView(camera.getCamera(), camera.getReporting(), at));
             }
             case ALERT_OPENED -> {
-                if (during) alerts.put(event.getAlertOpened().getAlertId(),
-                        new AlertView(event.getAlertOpened().getAlertId(), event.getAlertOpened().getCamera(), at, Optional.empty()));
+                if (during)
+                    alerts.put(
+                            event.getAlertOpened().getAlertId(),
+                            new AlertView(
+                                    event.getAlertOpened().getAlertId(),
+                                    event.getAlertOpened().getCamera(),
+                                    at,
+                                    Optional.empty()));
             }
-            case ALERT_ANSWERED -> alerts.computeIfPresent(event.getAlertAnswered().getAlertId(),
-                    (id, was) -> new AlertView(id, was.camera(), was.at(), Optional.of(event.getAlertAnswered().getNote())));
-            case INTERNET_TESTED -> internet = Optional.of(new TestView(event.getInternetTested().getPassed(), at, event.getInternetTested().getNote()));
+            case ALERT_ANSWERED ->
+                alerts.computeIfPresent(
+                        event.getAlertAnswered().getAlertId(),
+                        (id, was) -> new AlertView(
+                                id,
+                                was.camera(),
+                                was.at(),
+                                Optional.of(event.getAlertAnswered().getNote())));
+            case INTERNET_TESTED ->
+                internet = Optional.of(new TestView(
+                        event.getInternetTested().getPassed(),
+                        at,
+                        event.getInternetTested().getNote()));
             case MEASURE_TICKED -> {
                 var ticked = event.getMeasureTicked();
                 if (ticked.getRound() == round && ticked.getDone()) measures.add(Wire.name(ticked.getMeasure()));
@@ -108,26 +148,57 @@ final class PremisesHistory {
             case PERMISSION_RECORDED -> {
                 var recorded = event.getPermissionRecorded();
                 String key = Wire.name(recorded.getPermission()) + "|" + recorded.getPerson();
-                if (recorded.getGranted()) permissions.put(key, new PermissionView(recorded.getPerson(), Wire.name(recorded.getPermission()), recorded.getNote(), at));
+                if (recorded.getGranted())
+                    permissions.put(
+                            key,
+                            new PermissionView(
+                                    recorded.getPerson(), Wire.name(recorded.getPermission()), recorded.getNote(), at));
                 else permissions.remove(key);
             }
             case PERSON_INCIDENT_OPENED -> {
                 var opened = event.getPersonIncidentOpened();
-                if (during) incidents.put(opened.getIncidentId(), new PersonIncidentView(opened.getIncidentId(), Wire.name(opened.getKind()), opened.getPerson(),
-                        Wire.name(opened.getCapacity()), opened.getArticle(), opened.getNote(), at, Wire.name(event.getHeader().getActor().getRole()),
-                        Optional.empty(), Optional.empty()));
+                if (during)
+                    incidents.put(
+                            opened.getIncidentId(),
+                            new PersonIncidentView(
+                                    opened.getIncidentId(),
+                                    Wire.name(opened.getKind()),
+                                    opened.getPerson(),
+                                    Wire.name(opened.getCapacity()),
+                                    opened.getArticle(),
+                                    opened.getNote(),
+                                    at,
+                                    Wire.name(event.getHeader().getActor().getRole()),
+                                    Optional.empty(),
+                                    Optional.empty()));
             }
             case PERSON_INCIDENT_CLOSED -> {
                 var closed = event.getPersonIncidentClosed();
-                incidents.computeIfPresent(closed.getIncidentId(), (id, was) -> new PersonIncidentView(id, was.kind(), was.person(), was.capacity(),
-                        was.article(), was.note(), was.at(), was.by(), Optional.of(Wire.name(closed.getOutcome())), Wire.text(closed.getNote())));
+                incidents.computeIfPresent(
+                        closed.getIncidentId(),
+                        (id, was) -> new PersonIncidentView(
+                                id,
+                                was.kind(),
+                                was.person(),
+                                was.capacity(),
+                                was.article(),
+                                was.note(),
+                                was.at(),
+                                was.by(),
+                                Optional.of(Wire.name(closed.getOutcome())),
+                                Wire.text(closed.getNote())));
             }
             case MEDICAL_RECORDED -> {
                 var cover = event.getMedicalRecorded();
-                medical = Optional.of(new MedicalView(cover.getPresent(), cover.hasHospitalKm() ? OptionalInt.of(cover.getHospitalKm()) : OptionalInt.empty(),
-                        cover.getAmbulance(), cover.getCovered(), cover.getNote(), at));
+                medical = Optional.of(new MedicalView(
+                        cover.getPresent(),
+                        cover.hasHospitalKm() ? OptionalInt.of(cover.getHospitalKm()) : OptionalInt.empty(),
+                        cover.getAmbulance(),
+                        cover.getCovered(),
+                        cover.getNote(),
+                        at));
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -149,8 +220,22 @@ final class PremisesHistory {
 
     private VenueReport report(Optional<SignatureView> signature) {
         List<String> taken = MEASURES.stream().filter(measures::contains).toList();
-        return new VenueReport(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone(), openedAt, open ? OptionalLong.empty() : closedAt, List.copyOf(staff),
-                List.copyOf(cameras.values()), List.copyOf(alerts.values()), internet, taken, MEASURES.stream().filter(one -> !measures.contains(one)).toList(),
-                medical, competition.asksForMedicalCover(), List.copyOf(permissions.values()), List.copyOf(incidents.values()), signature);
+        return new VenueReport(
+                venue.getVenueId(),
+                venue.getName(),
+                venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone(),
+                openedAt,
+                open ? OptionalLong.empty() : closedAt,
+                List.copyOf(staff),
+                List.copyOf(cameras.values()),
+                List.copyOf(alerts.values()),
+                internet,
+                taken,
+                MEASURES.stream().filter(one -> !measures.contains(one)).toList(),
+                medical,
+                competition.asksForMedicalCover(),
+                List.copyOf(permissions.values()),
+                List.copyOf(incidents.values()),
+                signature);
     }
 }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.ClocksView;
-import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.fairplay.v1.CheckKind;
+import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.ClockReading;
 
 /** The wire's values in the words of the views. */
@@ -45,12 +45,18 @@ public final class Wire {
     }
 
     public static org.onehall.proto.types.v1.Side side(Side side) {
-        return side == Side.WHITE ? org.onehall.proto.types.v1.Side.SIDE_WHITE : org.onehall.proto.types.v1.Side.SIDE_BLACK;
+        return side == Side.WHITE
+                ? org.onehall.proto.types.v1.Side.SIDE_WHITE
+                : org.onehall.proto.types.v1.Side.SIDE_BLACK;
     }
 
     /** The constant without its type's prefix: TERMINATION_CHECKMATE is CHECKMATE. */
     public static String name(ProtocolMessageEnum constant) {
-        String prefix = constant.getDescriptorForType().getName().replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT) + "_";
+        String prefix = constant.getDescriptorForType()
+                        .getName()
+                        .replaceAll("(?<=[a-z])(?=[A-Z])", "_")
+                        .toUpperCase(Locale.ROOT)
+                + "_";
         String name = constant.getValueDescriptor().getName();
         return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     }
@@ -80,8 +86,11 @@ public final class Wire {
 
     /** What both clocks show, and whose runs. */
     public static ClocksView clocks(ClockReading reading) {
-        return new ClocksView(ms(reading.getWhite()), ms(reading.getBlack()),
-                reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty(), ms(reading.getAt()),
+        return new ClocksView(
+                ms(reading.getWhite()),
+                ms(reading.getBlack()),
+                reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty(),
+                ms(reading.getAt()),
                 reading.hasFlagAt() ? OptionalLong.of(ms(reading.getFlagAt())) : OptionalLong.empty(),
                 reading.hasPeriodEndsAt() ? OptionalLong.of(ms(reading.getPeriodEndsAt())) : OptionalLong.empty());
     }
@@ -91,10 +100,16 @@ public final class Wire {
     }
 
     public static Duration duration(java.time.Duration duration) {
-        return Duration.newBuilder().setSeconds(duration.getSeconds()).setNanos(duration.getNano()).build();
+        return Duration.newBuilder()
+                .setSeconds(duration.getSeconds())
+                .setNanos(duration.getNano())
+                .build();
     }
 
     public static Timestamp timestamp(java.time.Instant instant) {
-        return Timestamp.newBuilder().setSeconds(instant.getEpochSecond()).setNanos(instant.getNano()).build();
+        return Timestamp.newBuilder()
+                .setSeconds(instant.getEpochSecond())
+                .setNanos(instant.getNano())
+                .build();
     }
 }

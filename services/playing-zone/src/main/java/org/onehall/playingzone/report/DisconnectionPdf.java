@@ -25,10 +25,14 @@ import org.onehall.playingzone.query.Views.ProbesView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Wire;
 
-/** The reports of disconnections on paper, one page or more for each (OCR 18.9); times are the venue's, words and clocks those of the pages. */
+/**
+ * The reports of disconnections on paper, one page or more for each (OCR 18.9); times are the venue's, words and clocks
+ * those of the pages.
+ */
 public final class DisconnectionPdf {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
-    private static final DateTimeFormatter TIME_AND_ZONE = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss '('VV', UTC'xxx')'", Locale.ROOT);
+    private static final DateTimeFormatter TIME_AND_ZONE =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss '('VV', UTC'xxx')'", Locale.ROOT);
 
     private final Paper paper;
     private final Words words;
@@ -39,7 +43,7 @@ public final class DisconnectionPdf {
     }
 
     /**
-     * @param now      when it is printed
+     * @param now when it is printed
      * @param language "it" for Italian; English for everything else
      */
     public static byte[] of(String competition, List<DisconnectionReport> reports, Instant now, String language) {
@@ -70,7 +74,10 @@ public final class DisconnectionPdf {
         CaseView of = report.disconnection();
         ZoneId zone = ZoneId.of(report.timeZone());
         paper.heading(words.text("report", of.id()), 16);
-        line("board", report.round() + ", " + report.board() + (of.attempt() > 1 ? ", " + words.text("game", of.attempt()) : ""));
+        line(
+                "board",
+                report.round() + ", " + report.board()
+                        + (of.attempt() > 1 ? ", " + words.text("game", of.attempt()) : ""));
         line("side.WHITE", report.white());
         line("side.BLACK", report.black());
         line("disconnected", words.text("seat", side(of.side()), of.playerName(), of.venueName()));
@@ -88,9 +95,15 @@ public final class DisconnectionPdf {
         line("exposure", words.text("exposure.all", Wire.clock(Duration.ofMillis(report.exposureMs()))));
         line("cause", of.cause().map(this::cause).orElse(""));
         line("together", of.outageId().orElse(""));
-        line("note", of.reportNote().filter(note -> !Texts.isEmpty(note)).orElse(words.text(of.reported() ? "note.none" : of.overdue() ? "note.overdue" : "note.missing")));
+        line(
+                "note",
+                of.reportNote()
+                        .filter(note -> !Texts.isEmpty(note))
+                        .orElse(words.text(
+                                of.reported() ? "note.none" : of.overdue() ? "note.overdue" : "note.missing")));
         paper.heading(words.text("course", report.timeZone()), 12);
-        for (CaseStepView step : report.course()) paper.line(TIME.format(Instant.ofEpochMilli(step.at()).atZone(zone)), step(step));
+        for (CaseStepView step : report.course())
+            paper.line(TIME.format(Instant.ofEpochMilli(step.at()).atZone(zone)), step(step));
         paper.heading(words.text("decision"), 12);
         if (report.ruling().isEmpty()) paper.line("", words.text("decision.none"));
         else put(report.ruling().get(), report.decidedBy());
@@ -101,11 +114,25 @@ public final class DisconnectionPdf {
         line("article", ruling.rule());
         line("decidedBy", who(ruling.by(), name));
         line("reason", Reasons.in(words.language(), ruling.reason()));
-        line("like", ruling.precedents().isEmpty() ? words.text("like.none") : ruling.precedents().stream()
-                .map(one -> words.name("kind", one.option()) + " (" + one.count() + ")").collect(Collectors.joining(", ")));
+        line(
+                "like",
+                ruling.precedents().isEmpty()
+                        ? words.text("like.none")
+                        : ruling.precedents().stream()
+                                .map(one -> words.name("kind", one.option()) + " (" + one.count() + ")")
+                                .collect(Collectors.joining(", ")));
         if (!ruling.checksAgain().isEmpty())
-            line("again", words.text("again.what", ruling.checksAgain().stream().map(check -> words.name("check", check)).collect(Collectors.joining(", "))));
-        line("state", words.name("state", ruling.state()) + ruling.text().map(why -> ": " + why).orElse(""));
+            line(
+                    "again",
+                    words.text(
+                            "again.what",
+                            ruling.checksAgain().stream()
+                                    .map(check -> words.name("check", check))
+                                    .collect(Collectors.joining(", "))));
+        line(
+                "state",
+                words.name("state", ruling.state())
+                        + ruling.text().map(why -> ": " + why).orElse(""));
     }
 
     /** Sides come as English words. */
@@ -114,7 +141,10 @@ public final class DisconnectionPdf {
     }
 
     private String clocks(ClocksThen then, ZoneId zone) {
-        return words.text("clocks.then", words.text("twoClocks", clock(then.whiteMs()), clock(then.blackMs())), TIME.format(Instant.ofEpochMilli(then.at()).atZone(zone)));
+        return words.text(
+                "clocks.then",
+                words.text("twoClocks", clock(then.whiteMs()), clock(then.blackMs())),
+                TIME.format(Instant.ofEpochMilli(then.at()).atZone(zone)));
     }
 
     private String measured(ProbesView probes) {
@@ -133,8 +163,15 @@ public final class DisconnectionPdf {
     }
 
     private String cause(CauseView cause) {
-        return words.text("cause.what", words.name("confidence", cause.confidence()), words.name("segment", cause.segment()), cause.seatsHere(), cause.lostHere(),
-                cause.venues(), cause.venuesLost()) + cause.probes().map(this::measured).orElse("");
+        return words.text(
+                        "cause.what",
+                        words.name("confidence", cause.confidence()),
+                        words.name("segment", cause.segment()),
+                        cause.seatsHere(),
+                        cause.lostHere(),
+                        cause.venues(),
+                        cause.venuesLost())
+                + cause.probes().map(this::measured).orElse("");
     }
 
     private String step(CaseStepView step) {

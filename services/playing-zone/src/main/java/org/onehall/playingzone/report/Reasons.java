@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * Reasons in the reader's language. On record they are in English, those that the hall gives by itself and the usual ones whoever chose them;
- * what people write is shown as it comes, as on the pages (ENG-6).
+ * Reasons in the reader's language. On record they are in English, those that the hall gives by itself and the usual
+ * ones whoever chose them; what people write is shown as it comes, as on the pages (ENG-6).
  */
 final class Reasons {
     private static final String FILE = "/reasons_it.tsv";
@@ -30,9 +30,18 @@ final class Reasons {
     }
 
     private static List<Reason> read() {
-        try (var lines = new BufferedReader(new InputStreamReader(Objects.requireNonNull(Reasons.class.getResourceAsStream(FILE), FILE), StandardCharsets.UTF_8))) {
-            return lines.lines().filter(line -> !line.startsWith("#")).map(line -> line.split("\t", 2)).map(line -> new Reason(Pattern.compile(line[0].startsWith("=")
-                    ? "^" + Pattern.quote(line[0].substring(1)) + "$" : line[0]), line[1])).toList();
+        try (var lines = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(Reasons.class.getResourceAsStream(FILE), FILE), StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split("\t", 2))
+                    .map(line -> new Reason(
+                            Pattern.compile(
+                                    line[0].startsWith("=")
+                                            ? "^" + Pattern.quote(line[0].substring(1)) + "$"
+                                            : line[0]),
+                            line[1]))
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -23,9 +23,9 @@ import java.util.stream.IntStream;
 import org.onehall.playingzone.query.Reports.RoundReport;
 
 /**
- * The shapes a round's report had, so that what was signed in a former one still is what was signed (OCR 18.3). A
- * shape is the one before it and the members it added. Since a report says its shape, a report that was signed in
- * the present one cannot pass for one of a former shape.
+ * The shapes a round's report had, so that what was signed in a former one still is what was signed (OCR 18.3). A shape
+ * is the one before it and the members it added. Since a report says its shape, a report that was signed in the present
+ * one cannot pass for one of a former shape.
  */
 final class ReportShapes {
     /** Shape 0 has nothing of this; entry n makes shape n + 1 of shape n (from 0). */
@@ -35,20 +35,44 @@ final class ReportShapes {
             Set.of("EffectView.standing", "WithdrawnView.rounds"),
             Set.of("ConductView.vouchedBy", "IrregularityView.recordedBy"),
             Set.of("ConfirmationView.disputes"),
-            Set.of("RoundReport.beganAt", "RulingReport.cut", "RulingReport.appeal", "RulingReport.irregularity",
-                    "VenueReport.medicalAsked", "BoardReport.voidGames", "BoardReport.excluded", "DisputeView.reason"),
+            Set.of(
+                    "RoundReport.beganAt",
+                    "RulingReport.cut",
+                    "RulingReport.appeal",
+                    "RulingReport.irregularity",
+                    "VenueReport.medicalAsked",
+                    "BoardReport.voidGames",
+                    "BoardReport.excluded",
+                    "DisputeView.reason"),
             Set.of("CallView.captain", "BoardReport.rollCall", "PlayerReport.team"),
-            Set.of("CaseView.lostAt", "CaseView.earlier", "CaseView.gameAt", "BoardReport.adjournment",
-                    "BoardReport.approval", "ConductView.player", "ConductView.venue", "DutyView.player",
-                    "DutyView.venue", "ExcludedReport.expelledIn", "InspectionView.player", "InspectionView.venue",
-                    "IrregularityReport.ply", "IrregularityView.player", "IrregularityView.takenBackAt",
-                    "PauseReport.resumed", "RulingReport.white", "RulingReport.black", "RulingView.white",
-                    "RulingView.black", "StepView.player"),
+            Set.of(
+                    "CaseView.lostAt",
+                    "CaseView.earlier",
+                    "CaseView.gameAt",
+                    "BoardReport.adjournment",
+                    "BoardReport.approval",
+                    "ConductView.player",
+                    "ConductView.venue",
+                    "DutyView.player",
+                    "DutyView.venue",
+                    "ExcludedReport.expelledIn",
+                    "InspectionView.player",
+                    "InspectionView.venue",
+                    "IrregularityReport.ply",
+                    "IrregularityView.player",
+                    "IrregularityView.takenBackAt",
+                    "PauseReport.resumed",
+                    "RulingReport.white",
+                    "RulingReport.black",
+                    "RulingView.white",
+                    "RulingView.black",
+                    "StepView.player"),
             Set.of("RoundReport.shape"));
 
     /** The present shape, the newest first, and those before it. */
     private static final List<ReportShapes> NEWEST_FIRST = IntStream.rangeClosed(0, ADDED.size())
-            .mapToObj(back -> new ReportShapes(ADDED.size() - back)).toList();
+            .mapToObj(back -> new ReportShapes(ADDED.size() - back))
+            .toList();
 
     private final int number;
     private final Set<String> later;
@@ -57,10 +81,12 @@ final class ReportShapes {
     private ReportShapes(int number) {
         this.number = number;
         later = ADDED.stream().skip(number).flatMap(Set::stream).collect(Collectors.toCollection(TreeSet::new));
-        canonical = JsonMapper.builder().addModule(new Jdk8Module())
+        canonical = JsonMapper.builder()
+                .addModule(new Jdk8Module())
                 .addModule(new SimpleModule().setSerializerModifier(new LeavingOut(later)))
                 .enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-                .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS).build();
+                .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+                .build();
     }
 
     static ReportShapes present() {
@@ -73,7 +99,9 @@ final class ReportShapes {
 
     /** The one in which a report has this digest; empty: the report has changed since it had it. */
     static Optional<ReportShapes> signedAs(RoundReport content, String sha256) {
-        return NEWEST_FIRST.stream().filter(shape -> shape.sha256(content).equals(sha256)).findFirst();
+        return NEWEST_FIRST.stream()
+                .filter(shape -> shape.sha256(content).equals(sha256))
+                .findFirst();
     }
 
     int number() {
@@ -108,10 +136,13 @@ final class ReportShapes {
             this.members = Set.copyOf(members);
         }
 
-        @Override public List<BeanPropertyWriter> changeProperties(SerializationConfig config, BeanDescription of,
-                List<BeanPropertyWriter> written) {
+        @Override
+        public List<BeanPropertyWriter> changeProperties(
+                SerializationConfig config, BeanDescription of, List<BeanPropertyWriter> written) {
             String record = of.getBeanClass().getSimpleName() + ".";
-            return written.stream().filter(one -> !members.contains(record + one.getName())).toList();
+            return written.stream()
+                    .filter(one -> !members.contains(record + one.getName()))
+                    .toList();
         }
     }
 }

@@ -14,7 +14,10 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.onehall.playingzone.query.Reports.RulingReport;
 
-/** The published JSON Schemas (draft 2020-12) of what goes out, made of the records themselves, so that they are always those of the hall. */
+/**
+ * The published JSON Schemas (draft 2020-12) of what goes out, made of the records themselves, so that they are always
+ * those of the hall.
+ */
 public final class Schemas {
     private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -26,13 +29,17 @@ public final class Schemas {
     /** Of a round's report, {@link SignedReport}. */
     public static Map<String, Object> roundReport() {
         Schemas schemas = new Schemas();
-        return schemas.published(SignedReport.SCHEMA, "Report of a round (OCR 18.1-18.3)", schemas.of(SignedReport.class));
+        return schemas.published(
+                SignedReport.SCHEMA, "Report of a round (OCR 18.1-18.3)", schemas.of(SignedReport.class));
     }
 
     /** Of the list of rulings, {@link RulingReport}. */
     public static Map<String, Object> rulings() {
         Schemas schemas = new Schemas();
-        return schemas.published("/api/schemas/rulings.json", "Rulings with their articles (OCR 18.3)", Map.of("type", "array", "items", schemas.of(RulingReport.class)));
+        return schemas.published(
+                "/api/schemas/rulings.json",
+                "Rulings with their articles (OCR 18.3)",
+                Map.of("type", "array", "items", schemas.of(RulingReport.class)));
     }
 
     private Map<String, Object> published(String address, String title, Map<String, Object> root) {
@@ -40,7 +47,10 @@ public final class Schemas {
         schema.put("$schema", DRAFT);
         schema.put("$id", address);
         schema.put("title", title);
-        schema.put("description", "Instants are milliseconds since 1970 UTC, spans are milliseconds; what is not known or does not apply is null.");
+        schema.put(
+                "description",
+                "Instants are milliseconds since 1970 UTC, spans are milliseconds; what is not known or does not "
+                        + "apply is null.");
         schema.putAll(root);
         schema.put("$defs", definitions);
         return schema;
@@ -58,8 +68,16 @@ public final class Schemas {
         Class<?> plain = (Class<?>) type;
         if (plain == String.class) return type("string");
         if (plain == boolean.class || plain == Boolean.class) return type("boolean");
-        if (plain == int.class || plain == long.class || plain == Integer.class || plain == Long.class) return type("integer");
-        if (plain.isEnum()) return Map.of("type", "string", "enum", Arrays.stream(plain.getEnumConstants()).map(one -> ((Enum<?>) one).name()).toList());
+        if (plain == int.class || plain == long.class || plain == Integer.class || plain == Long.class)
+            return type("integer");
+        if (plain.isEnum())
+            return Map.of(
+                    "type",
+                    "string",
+                    "enum",
+                    Arrays.stream(plain.getEnumConstants())
+                            .map(one -> ((Enum<?>) one).name())
+                            .toList());
         if (plain.isRecord()) return reference(plain);
         throw new IllegalArgumentException("no schema for " + type);
     }
@@ -77,11 +95,17 @@ public final class Schemas {
         if (!definitions.containsKey(name)) {
             definitions.put(name, Map.of());
             Map<String, Object> properties = new LinkedHashMap<>();
-            for (RecordComponent component : of.getRecordComponents()) properties.put(component.getName(), of(component.getGenericType()));
+            for (RecordComponent component : of.getRecordComponents())
+                properties.put(component.getName(), of(component.getGenericType()));
             Map<String, Object> described = new LinkedHashMap<>();
             described.put("type", "object");
             described.put("properties", properties);
-            described.put("required", Arrays.stream(of.getRecordComponents()).filter(one -> !one.getAccessor().isAnnotationPresent(JsonInclude.class)).map(RecordComponent::getName).toList());
+            described.put(
+                    "required",
+                    Arrays.stream(of.getRecordComponents())
+                            .filter(one -> !one.getAccessor().isAnnotationPresent(JsonInclude.class))
+                            .map(RecordComponent::getName)
+                            .toList());
             described.put("additionalProperties", false);
             definitions.put(name, described);
         }

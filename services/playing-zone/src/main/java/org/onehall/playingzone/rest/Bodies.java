@@ -40,7 +40,10 @@ final class Bodies {
     static OptionalLong number(JsonNode object, String name, long least, long most) {
         JsonNode value = object.path(name);
         if (value.isMissingNode() || value.isNull()) return OptionalLong.empty();
-        if (!value.isIntegralNumber() || !value.canConvertToLong() || value.longValue() < least || value.longValue() > most) throw malformed();
+        if (!value.isIntegralNumber()
+                || !value.canConvertToLong()
+                || value.longValue() < least
+                || value.longValue() > most) throw malformed();
         return OptionalLong.of(value.longValue());
     }
 

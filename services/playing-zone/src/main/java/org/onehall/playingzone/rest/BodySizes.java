@@ -18,8 +18,16 @@ final class BodySizes {
     private static final int MESSAGE = 256 * 1024;
     /** A final report with all its texts (APP-I D2, H7). */
     private static final int REPORT = 512 * 1024;
-    private static final Map<String, Integer> LARGER = Map.of("/api/communication", MESSAGE,
-            "/api/hooks/jitsi", MESSAGE, "/api/hooks/zoom", MESSAGE, "/api/venue/probes", MESSAGE);
+
+    private static final Map<String, Integer> LARGER = Map.of(
+            "/api/communication",
+            MESSAGE,
+            "/api/hooks/jitsi",
+            MESSAGE,
+            "/api/hooks/zoom",
+            MESSAGE,
+            "/api/venue/probes",
+            MESSAGE);
     private static final String CASES = "/api/fair-play/";
 
     private BodySizes() {}

@@ -13,11 +13,20 @@ import java.util.stream.Stream;
 /** What may be done at each address of the zone, read from its resources. */
 final class Methods {
     /** All that have addresses. */
-    static final List<Class<?>> RESOURCES = List.of(ApiResource.class, CaseResource.class, HookResource.class,
-            ReportResource.class, ScreeningResource.class, SignInResource.class, VenueResource.class);
+    static final List<Class<?>> RESOURCES = List.of(
+            ApiResource.class,
+            CaseResource.class,
+            HookResource.class,
+            ReportResource.class,
+            ScreeningResource.class,
+            SignInResource.class,
+            VenueResource.class);
+
     private static final Pattern PART = Pattern.compile("\\{[^}:]+(?::([^}]+))?}");
     private static final List<Address> ADDRESSES = RESOURCES.stream()
-            .flatMap(resource -> Arrays.stream(resource.getDeclaredMethods())).flatMap(Methods::addresses).toList();
+            .flatMap(resource -> Arrays.stream(resource.getDeclaredMethods()))
+            .flatMap(Methods::addresses)
+            .toList();
 
     private record Address(Pattern path, String method) {}
 
@@ -26,9 +35,12 @@ final class Methods {
     private static Stream<Address> addresses(Method of) {
         Path own = of.getAnnotation(Path.class);
         String path = of.getDeclaringClass().getAnnotation(Path.class).value() + (own == null ? "" : own.value());
-        String pattern = PART.matcher(path).replaceAll(part -> part.group(1) == null ? "[^/]+" : part.group(1).strip());
+        String pattern = PART.matcher(path)
+                .replaceAll(
+                        part -> part.group(1) == null ? "[^/]+" : part.group(1).strip());
         return Arrays.stream(of.getAnnotations())
-                .map(one -> one.annotationType().getAnnotation(HttpMethod.class)).filter(one -> one != null)
+                .map(one -> one.annotationType().getAnnotation(HttpMethod.class))
+                .filter(one -> one != null)
                 .map(one -> new Address(Pattern.compile(pattern), one.value()));
     }
 

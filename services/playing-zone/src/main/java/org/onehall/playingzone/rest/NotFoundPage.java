@@ -13,10 +13,16 @@ final class NotFoundPage {
 
     /** The page in one language. */
     private record Words(String language, String title, String text, String link) {
-        static final Words ENGLISH = new Words("en", "Page not found",
-                "There is nothing at this address. Check it, or go to the hall.", "Go to the hall");
-        static final Words ITALIAN = new Words("it", "Pagina non trovata",
-                "A questo indirizzo non c'è nulla. Controllalo, oppure vai alla sala.", "Vai alla sala");
+        static final Words ENGLISH = new Words(
+                "en",
+                "Page not found",
+                "There is nothing at this address. Check it, or go to the hall.",
+                "Go to the hall");
+        static final Words ITALIAN = new Words(
+                "it",
+                "Pagina non trovata",
+                "A questo indirizzo non c'è nulla. Controllalo, oppure vai alla sala.",
+                "Vai alla sala");
 
         String html() {
             return """
@@ -49,8 +55,9 @@ final class NotFoundPage {
      * @param path without the first "/"
      */
     static boolean isWanted(String path, HttpHeaders headers) {
-        return !path.startsWith(API) && Objects.requireNonNullElse(headers.getHeaderString(HttpHeaders.ACCEPT), "")
-                .contains(MediaType.TEXT_HTML);
+        return !path.startsWith(API)
+                && Objects.requireNonNullElse(headers.getHeaderString(HttpHeaders.ACCEPT), "")
+                        .contains(MediaType.TEXT_HTML);
     }
 
     /** In the first requested language that the hall has; in English if it has none of them. */
@@ -58,14 +65,17 @@ final class NotFoundPage {
         return Response.status(Response.Status.NOT_FOUND)
                 .entity(html(languages(headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE))))
                 .type(MediaType.TEXT_HTML_TYPE.withCharset("utf-8"))
-                .header("Cache-Control", "no-store").header("Vary", "Accept, Accept-Language").build();
+                .header("Cache-Control", "no-store")
+                .header("Vary", "Accept, Accept-Language")
+                .build();
     }
 
     /** In the order of the header; none if it cannot be read. */
     private static List<Locale> languages(String asked) {
         try {
             if (asked == null) return List.of();
-            return Locale.LanguageRange.parse(asked).stream().map(one -> Locale.forLanguageTag(one.getRange()))
+            return Locale.LanguageRange.parse(asked).stream()
+                    .map(one -> Locale.forLanguageTag(one.getRange()))
                     .toList();
         } catch (IllegalArgumentException _) {
             return List.of();

@@ -21,8 +21,8 @@ final class PageOrigin {
     /**
      * Whether a screen may be opened.
      *
-     * @param origins   values of the header {@code Origin}
-     * @param host      the header {@code Host}; null if there is none
+     * @param origins values of the header {@code Origin}
+     * @param host the header {@code Host}; null if there is none
      * @param publicUrl what people open
      */
     static boolean isOwn(List<String> origins, String host, Optional<URI> publicUrl) {
@@ -32,9 +32,15 @@ final class PageOrigin {
         if (origin.isEmpty()) return false;
         if (publicUrl.isPresent() && isOf(publicUrl.get(), origin.get())) return true;
         // What is asked by its public name has no page but the public one: http beside https is somebody between.
-        if (publicUrl.filter(url -> isSamePlace(url, origin.get())
-                || asked(url, host).filter(asked -> isSamePlace(url, asked)).isPresent()).isPresent()) return false;
-        return asked(origin.get(), host).filter(url -> isSamePlace(origin.get(), url)).isPresent();
+        if (publicUrl
+                .filter(url -> isSamePlace(url, origin.get())
+                        || asked(url, host)
+                                .filter(asked -> isSamePlace(url, asked))
+                                .isPresent())
+                .isPresent()) return false;
+        return asked(origin.get(), host)
+                .filter(url -> isSamePlace(origin.get(), url))
+                .isPresent();
     }
 
     /** The host that was asked, as it would be by the scheme of a page. */
@@ -58,7 +64,8 @@ final class PageOrigin {
         try {
             URI url = new URI(text.strip());
             String scheme = Objects.requireNonNullElse(url.getScheme(), "").toLowerCase(Locale.ROOT);
-            return url.getHost() != null && (scheme.equals("http") || scheme.equals("https")) ? Optional.of(url)
+            return url.getHost() != null && (scheme.equals("http") || scheme.equals("https"))
+                    ? Optional.of(url)
                     : Optional.empty();
         } catch (URISyntaxException _) {
             return Optional.empty();

@@ -9,8 +9,21 @@ import jakarta.enterprise.event.Observes;
 @ApplicationScoped
 public class Pages {
     void routes(@Observes Router router) {
-        for (String page : new String[] {"/board", "/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/reports", "/standings", "/fair-play"})
-            router.route(page).method(HttpMethod.GET).method(HttpMethod.HEAD)
+        for (String page : new String[] {
+            "/board",
+            "/console",
+            "/timesheet",
+            "/links",
+            "/floor",
+            "/readiness",
+            "/codes",
+            "/reports",
+            "/standings",
+            "/fair-play"
+        })
+            router.route(page)
+                    .method(HttpMethod.GET)
+                    .method(HttpMethod.HEAD)
                     .handler(context -> context.reroute("/index.html"));
     }
 }

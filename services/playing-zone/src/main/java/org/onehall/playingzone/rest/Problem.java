@@ -4,17 +4,19 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Locale;
 import java.util.Map;
-import org.onehall.playingzone.Json;
 import org.onehall.decider.Refusal;
+import org.onehall.playingzone.Json;
 
 /**
  * An error as RFC 9457 says it, with the refusal's code and article.
  *
  * @param details what the detail names, for words in other languages
  */
-public record Problem(String type, String title, int status, String detail, String code, String rule, Map<String, String> details) {
+public record Problem(
+        String type, String title, int status, String detail, String code, String rule, Map<String, String> details) {
     /** Detail of a problem that waiting solves: how many seconds. */
     static final String SECONDS = "seconds";
+
     static final String MEDIA_TYPE = "application/problem+json";
 
     static Problem of(int status, String code, String rule, String detail) {
@@ -23,8 +25,14 @@ public record Problem(String type, String title, int status, String detail, Stri
 
     static Problem of(int status, String code, String rule, String detail, Map<String, String> details) {
         Response.Status known = Response.Status.fromStatusCode(status);
-        return new Problem("urn:onehall:problem:" + code.toLowerCase(Locale.ROOT).replace('_', '-'),
-                known == null ? "Error" : known.getReasonPhrase(), status, detail, code, rule, details);
+        return new Problem(
+                "urn:onehall:problem:" + code.toLowerCase(Locale.ROOT).replace('_', '-'),
+                known == null ? "Error" : known.getReasonPhrase(),
+                status,
+                detail,
+                code,
+                rule,
+                details);
     }
 
     static Problem of(Refusal refusal, int status) {
@@ -36,7 +44,10 @@ public record Problem(String type, String title, int status, String detail, Stri
     }
 
     Response response() {
-        var response = Response.status(status).entity(Json.write(this)).type(MEDIA_TYPE).header("Cache-Control", "no-store");
+        var response = Response.status(status)
+                .entity(Json.write(this))
+                .type(MEDIA_TYPE)
+                .header("Cache-Control", "no-store");
         if (status == Response.Status.UNAUTHORIZED.getStatusCode()) response.header("WWW-Authenticate", "Bearer");
         if (status == Response.Status.TOO_MANY_REQUESTS.getStatusCode())
             response.header("Retry-After", details.getOrDefault(SECONDS, "60"));
@@ -45,6 +56,8 @@ public record Problem(String type, String title, int status, String detail, Stri
     }
 
     static Response ok(Object value) {
-        return Response.ok(Json.write(value), MediaType.APPLICATION_JSON_TYPE).header("Cache-Control", "no-store").build();
+        return Response.ok(Json.write(value), MediaType.APPLICATION_JSON_TYPE)
+                .header("Cache-Control", "no-store")
+                .build();
     }
 }

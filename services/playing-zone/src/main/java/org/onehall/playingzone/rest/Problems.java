@@ -9,8 +9,8 @@ import jakarta.ws.rs.core.UriInfo;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
-import org.onehall.house.Refused;
 import org.onehall.decider.Refusal;
+import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.proto.types.v1.RefusalDetail;
@@ -32,7 +32,10 @@ public class Problems {
 
     @ServerExceptionMapper
     public Response answered(StatusRuntimeException e) {
-        return Refused.read(e).map(Problems::problem).orElseGet(() -> Problem.of(ZoneRefusal.UNAVAILABLE, 503)).response();
+        return Refused.read(e)
+                .map(Problems::problem)
+                .orElseGet(() -> Problem.of(ZoneRefusal.UNAVAILABLE, 503))
+                .response();
     }
 
     private static Problem problem(RefusalDetail refusal) {
@@ -50,20 +53,28 @@ public class Problems {
     @ServerExceptionMapper
     public Response http(WebApplicationException e, HttpHeaders headers, UriInfo address) {
         int status = e.getResponse().getStatus();
-        if (e instanceof NotFoundException && NotFoundPage.isWanted(address.getPath().replaceFirst("^/", ""), headers))
+        if (e instanceof NotFoundException
+                && NotFoundPage.isWanted(address.getPath().replaceFirst("^/", ""), headers))
             return NotFoundPage.response(headers);
         Response.Status known = Response.Status.fromStatusCode(status);
-        Response problem = Problem.of(status, known == null ? "HTTP_" + status : known.name(), "",
-                known == null ? "The request was refused." : known.getReasonPhrase() + ".").response();
+        Response problem = Problem.of(
+                        status,
+                        known == null ? "HTTP_" + status : known.name(),
+                        "",
+                        known == null ? "The request was refused." : known.getReasonPhrase() + ".")
+                .response();
         if (known != Response.Status.METHOD_NOT_ALLOWED) return problem;
         String path = "/" + address.getPath().replaceFirst("^/", "");
-        return Response.fromResponse(problem).header(HttpHeaders.ALLOW, String.join(", ", Methods.at(path))).build();
+        return Response.fromResponse(problem)
+                .header(HttpHeaders.ALLOW, String.join(", ", Methods.at(path)))
+                .build();
     }
 
     @ServerExceptionMapper
     public Response bug(RuntimeException e) {
         String trace = UUID.randomUUID().toString();
         LOG.errorf(e, "a request failed, trace %s", trace);
-        return Problem.of(500, "INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".").response();
+        return Problem.of(500, "INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".")
+                .response();
     }
 }

@@ -21,27 +21,41 @@ import org.onehall.playingzone.rights.Visibility;
 @Path("/api")
 @RunOnVirtualThread
 public class ReportResource {
-    @Inject LiveHall hall;
-    @Inject Bearer bearer;
+    @Inject
+    LiveHall hall;
+
+    @Inject
+    Bearer bearer;
 
     /**
-     * The report of a round in JSON: of a venue for the arbiters of that venue, of all for those of all; its schema is at {@link SignedReport#SCHEMA}.
+     * The report of a round in JSON: of a venue for the arbiters of that venue, of all for those of all; its schema is
+     * at {@link SignedReport#SCHEMA}.
      *
      * @param venue empty: of all; an arbiter of one venue gets the own
      */
     @GET
     @Path("/round-report")
-    public Response report(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("venue") String venue) {
+    public Response report(
+            @HeaderParam("Authorization") String authorization,
+            @QueryParam("round") String round,
+            @QueryParam("venue") String venue) {
         return Problem.ok(report(bearer.caller(authorization).viewer(), round, venue));
     }
 
     /** The same on paper, in Italian with {@code lang=it}. */
     @GET
     @Path("/round-report.pdf")
-    public Response reportPdf(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("venue") String venue,
+    public Response reportPdf(
+            @HeaderParam("Authorization") String authorization,
+            @QueryParam("round") String round,
+            @QueryParam("venue") String venue,
             @QueryParam("lang") String language) {
         SignedReport report = report(bearer.caller(authorization).viewer(), round, venue);
-        return Response.ok(RoundReportPdf.of(report, Instant.now(), Objects.requireNonNullElse(language, "")), "application/pdf").header("Cache-Control", "no-store").build();
+        return Response.ok(
+                        RoundReportPdf.of(report, Instant.now(), Objects.requireNonNullElse(language, "")),
+                        "application/pdf")
+                .header("Cache-Control", "no-store")
+                .build();
     }
 
     /** Every ruling about the boards this person watches over, of one round or all, with its article. */
@@ -53,7 +67,8 @@ public class ReportResource {
         int of = Bodies.round(round);
         ready();
         String competition = hall.competition(viewer);
-        return Problem.ok(hall.read(h -> h.rulings(competition, of, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
+        return Problem.ok(hall.read(h ->
+                h.rulings(competition, of, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
     }
 
     /** For everybody: how the report of a round is written. */
@@ -76,7 +91,9 @@ public class ReportResource {
         String competition = hall.competition(viewer);
         String asked = venue == null || venue.isEmpty() ? viewer.actor().venue() : venue;
         if (!Visibility.report(viewer, competition, asked)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        return SignedReport.of(hall.read(h -> h.report(competition, of, asked, Instant.now().toEpochMilli())).orElseThrow(() -> new RefusedException(ZoneRefusal.NO_REPORT, 404)));
+        return SignedReport.of(
+                hall.read(h -> h.report(competition, of, asked, Instant.now().toEpochMilli()))
+                        .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_REPORT, 404)));
     }
 
     private void ready() {

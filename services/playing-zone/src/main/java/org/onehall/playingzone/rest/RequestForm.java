@@ -21,11 +21,13 @@ final class RequestForm {
     static final int UPGRADE_REQUIRED = 426;
     /** Address of screens. */
     static final String SCREENS = "/ws";
+
     private static final String PROTOCOL = "Sec-WebSocket-Protocol";
     /** The sub-protocol that both sides agree on, beside the one that carries the token. */
     private static final String CARRIER = "bearer-token-carrier";
     /** How a sub-protocol begins that carries a header of a browser, and the only header that it may carry. */
     private static final String CARRIED = "quarkus-http-upgrade#";
+
     private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
     private static final int KEY_BYTES = 16;
     /** How a request target begins: with a path, or with a whole URI, as proxies are asked (RFC 9112 3.2.1, 3.2.2). */
@@ -42,8 +44,10 @@ final class RequestForm {
         if (uri == null || !TARGET.matcher(uri).lookingAt() || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
         for (Map.Entry<String, String> header : headers)
             if (hasControls(header.getValue())) return OptionalInt.of(BAD_REQUEST);
-        List<String> protocols = headers.getAll(PROTOCOL).stream().flatMap(some -> List.of(some.split(",")).stream())
-                .map(String::strip).toList();
+        List<String> protocols = headers.getAll(PROTOCOL).stream()
+                .flatMap(some -> List.of(some.split(",")).stream())
+                .map(String::strip)
+                .toList();
         if (protocols.stream().anyMatch(one -> isUnreadable(one) || isAnotherHeader(one)))
             return OptionalInt.of(BAD_REQUEST);
         if (protocols.stream().anyMatch(RequestForm::isCarried) && !protocols.contains(CARRIER))
@@ -58,7 +62,8 @@ final class RequestForm {
 
     /** A screen's address only opens WebSockets (RFC 6455). */
     private static OptionalInt upgrade(HttpMethod method, MultiMap headers) {
-        if (method != HttpMethod.GET || !names(headers.getAll(HttpHeaders.CONNECTION), "upgrade")
+        if (method != HttpMethod.GET
+                || !names(headers.getAll(HttpHeaders.CONNECTION), "upgrade")
                 || !names(headers.getAll(HttpHeaders.UPGRADE), "websocket")
                 || !List.of("13").equals(headers.getAll("Sec-WebSocket-Version")))
             return OptionalInt.of(UPGRADE_REQUIRED);
@@ -67,7 +72,8 @@ final class RequestForm {
     }
 
     private static boolean names(List<String> values, String token) {
-        return values.stream().flatMap(value -> List.of(value.split(",")).stream())
+        return values.stream()
+                .flatMap(value -> List.of(value.split(",")).stream())
                 .anyMatch(one -> one.strip().equalsIgnoreCase(token));
     }
 
@@ -83,12 +89,15 @@ final class RequestForm {
     private static boolean isAnotherHeader(String protocol) {
         String carried = URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT);
         return isCarried(protocol)
-                && (!carried.startsWith(CARRIED_TOKEN) || carried.substring(CARRIED_TOKEN.length()).isBlank()
-                || carried.indexOf('#', CARRIED_TOKEN.length()) >= 0);
+                && (!carried.startsWith(CARRIED_TOKEN)
+                        || carried.substring(CARRIED_TOKEN.length()).isBlank()
+                        || carried.indexOf('#', CARRIED_TOKEN.length()) >= 0);
     }
 
     private static boolean isCarried(String protocol) {
-        return URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).startsWith(CARRIED);
+        return URLDecoder.decode(protocol, StandardCharsets.UTF_8)
+                .toLowerCase(Locale.ROOT)
+                .startsWith(CARRIED);
     }
 
     /** Whether a percent sign is not followed by two hexadecimal digits, or stands for a control character. */

@@ -23,13 +23,15 @@ import org.onehall.playingzone.config.DoorsConfig;
 public class RequestGuard {
     /** After the count of connections, before everything else. */
     private static final int SECOND = 9_000;
+
     private static final int FIRST_OF_ALL = -100_000;
     private static final int FORBIDDEN = 403;
     private static final int HTTPS = 443;
     /** For a day a browser that has been here asks by no other way: as long as people come back, and no longer. */
     private static final String ONLY_TLS = "max-age=" + Duration.ofDays(1).toSeconds();
 
-    @Inject DoorsConfig doors;
+    @Inject
+    DoorsConfig doors;
 
     void filter(@Observes Filters filters) {
         filters.register(this::look, SECOND);
@@ -60,12 +62,25 @@ public class RequestGuard {
         String path = context.normalizedPath(); // as routes compare it: "/%77s" is "/ws"
         OptionalInt size = BodySizes.fault(path, request.headers());
         if (size.isPresent())
-            refuse(context, Problem.of(ZoneRefusal.BODY_TOO_LARGE, size.getAsInt(),
-                    Map.of("bytes", String.valueOf(BodySizes.most(path)))));
-        else if (RequestForm.isScreen(path) && !PageOrigin.isOwn(request.headers().getAll(HttpHeaders.ORIGIN),
-                request.getHeader(HttpHeaders.HOST), doors.publicUrl()))
-            refuse(context, Problem.of(ZoneRefusal.FOREIGN_ORIGIN, FORBIDDEN,
-                    Map.of("address", doors.publicUrl().map(url -> ": " + url).orElse(""))));
+            refuse(
+                    context,
+                    Problem.of(
+                            ZoneRefusal.BODY_TOO_LARGE,
+                            size.getAsInt(),
+                            Map.of("bytes", String.valueOf(BodySizes.most(path)))));
+        else if (RequestForm.isScreen(path)
+                && !PageOrigin.isOwn(
+                        request.headers().getAll(HttpHeaders.ORIGIN),
+                        request.getHeader(HttpHeaders.HOST),
+                        doors.publicUrl()))
+            refuse(
+                    context,
+                    Problem.of(
+                            ZoneRefusal.FOREIGN_ORIGIN,
+                            FORBIDDEN,
+                            Map.of(
+                                    "address",
+                                    doors.publicUrl().map(url -> ": " + url).orElse(""))));
         else context.next();
     }
 
@@ -79,8 +94,10 @@ public class RequestGuard {
 
     private static void refuse(RoutingContext context, Problem problem) {
         var request = context.request();
-        var response = context.response().setStatusCode(problem.status())
-                .putHeader("Content-Type", Problem.MEDIA_TYPE).putHeader("Cache-Control", "no-store")
+        var response = context.response()
+                .setStatusCode(problem.status())
+                .putHeader("Content-Type", Problem.MEDIA_TYPE)
+                .putHeader("Cache-Control", "no-store")
                 .putHeader("Connection", "close");
         if (problem.status() == RequestForm.UPGRADE_REQUIRED)
             response.putHeader("Upgrade", "websocket").putHeader("Sec-WebSocket-Version", "13");

@@ -22,8 +22,9 @@ import org.onehall.proto.fairplay.v1.ScreeningProgress;
 import org.onehall.proto.fairplay.v1.ScreeningServiceGrpc;
 
 /**
- * The screening of a round or, with round 0, of all rounds. This zone keeps nothing of it and sends nobody anything by itself: whoever asks, asks its
- * owner, who answers whom it does not concern as if there were none, and logs it (APP-I A3, G2.7).
+ * The screening of a round or, with round 0, of all rounds. This zone keeps nothing of it and sends nobody anything by
+ * itself: whoever asks, asks its owner, who answers whom it does not concern as if there were none, and logs it (APP-I
+ * A3, G2.7).
  */
 @Path("/api/fair-play/screening")
 @RunOnVirtualThread
@@ -31,23 +32,35 @@ public class ScreeningResource {
     /** A large round on paper takes its time. */
     private static final long DEADLINE_SECONDS = 60;
 
-    @Inject Bearer bearer;
-    @Inject LiveHall hall;
-    @GrpcClient("fairplay") ScreeningServiceGrpc.ScreeningServiceBlockingStub screenings;
+    @Inject
+    Bearer bearer;
+
+    @Inject
+    LiveHall hall;
+
+    @GrpcClient("fairplay")
+    ScreeningServiceGrpc.ScreeningServiceBlockingStub screenings;
 
     /** How far it is, without any figure of a player. */
     @GET
     @Path("/progress")
     public Response progress(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
-        return Problem.ok(written(ask(authorization, round, ScreeningForm.SCREENING_FORM_PROGRESS, "").getProgress()));
+        return Problem.ok(written(ask(authorization, round, ScreeningForm.SCREENING_FORM_PROGRESS, "")
+                .getProgress()));
     }
 
     /** Tables, and of each game moves and hall on one timeline; no screening while it is being worked out. */
     @GET
     public Response page(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
         ReadScreeningResponse answer = ask(authorization, round, ScreeningForm.SCREENING_FORM_PAGE, "");
-        String screening = answer.getDocument().isEmpty() ? "null" : answer.getDocument().toStringUtf8();
-        return Response.ok("{\"progress\":" + Json.write(written(answer.getProgress())) + ",\"screening\":" + screening + "}", "application/json").header("Cache-Control", "no-store").build();
+        String screening =
+                answer.getDocument().isEmpty() ? "null" : answer.getDocument().toStringUtf8();
+        return Response.ok(
+                        "{\"progress\":" + Json.write(written(answer.getProgress())) + ",\"screening\":" + screening
+                                + "}",
+                        "application/json")
+                .header("Cache-Control", "no-store")
+                .build();
     }
 
     /** Everything, for programs: the same logs give the same bytes. */
@@ -60,12 +73,19 @@ public class ScreeningResource {
     /** On paper, in Italian with {@code lang=it}. */
     @GET
     @Path("/report.pdf")
-    public Response pdf(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("lang") String language) {
-        return document(ask(authorization, round, ScreeningForm.SCREENING_FORM_PDF, Objects.requireNonNullElse(language, "")), "application/pdf");
+    public Response pdf(
+            @HeaderParam("Authorization") String authorization,
+            @QueryParam("round") String round,
+            @QueryParam("lang") String language) {
+        return document(
+                ask(authorization, round, ScreeningForm.SCREENING_FORM_PDF, Objects.requireNonNullElse(language, "")),
+                "application/pdf");
     }
 
     private static Response document(ReadScreeningResponse answer, String type) {
-        return Response.ok(answer.getDocument().toByteArray(), type).header("Cache-Control", "no-store").build();
+        return Response.ok(answer.getDocument().toByteArray(), type)
+                .header("Cache-Control", "no-store")
+                .build();
     }
 
     private ReadScreeningResponse ask(String authorization, String round, ScreeningForm form, String language) {
@@ -73,9 +93,19 @@ public class ScreeningResource {
         int of = Bodies.round(round);
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         // What the hall says to a player whose game goes on is the game (OCR 16.7).
-        if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
-        return screenings.withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS).withOption(OutgoingInterceptor.AS, caller.token())
-                .readScreening(ReadScreeningRequest.newBuilder().setCompetitionId(hall.competition(caller.viewer())).setRound(of).setForm(form).setLanguage(language).build());
+        if (caller.viewer()
+                .seat()
+                .filter(seat -> hall.read(h -> h.isPlaying(seat.board())))
+                .isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
+        return screenings
+                .withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS)
+                .withOption(OutgoingInterceptor.AS, caller.token())
+                .readScreening(ReadScreeningRequest.newBuilder()
+                        .setCompetitionId(hall.competition(caller.viewer()))
+                        .setRound(of)
+                        .setForm(form)
+                        .setLanguage(language)
+                        .build());
     }
 
     private static Map<String, Object> written(ScreeningProgress progress) {

@@ -48,9 +48,12 @@ public class SignInResource {
 
     @Inject
     public SignInResource(SignIn signIn, LiveHall hall, CodeLog codes, Issuer issuer) {
-        this(signIn, hall::isReady, competition -> hall.read(h -> h.holders(competition)),
-                (entry, device) -> codes.book().signIn(entry.once(), entry.official(),
-                        holder -> hall.read(h -> h.hindrance(holder, device))),
+        this(
+                signIn,
+                hall::isReady,
+                competition -> hall.read(h -> h.holders(competition)),
+                (entry, device) -> codes.book()
+                        .signIn(entry.once(), entry.official(), holder -> hall.read(h -> h.hindrance(holder, device))),
                 (holder, session) -> issuer.token(holder, session, session));
     }
 
@@ -58,8 +61,12 @@ public class SignInResource {
      * @param enter lets somebody in, on a device by its number
      * @param token of somebody's session
      */
-    public SignInResource(SignIn signIn, BooleanSupplier ready, SignIn.People people,
-            BiFunction<SignIn.Entry, String, Redeemed> enter, BiFunction<Holder, String, String> token) {
+    public SignInResource(
+            SignIn signIn,
+            BooleanSupplier ready,
+            SignIn.People people,
+            BiFunction<SignIn.Entry, String, Redeemed> enter,
+            BiFunction<Holder, String, String> token) {
         this.signIn = signIn;
         this.ready = ready;
         this.people = people;
@@ -76,7 +83,8 @@ public class SignInResource {
 
     @GET
     public Response door() {
-        return Problem.ok(signIn.provider().map(name -> new Door(name, signIn.at(PATH + "/start").toString()))
+        return Problem.ok(signIn.provider()
+                .map(name -> new Door(name, signIn.at(PATH + "/start").toString()))
                 .orElse(new Door("", "")));
     }
 
@@ -86,16 +94,20 @@ public class SignInResource {
         must();
         SignIn.Step step = signIn.begin();
         boolean away = step.to().getRawFragment() != null;
-        return away ? page(step) : Response.seeOther(step.to()).header("Cache-Control", "no-store")
-                .cookie(cookie(BEGUN, step.ticket(), BEGUN_SECONDS)).build();
+        return away
+                ? page(step)
+                : Response.seeOther(step.to())
+                        .header("Cache-Control", "no-store")
+                        .cookie(cookie(BEGUN, step.ticket(), BEGUN_SECONDS))
+                        .build();
     }
 
     @GET
     @Path("/callback")
     public Response callback(@Context UriInfo address, @CookieParam(BEGUN) String begun) {
         must();
-        return page(signIn.comeBack(Objects.requireNonNullElse(begun, ""),
-                new HashMap<>(address.getQueryParameters())));
+        return page(
+                signIn.comeBack(Objects.requireNonNullElse(begun, ""), new HashMap<>(address.getQueryParameters())));
     }
 
     @POST
@@ -104,8 +116,8 @@ public class SignInResource {
         String device = Bodies.text(Bodies.object(body), "device");
         ready();
         try {
-            return answer(signIn.enter(Objects.requireNonNullElse(back, ""), people,
-                    entry -> enter.apply(entry, device)));
+            return answer(
+                    signIn.enter(Objects.requireNonNullElse(back, ""), people, entry -> enter.apply(entry, device)));
         } catch (SignInRefusedException e) {
             int status = switch (e.why().kind()) {
                 case FORBIDDEN -> 403;
@@ -119,26 +131,37 @@ public class SignInResource {
     private Response answer(Redeemed redeemed) {
         return switch (redeemed) {
             case Redeemed.Granted(Holder holder, String session) -> {
-                LOG.infof("an official signed in by %s: %s %s", signIn.provider().orElse(""), holder.role(),
-                        holder.venue());
-                yield Response.fromResponse(Problem.ok(ApiResource.Enrolment.of(holder,
-                        token.apply(holder, session)))).cookie(cookie(BACK, "", 0)).build();
+                LOG.infof(
+                        "an official signed in by %s: %s %s",
+                        signIn.provider().orElse(""), holder.role(), holder.venue());
+                yield Response.fromResponse(Problem.ok(ApiResource.Enrolment.of(holder, token.apply(holder, session))))
+                        .cookie(cookie(BACK, "", 0))
+                        .build();
             }
-            case Redeemed.Refused(ZoneRefusal why) -> throw new RefusedException(Problem.of(why, 409,
-                    Map.of("provider", signIn.provider().orElse(""))));
+            case Redeemed.Refused(ZoneRefusal why) ->
+                throw new RefusedException(Problem.of(
+                        why, 409, Map.of("provider", signIn.provider().orElse(""))));
         };
     }
 
     /** The page, with what came of it; what was begun is over. */
     private Response page(SignIn.Step step) {
-        return Response.seeOther(step.to()).header("Cache-Control", "no-store").cookie(cookie(BEGUN, "", 0),
-                cookie(BACK, step.ticket(), BACK_SECONDS)).build();
+        return Response.seeOther(step.to())
+                .header("Cache-Control", "no-store")
+                .cookie(cookie(BEGUN, "", 0), cookie(BACK, step.ticket(), BACK_SECONDS))
+                .build();
     }
 
     /** Lax: the provider's redirect must bring it along. */
     private NewCookie cookie(String name, String value, int seconds) {
-        return new NewCookie.Builder(name).value(value).path(PATH).maxAge(seconds).httpOnly(true)
-                .secure(signIn.isEncrypted()).sameSite(NewCookie.SameSite.LAX).build();
+        return new NewCookie.Builder(name)
+                .value(value)
+                .path(PATH)
+                .maxAge(seconds)
+                .httpOnly(true)
+                .secure(signIn.isEncrypted())
+                .sameSite(NewCookie.SameSite.LAX)
+                .build();
     }
 
     private void must() {

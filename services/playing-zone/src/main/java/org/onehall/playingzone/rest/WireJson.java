@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Messages as JSON and back, field by field: {@code fideId} is {@code fide_id}, {@code ABSENCES} is {@code GROUND_ABSENCES}, an instant is milliseconds
- * since 1970. Unknown fields and wrong types are malformed.
+ * Messages as JSON and back, field by field: {@code fideId} is {@code fide_id}, {@code ABSENCES} is
+ * {@code GROUND_ABSENCES}, an instant is milliseconds since 1970. Unknown fields and wrong types are malformed.
  */
 final class WireJson {
     private static final long FIRST_MS = 946_684_800_000L;
@@ -50,20 +50,30 @@ final class WireJson {
                 yield value.intValue();
             }
             case ENUM -> {
-                EnumValueDescriptor named = value.isTextual() ? field.getEnumType().findValueByName(prefix(field) + value.textValue()) : null;
+                EnumValueDescriptor named = value.isTextual()
+                        ? field.getEnumType().findValueByName(prefix(field) + value.textValue())
+                        : null;
                 if (named == null || named.getNumber() == 0) throw Bodies.malformed();
                 yield named;
             }
-            case MESSAGE -> field.getMessageType().equals(Timestamp.getDescriptor()) ? instant(value)
-                    : read(value, owner.newBuilderForField(field), Set.of()).build();
+            case MESSAGE ->
+                field.getMessageType().equals(Timestamp.getDescriptor())
+                        ? instant(value)
+                        : read(value, owner.newBuilderForField(field), Set.of()).build();
             case LONG, FLOAT, DOUBLE, BYTE_STRING -> throw Bodies.malformed();
         };
     }
 
     private static Timestamp instant(JsonNode value) {
-        if (!value.isIntegralNumber() || !value.canConvertToLong() || value.longValue() < FIRST_MS || value.longValue() > LAST_MS) throw Bodies.malformed();
+        if (!value.isIntegralNumber()
+                || !value.canConvertToLong()
+                || value.longValue() < FIRST_MS
+                || value.longValue() > LAST_MS) throw Bodies.malformed();
         long ms = value.longValue();
-        return Timestamp.newBuilder().setSeconds(ms / 1000).setNanos((int) (ms % 1000) * 1_000_000).build();
+        return Timestamp.newBuilder()
+                .setSeconds(ms / 1000)
+                .setNanos((int) (ms % 1000) * 1_000_000)
+                .build();
     }
 
     /** All fields; what has presence and is absent is left out. */
@@ -84,7 +94,10 @@ final class WireJson {
 
     private static Object written(Object value, FieldDescriptor field) {
         return switch (value) {
-            case EnumValueDescriptor named -> named.getNumber() == 0 ? "" : named.getName().substring(prefix(field).length());
+            case EnumValueDescriptor named ->
+                named.getNumber() == 0
+                        ? ""
+                        : named.getName().substring(prefix(field).length());
             case Timestamp at -> at.getSeconds() * 1000 + at.getNanos() / 1_000_000;
             case Message message -> write(message);
             default -> value;

@@ -17,10 +17,15 @@ public final class ZoneHealth {
     @Readiness
     @ApplicationScoped
     public static class Views implements HealthCheck {
-        @Inject LiveHall hall;
+        @Inject
+        LiveHall hall;
 
-        @Override public HealthCheckResponse call() {
-            return HealthCheckResponse.named("views").status(hall.isReady()).withData("screens", hall.watchers()).build();
+        @Override
+        public HealthCheckResponse call() {
+            return HealthCheckResponse.named("views")
+                    .status(hall.isReady())
+                    .withData("screens", hall.watchers())
+                    .build();
         }
     }
 
@@ -28,9 +33,11 @@ public final class ZoneHealth {
     @Liveness
     @ApplicationScoped
     public static class Codes implements HealthCheck {
-        @Inject CodeLog codes;
+        @Inject
+        CodeLog codes;
 
-        @Override public HealthCheckResponse call() {
+        @Override
+        public HealthCheckResponse call() {
             return HealthCheckResponse.named("codes").status(codes.isAlive()).build();
         }
     }

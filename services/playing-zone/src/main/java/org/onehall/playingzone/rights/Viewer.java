@@ -20,7 +20,9 @@ public record Viewer(Actor actor, String name) {
 
     /** The seat of a player or of a player's assistant (APP-III 1). */
     public Optional<SeatKey> seat() {
-        boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT) && !actor.board().isEmpty() && !actor.side().isEmpty();
+        boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT)
+                && !actor.board().isEmpty()
+                && !actor.side().isEmpty();
         return seated ? Optional.of(new SeatKey(actor.board(), Side.valueOf(actor.side()))) : Optional.empty();
     }
 }

@@ -22,11 +22,16 @@ final class Offices {
     private final List<Office> offices;
 
     /** See {@link OidcConfig.Office}. */
-    record Office(String claim, String value, Role role, Optional<String> venue, Optional<String> official,
+    record Office(
+            String claim,
+            String value,
+            Role role,
+            Optional<String> venue,
+            Optional<String> official,
             Optional<String> competition) {
         static Office of(OidcConfig.Office given) {
-            return new Office(given.claim(), given.value(), given.role(), given.venue(), given.official(),
-                    given.competition());
+            return new Office(
+                    given.claim(), given.value(), given.role(), given.venue(), given.official(), given.competition());
         }
     }
 
@@ -47,14 +52,17 @@ final class Offices {
 
     /** The places of the offices that fit somebody's claims, in their order. */
     List<Integer> fitting(Map<String, Object> claims) {
-        return IntStream.range(0, offices.size()).filter(place -> fits(offices.get(place), claims)).boxed().toList();
+        return IntStream.range(0, offices.size())
+                .filter(place -> fits(offices.get(place), claims))
+                .boxed()
+                .toList();
     }
 
     /**
      * The first office that somebody of the competition has.
      *
      * @param fitting places of offices
-     * @param people  of a competition by its id, "" for the one loaded last; empty if there is none
+     * @param people of a competition by its id, "" for the one loaded last; empty if there is none
      */
     Found find(List<Integer> fitting, Function<String, Optional<List<Holder>>> people) {
         for (int place : fitting) {
@@ -62,7 +70,8 @@ final class Offices {
             List<Holder> officials = people.apply(office.competition().orElse("")).orElse(List.of()).stream()
                     .filter(one -> one.board().isEmpty() && one.role() == office.role())
                     .filter(one -> office.venue().map(one.venue()::equals).orElse(true))
-                    .filter(one -> office.official().map(one.subject()::equals).orElse(true)).toList();
+                    .filter(one -> office.official().map(one.subject()::equals).orElse(true))
+                    .toList();
             if (officials.size() > 1) return new Found.Several();
             if (officials.size() == 1) return new Found.One(officials.getFirst());
         }
@@ -72,14 +81,17 @@ final class Offices {
     /** Anybody may claim somebody else's address as long as the provider has not written to it. */
     private static boolean fits(Office office, Map<String, Object> claims) {
         if (!office.claim().equals(EMAIL)) return values(office.claim(), claims).anyMatch(office.value()::equals);
-        return "true".equals(String.valueOf(claims.get(VERIFIED))) && values(EMAIL, claims)
-                .anyMatch(value -> value.toLowerCase(Locale.ROOT).equals(office.value().toLowerCase(Locale.ROOT)));
+        return "true".equals(String.valueOf(claims.get(VERIFIED)))
+                && values(EMAIL, claims)
+                        .anyMatch(value -> value.toLowerCase(Locale.ROOT)
+                                .equals(office.value().toLowerCase(Locale.ROOT)));
     }
 
     /** The claim of exactly this name, such as {@code https://example.org/roles}, before one within another. */
     private static Stream<String> values(String claim, Map<String, Object> claims) {
         Object value = claims.containsKey(claim) ? claims.get(claim) : within(claim.split("/"), claims);
-        return value instanceof Collection<?> several ? several.stream().map(String::valueOf)
+        return value instanceof Collection<?> several
+                ? several.stream().map(String::valueOf)
                 : Stream.ofNullable(value).map(String::valueOf);
     }
 
@@ -91,7 +103,12 @@ final class Offices {
 
     /** What somebody is called by the provider. */
     static String nameOf(Map<String, Object> claims) {
-        return NAMES.stream().map(claims::get).filter(String.class::isInstance).map(String::valueOf)
-                .filter(name -> !name.isBlank()).findFirst().orElse("");
+        return NAMES.stream()
+                .map(claims::get)
+                .filter(String.class::isInstance)
+                .map(String::valueOf)
+                .filter(name -> !name.isBlank())
+                .findFirst()
+                .orElse("");
     }
 }

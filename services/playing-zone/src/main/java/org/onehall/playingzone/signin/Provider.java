@@ -65,11 +65,16 @@ final class Provider {
     private static final Duration KNOWN = Duration.ofHours(1);
     /** How long a provider that was away is not asked again. */
     private static final Duration AWAY = Duration.ofSeconds(3);
+
     private static final String PROVIDER = "provider";
     /** Answers that say the provider does not know this hall, or not with these settings. */
-    private static final Set<ErrorObject> OF_THE_HALL = Set.of(OAuth2Error.INVALID_CLIENT,
-            OAuth2Error.UNAUTHORIZED_CLIENT, OAuth2Error.INVALID_SCOPE, OAuth2Error.INVALID_REQUEST,
-            OAuth2Error.UNSUPPORTED_RESPONSE_TYPE, OAuth2Error.UNSUPPORTED_GRANT_TYPE);
+    private static final Set<ErrorObject> OF_THE_HALL = Set.of(
+            OAuth2Error.INVALID_CLIENT,
+            OAuth2Error.UNAUTHORIZED_CLIENT,
+            OAuth2Error.INVALID_SCOPE,
+            OAuth2Error.INVALID_REQUEST,
+            OAuth2Error.UNSUPPORTED_RESPONSE_TYPE,
+            OAuth2Error.UNSUPPORTED_GRANT_TYPE);
 
     private final SignInSettings settings;
     private final Optional<SSLSocketFactory> trust;
@@ -107,7 +112,8 @@ final class Provider {
         Scope scope = new Scope(settings.scopes().toArray(String[]::new));
         var request = new AuthenticationRequest.Builder(ResponseType.CODE, scope, client(), settings.callback())
                 .endpointURI(metadata().metadata().getAuthorizationEndpointURI())
-                .state(new State(begun.state())).nonce(new Nonce(begun.nonce()))
+                .state(new State(begun.state()))
+                .nonce(new Nonce(begun.nonce()))
                 .codeChallenge(new CodeVerifier(begun.verifier()), CodeChallengeMethod.S256);
         settings.prompt().ifPresent(request::prompt);
         return request.build().toURI();
@@ -124,12 +130,16 @@ final class Provider {
         var grant = new AuthorizationCodeGrant(code, settings.callback(), new CodeVerifier(begun.verifier()));
         URI endpoint = provider.metadata().getTokenEndpointURI();
         Optional<ClientAuthentication> proof = proof(provider.metadata());
-        TokenRequest request = (proof.isPresent() ? new TokenRequest.Builder(endpoint, proof.get(), grant)
-                : new TokenRequest.Builder(endpoint, client(), grant)).build();
+        TokenRequest request = (proof.isPresent()
+                        ? new TokenRequest.Builder(endpoint, proof.get(), grant)
+                        : new TokenRequest.Builder(endpoint, client(), grant))
+                .build();
         OIDCTokenResponse tokens = tokens(request.toHTTPRequest());
         try {
-            return validator(provider).validate(tokens.getOIDCTokens().getIDToken(), new Nonce(begun.nonce()))
-                    .toJWTClaimsSet().getClaims();
+            return validator(provider)
+                    .validate(tokens.getOIDCTokens().getIDToken(), new Nonce(begun.nonce()))
+                    .toJWTClaimsSet()
+                    .getClaims();
         } catch (KeySourceException e) {
             throw away(e);
         } catch (BadJOSEException | JOSEException | ParseException e) {
@@ -149,7 +159,8 @@ final class Provider {
         if (!new State(begun.state()).equals(response.getState())) throw refusal(ZoneRefusal.SIGN_IN_LAPSED);
         if (response.getIssuer() != null && !response.getIssuer().equals(metadata.getIssuer()))
             throw refusal(ZoneRefusal.SIGN_IN_UNTRUSTED); // RFC 9207
-        if (!response.indicatesSuccess()) throw refused(response.toErrorResponse().getErrorObject());
+        if (!response.indicatesSuccess())
+            throw refused(response.toErrorResponse().getErrorObject());
         AuthorizationCode code = response.toSuccessResponse().getAuthorizationCode();
         if (code == null) throw refusal(ZoneRefusal.SIGN_IN_LAPSED);
         return code;
@@ -164,7 +175,8 @@ final class Provider {
             HTTPResponse answer = request.send();
             if (answer.getStatusCode() >= SERVER_ERROR) throw away(new IOException("HTTP " + answer.getStatusCode()));
             TokenResponse response = OIDCTokenResponseParser.parse(answer);
-            if (!response.indicatesSuccess()) throw refused(response.toErrorResponse().getErrorObject());
+            if (!response.indicatesSuccess())
+                throw refused(response.toErrorResponse().getErrorObject());
             return (OIDCTokenResponse) response.toSuccessResponse();
         } catch (IOException e) {
             throw away(e);
@@ -178,8 +190,11 @@ final class Provider {
     private IDTokenValidator validator(Known provider) {
         Set<JWSAlgorithm> algorithms = new HashSet<>(JWSAlgorithm.Family.RSA);
         algorithms.addAll(JWSAlgorithm.Family.EC);
-        return new IDTokenValidator(provider.metadata().getIssuer(), client(),
-                new JWSVerificationKeySelector<>(algorithms, provider.keys()), null);
+        return new IDTokenValidator(
+                provider.metadata().getIssuer(),
+                client(),
+                new JWSVerificationKeySelector<>(algorithms, provider.keys()),
+                null);
     }
 
     private ClientID client() {
@@ -188,29 +203,34 @@ final class Provider {
 
     private Optional<ClientAuthentication> proof(OIDCProviderMetadata metadata) {
         List<ClientAuthenticationMethod> ways = metadata.getTokenEndpointAuthMethods();
-        boolean post = ways != null && !ways.contains(ClientAuthenticationMethod.CLIENT_SECRET_BASIC)
+        boolean post = ways != null
+                && !ways.contains(ClientAuthenticationMethod.CLIENT_SECRET_BASIC)
                 && ways.contains(ClientAuthenticationMethod.CLIENT_SECRET_POST);
-        return settings.secret().map(Secret::new).map(secret -> post ? new ClientSecretPost(client(), secret)
-                : new ClientSecretBasic(client(), secret));
+        return settings.secret()
+                .map(Secret::new)
+                .map(secret -> post ? new ClientSecretPost(client(), secret) : new ClientSecretBasic(client(), secret));
     }
 
     private SignInRefusedException refused(ErrorObject error) {
-        if (error == null || error.equals(OAuth2Error.SERVER_ERROR)
+        if (error == null
+                || error.equals(OAuth2Error.SERVER_ERROR)
                 || error.equals(OAuth2Error.TEMPORARILY_UNAVAILABLE))
             return away(new IOException("it says that something is wrong there"));
         if (OF_THE_HALL.contains(error)) {
-            LOG.errorf("%s does not accept this hall: %s. Look at the client id, its secret, the scopes and the"
-                    + " address %s in the settings onehall.oidc and at the provider.", settings.name(),
-                    error.getCode(), settings.callback());
+            LOG.errorf(
+                    "%s does not accept this hall: %s. Look at the client id, its secret, the scopes and the"
+                            + " address %s in the settings onehall.oidc and at the provider.",
+                    settings.name(), error.getCode(), settings.callback());
             return refusal(ZoneRefusal.SIGN_IN_HALL_UNKNOWN);
         }
-        return refusal(error.equals(OAuth2Error.INVALID_GRANT) ? ZoneRefusal.SIGN_IN_LAPSED
-                : ZoneRefusal.SIGN_IN_DECLINED);
+        return refusal(
+                error.equals(OAuth2Error.INVALID_GRANT) ? ZoneRefusal.SIGN_IN_LAPSED : ZoneRefusal.SIGN_IN_DECLINED);
     }
 
     private SignInRefusedException away(Exception why) {
-        LOG.warnf("%s cannot be asked, so officials enter with codes until it answers: %s", settings.name(),
-                why.getMessage());
+        LOG.warnf(
+                "%s cannot be asked, so officials enter with codes until it answers: %s",
+                settings.name(), why.getMessage());
         return refusal(ZoneRefusal.SIGN_IN_AWAY);
     }
 
@@ -238,11 +258,16 @@ final class Provider {
     private Known read() throws IOException, ParseException, GeneralException {
         var text = documents.retrieveResource(settings.discovery().toURL()).getContent();
         OIDCProviderMetadata metadata = OIDCProviderMetadata.parse(text);
-        URI own = URI.create(OIDCProviderMetadata.resolveURL(metadata.getIssuer()).toString());
+        URI own =
+                URI.create(OIDCProviderMetadata.resolveURL(metadata.getIssuer()).toString());
         if (!own.equals(settings.discovery()))
             throw new ParseException("its metadata is that of another issuer, " + metadata.getIssuer());
-        if (metadata.getAuthorizationEndpointURI() == null || metadata.getTokenEndpointURI() == null
+        if (metadata.getAuthorizationEndpointURI() == null
+                || metadata.getTokenEndpointURI() == null
                 || metadata.getJWKSetURI() == null) throw new ParseException("its metadata lacks an address");
-        return new Known(metadata, JWKSourceBuilder.create(metadata.getJWKSetURI().toURL(), documents).build());
+        return new Known(
+                metadata,
+                JWKSourceBuilder.create(metadata.getJWKSetURI().toURL(), documents)
+                        .build());
     }
 }

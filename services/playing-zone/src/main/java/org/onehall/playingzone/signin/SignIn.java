@@ -37,6 +37,7 @@ public class SignIn {
     private static final Logger LOG = Logger.getLogger(SignIn.class);
     /** The hall's page, told that somebody comes back to it. */
     private static final String PAGE = "/#sign-in";
+
     private static final String STATE = "state";
     private static final String NONCE = "nonce";
     private static final String VERIFIER = "verifier";
@@ -68,12 +69,21 @@ public class SignIn {
         this(config, codes, trust(config, authorities), InstantSource.system(), System::nanoTime);
     }
 
-    SignIn(OidcConfig config, CodesConfig codes, Optional<SSLSocketFactory> trust, InstantSource clock,
-            LongSupplier nanos) throws IOException {
+    SignIn(
+            OidcConfig config,
+            CodesConfig codes,
+            Optional<SSLSocketFactory> trust,
+            InstantSource clock,
+            LongSupplier nanos)
+            throws IOException {
         Optional<SignInSettings> settings = SignInSettings.of(config);
-        parts = settings.isEmpty() ? Optional.empty() : Optional.of(new Parts(settings.get(),
-                new Provider(settings.get(), trust, nanos), new Offices(settings.get().offices()),
-                new Tickets(key(settings.get(), codes), clock)));
+        parts = settings.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Parts(
+                        settings.get(),
+                        new Provider(settings.get(), trust, nanos),
+                        new Offices(settings.get().offices()),
+                        new Tickets(key(settings.get(), codes), clock)));
     }
 
     /** Another one for other offices, whose places are in tickets. */
@@ -83,9 +93,10 @@ public class SignIn {
 
     private static Optional<SSLSocketFactory> trust(OidcConfig config, TlsConfigurationRegistry authorities) {
         return config.tlsConfigurationName().map(name -> {
-            TlsConfiguration named = authorities.get(name).orElseThrow(() -> new IllegalArgumentException(
-                    "onehall.oidc.tls-configuration-name names " + name + ", and quarkus.tls." + name
-                    + " is not configured"));
+            TlsConfiguration named = authorities
+                    .get(name)
+                    .orElseThrow(() -> new IllegalArgumentException("onehall.oidc.tls-configuration-name names " + name
+                            + ", and quarkus.tls." + name + " is not configured"));
             try {
                 return named.createSSLContext().getSocketFactory();
             } catch (Exception e) {
@@ -127,8 +138,12 @@ public class SignIn {
         Provider.Begun begun = Provider.Begun.fresh();
         try {
             URI to = there().provider().address(begun);
-            return new Step(to, there().tickets().write(Tickets.Kind.BEGUN,
-                    Map.of(STATE, begun.state(), NONCE, begun.nonce(), VERIFIER, begun.verifier())));
+            return new Step(
+                    to,
+                    there().tickets()
+                            .write(
+                                    Tickets.Kind.BEGUN,
+                                    Map.of(STATE, begun.state(), NONCE, begun.nonce(), VERIFIER, begun.verifier())));
         } catch (SignInRefusedException e) {
             return new Step(at(PAGE), refused(e));
         }
@@ -138,18 +153,24 @@ public class SignIn {
      * Reads what the provider sent a browser back with. Whatever it is, the page asks what came of it.
      *
      * @param ticket of the step before; "" if the browser has none
-     * @param query  of the address it came back to, decoded
+     * @param query of the address it came back to, decoded
      */
     public Step comeBack(String ticket, Map<String, List<String>> query) {
         try {
-            Map<String, String> kept = there().tickets().read(Tickets.Kind.BEGUN, ticket)
+            Map<String, String> kept = there().tickets()
+                    .read(Tickets.Kind.BEGUN, ticket)
                     .orElseThrow(() -> refusal(ZoneRefusal.SIGN_IN_LAPSED, Map.of()));
             var begun = new Provider.Begun(kept.get(STATE), kept.get(NONCE), kept.get(VERIFIER));
             Map<String, Object> claims = there().provider().claims(begun, query);
-            String offices = there().offices().fitting(claims).stream().map(String::valueOf)
+            String offices = there().offices().fitting(claims).stream()
+                    .map(String::valueOf)
                     .collect(Collectors.joining(SEPARATOR));
-            return new Step(at(PAGE), there().tickets().write(Tickets.Kind.BACK,
-                    Map.of(STATE, begun.state(), OFFICES, offices, WHO, Offices.nameOf(claims))));
+            return new Step(
+                    at(PAGE),
+                    there().tickets()
+                            .write(
+                                    Tickets.Kind.BACK,
+                                    Map.of(STATE, begun.state(), OFFICES, offices, WHO, Offices.nameOf(claims))));
         } catch (SignInRefusedException e) {
             return new Step(at(PAGE), refused(e));
         }
@@ -159,16 +180,19 @@ public class SignIn {
      * Lets in whoever came back, once.
      *
      * @param ticket of the step before; "" if the browser has none
-     * @param enter  opens the session, see {@link CodeBook#signIn}
+     * @param enter opens the session, see {@link CodeBook#signIn}
      */
     public CodeBook.Redeemed enter(String ticket, People people, Function<Entry, CodeBook.Redeemed> enter)
             throws SignInRefusedException {
-        Map<String, String> back = there().tickets().read(Tickets.Kind.BACK, ticket)
+        Map<String, String> back = there().tickets()
+                .read(Tickets.Kind.BACK, ticket)
                 .orElseThrow(() -> refusal(ZoneRefusal.SIGN_IN_LAPSED, Map.of()));
         if (back.containsKey(REFUSED)) throw told(back);
         Map<String, String> who = Map.of(WHO, back.get(WHO));
-        List<Integer> fitting = Stream.of(back.get(OFFICES).split(SEPARATOR)).filter(place -> !place.isEmpty())
-                .map(Integer::valueOf).toList();
+        List<Integer> fitting = Stream.of(back.get(OFFICES).split(SEPARATOR))
+                .filter(place -> !place.isEmpty())
+                .map(Integer::valueOf)
+                .toList();
         return switch (there().offices().find(fitting, people::of)) {
             case Offices.Found.One(Holder official) -> enter.apply(new Entry(official, back.get(STATE)));
             case Offices.Found.Nobody() -> throw refusal(ZoneRefusal.SIGN_IN_NO_OFFICE, who);

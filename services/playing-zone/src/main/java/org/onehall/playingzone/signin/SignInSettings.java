@@ -17,16 +17,24 @@ import org.onehall.playingzone.config.OidcConfig;
  * The checked settings of a provider.
  *
  * @param discovery address of the provider's metadata
- * @param hall      what people open, without a slash at the end
+ * @param hall what people open, without a slash at the end
  */
-record SignInSettings(String name, URI discovery, String clientId, Optional<String> secret, Set<String> scopes,
-        Optional<Prompt> prompt, Duration patience, URI hall, List<Offices.Office> offices) {
+record SignInSettings(
+        String name,
+        URI discovery,
+        String clientId,
+        Optional<String> secret,
+        Set<String> scopes,
+        Optional<Prompt> prompt,
+        Duration patience,
+        URI hall,
+        List<Offices.Office> offices) {
     private static final String WELL_KNOWN = "/.well-known/openid-configuration";
     private static final String PATH = "/api/sign-in/callback";
     private static final String NO_PROMPT = "none";
     /** Whom a competition file may name; everybody else enters with a code or has a token. */
-    private static final Set<Role> OFFICIALS = EnumSet.complementOf(EnumSet.of(Role.PLAYER, Role.ASSISTANT,
-            Role.SPECTATOR, Role.SERVICE, Role.OPERATOR));
+    private static final Set<Role> OFFICIALS =
+            EnumSet.complementOf(EnumSet.of(Role.PLAYER, Role.ASSISTANT, Role.SPECTATOR, Role.SERVICE, Role.OPERATOR));
 
     /**
      * The settings; empty if there is no provider. Throws IllegalArgumentException, with a sentence for the operator,
@@ -36,23 +44,34 @@ record SignInSettings(String name, URI discovery, String clientId, Optional<Stri
         if (config.discoveryUrl().isEmpty()) return Optional.empty();
         URI given = config.discoveryUrl().get();
         checkPlace("onehall.oidc.discovery-url", given);
-        String client = config.clientId().filter(id -> !id.isBlank()).orElseThrow(() -> fault("onehall.oidc.client-id"
-                + " is missing: the name by which the provider knows this hall"));
-        URI hall = config.hallUrl().orElseThrow(() -> fault("onehall.doors.public-url is missing: the provider sends"
-                + " officials back there"));
+        String client = config.clientId()
+                .filter(id -> !id.isBlank())
+                .orElseThrow(() -> fault(
+                        "onehall.oidc.client-id" + " is missing: the name by which the provider knows this hall"));
+        URI hall = config.hallUrl()
+                .orElseThrow(() ->
+                        fault("onehall.doors.public-url is missing: the provider sends" + " officials back there"));
         checkPlace("onehall.doors.public-url", hall);
         if (config.officials().isEmpty())
             throw fault("onehall.oidc.officials is empty, so nobody could sign in: say which claim stands for which"
                     + " official");
         for (OidcConfig.Office office : config.officials())
-            if (!OFFICIALS.contains(office.role()) || office.claim().isBlank() || office.value().isBlank())
+            if (!OFFICIALS.contains(office.role())
+                    || office.claim().isBlank()
+                    || office.value().isBlank())
                 throw fault("onehall.oidc.officials takes a claim, its value and one of the roles " + OFFICIALS
                         + ", not " + office.role() + " by '" + office.claim() + "'");
         Set<String> scopes = new TreeSet<>(config.scopes());
         scopes.add("openid");
-        return Optional.of(new SignInSettings(config.name().orElse(given.getHost()), metadata(given), client,
-                config.clientSecret().filter(secret -> !secret.isEmpty()), scopes, prompt(config.prompt()),
-                config.patience(), URI.create(hall.toString().replaceAll("/+$", "")),
+        return Optional.of(new SignInSettings(
+                config.name().orElse(given.getHost()),
+                metadata(given),
+                client,
+                config.clientSecret().filter(secret -> !secret.isEmpty()),
+                scopes,
+                prompt(config.prompt()),
+                config.patience(),
+                URI.create(hall.toString().replaceAll("/+$", "")),
                 config.officials().stream().map(Offices.Office::of).toList()));
     }
 

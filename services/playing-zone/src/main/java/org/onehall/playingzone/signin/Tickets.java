@@ -52,7 +52,8 @@ final class Tickets {
     }
 
     String write(Kind kind, Map<String, String> values) {
-        JWTClaimsSet.Builder claims = new JWTClaimsSet.Builder().claim(KIND, kind.name())
+        JWTClaimsSet.Builder claims = new JWTClaimsSet.Builder()
+                .claim(KIND, kind.name())
                 .expirationTime(Date.from(clock.instant().plus(kind.life())));
         values.forEach(claims::claim);
         var ticket = new EncryptedJWT(new JWEHeader(JWEAlgorithm.DIR, EncryptionMethod.A256GCM), claims.build());
@@ -70,7 +71,8 @@ final class Tickets {
             EncryptedJWT ticket = EncryptedJWT.parse(text);
             ticket.decrypt(new DirectDecrypter(key));
             JWTClaimsSet claims = ticket.getJWTClaimsSet();
-            if (!kind.name().equals(claims.getStringClaim(KIND)) || claims.getExpirationTime() == null
+            if (!kind.name().equals(claims.getStringClaim(KIND))
+                    || claims.getExpirationTime() == null
                     || !claims.getExpirationTime().toInstant().isAfter(clock.instant())) return Optional.empty();
             Map<String, String> values = new TreeMap<>();
             claims.getClaims().forEach((name, value) -> values.put(name, String.valueOf(value)));

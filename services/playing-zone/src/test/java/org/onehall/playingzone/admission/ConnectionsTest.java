@@ -22,7 +22,8 @@ class ConnectionsTest {
         return connections.opened(peer, peer.substring(0, 1), () -> ended.add(peer), ++now);
     }
 
-    @Test void whatRestsLongestMakesRoomForOneMoreOfItsAddress() {
+    @Test
+    void whatRestsLongestMakesRoomForOneMoreOfItsAddress() {
         for (String peer : List.of("a1", "a2", "a3", "b1")) assertTrue(open(peer));
         connections.asked("a1", "a", ++now);
         connections.answered("a1", ++now);
@@ -31,7 +32,8 @@ class ConnectionsTest {
         assertEquals(4, connections.size());
     }
 
-    @Test void aRequestInWorkGoesOnAsLongAsSomethingRests() {
+    @Test
+    void aRequestInWorkGoesOnAsLongAsSomethingRests() {
         for (String peer : List.of("a1", "a2", "a3")) open(peer);
         connections.asked("a1", "a", ++now);
         connections.asked("a2", "a", ++now);
@@ -42,7 +44,8 @@ class ConnectionsTest {
         assertEquals(List.of("a3", "a1"), ended, "all wait for answers that nobody reads");
     }
 
-    @Test void fiveThousandIdleConnectionsShutNobodyOut() {
+    @Test
+    void fiveThousandIdleConnectionsShutNobodyOut() {
         var many = new Connections(1_000, 5_000, Duration.ofSeconds(60));
         List<Integer> gone = new ArrayList<>();
         for (int one = 0; one < 5_100; one++) {
@@ -55,13 +58,15 @@ class ConnectionsTest {
         assertFalse(gone.contains(-1));
     }
 
-    @Test void theAddressThatHasMostMakesRoomForAllOthers() {
+    @Test
+    void theAddressThatHasMostMakesRoomForAllOthers() {
         for (String peer : List.of("a1", "b1", "b2", "b3", "c1", "c2")) assertTrue(open(peer));
         assertTrue(open("d1"));
         assertEquals(List.of("b1"), ended);
     }
 
-    @Test void openScreensStayAndCountForTheHallOnly() {
+    @Test
+    void openScreensStayAndCountForTheHallOnly() {
         for (String peer : List.of("a1", "a2", "a3", "a4", "a5", "a6")) {
             assertTrue(open(peer));
             connections.becameScreen(peer);
@@ -70,11 +75,12 @@ class ConnectionsTest {
         assertFalse(open("b1"), "the hall is full of screens");
         connections.sweep(now + 3_600 * SECOND);
         assertEquals(List.of(), ended);
-        connections.closed("a1", () -> { });
+        connections.closed("a1", () -> {});
         assertFalse(open("b1"), "it was another connection that closed");
     }
 
-    @Test void aScreenThatClosesLeavesItsPlace() {
+    @Test
+    void aScreenThatClosesLeavesItsPlace() {
         Runnable end = () -> ended.add("a1");
         connections.opened("a1", "a", end, now);
         connections.becameScreen("a1");
@@ -82,7 +88,8 @@ class ConnectionsTest {
         assertEquals(0, connections.size());
     }
 
-    @Test void whatAsksForNothingInAMinuteIsEnded() {
+    @Test
+    void whatAsksForNothingInAMinuteIsEnded() {
         open("a1");
         open("b1");
         connections.asked("b1", "b", 30 * SECOND);
@@ -95,7 +102,8 @@ class ConnectionsTest {
         assertEquals(List.of("a1", "b1"), ended);
     }
 
-    @Test void aProxysConnectionCountsForWhoAsksWhileHeWaits() {
+    @Test
+    void aProxysConnectionCountsForWhoAsksWhileHeWaits() {
         for (int one = 1; one <= 5; one++) {
             String peer = "p" + one;
             assertTrue(connections.openedByProxy(peer, "p", () -> ended.add(peer), ++now), "more than of one address");
@@ -113,7 +121,8 @@ class ConnectionsTest {
         assertEquals(List.of("p1"), ended, "one of the address has got its answer");
     }
 
-    @Test void aFullHallTakesAProxysConnectionThatHasRestedLongest() {
+    @Test
+    void aFullHallTakesAProxysConnectionThatHasRestedLongest() {
         for (int one = 1; one <= 6; one++) {
             String peer = "p" + one;
             connections.openedByProxy(peer, "p", () -> ended.add(peer), ++now);
@@ -123,13 +132,15 @@ class ConnectionsTest {
         assertEquals(List.of("p2"), ended);
     }
 
-    @Test void limitsMakeSense() {
+    @Test
+    void limitsMakeSense() {
         assertThrows(IllegalArgumentException.class, () -> new Connections(0, 1, Duration.ofSeconds(1)));
         assertThrows(IllegalArgumentException.class, () -> new Connections(1, 0, Duration.ofSeconds(1)));
         assertThrows(IllegalArgumentException.class, () -> new Connections(1, 1, Duration.ZERO));
     }
 
-    @Test void addressesOfOneNetworkAreCountedTogether() {
+    @Test
+    void addressesOfOneNetworkAreCountedTogether() {
         assertEquals(NetworkAddress.of("2001:db8:1:2::1"), NetworkAddress.of("2001:db8:1:2:3::9"));
         assertNotEquals(NetworkAddress.of("2001:db8:1:2::1"), NetworkAddress.of("2001:db8:1:3::1"));
         assertEquals("192.0.2.1", NetworkAddress.of("192.0.2.1"));

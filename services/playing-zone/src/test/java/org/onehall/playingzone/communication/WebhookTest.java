@@ -47,11 +47,15 @@ class WebhookTest {
     }
 
     /** RFC 4231, test case 2. */
-    @Test void theSignatureIsHmacSha256() {
-        assertEquals("5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843", Webhook.answer("Jefe", "what do ya want for nothing?"));
+    @Test
+    void theSignatureIsHmacSha256() {
+        assertEquals(
+                "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+                Webhook.answer("Jefe", "what do ya want for nothing?"));
     }
 
-    @Test void zoomSignsBodyAndTime() {
+    @Test
+    void zoomSignsBodyAndTime() {
         String time = "" + NOW.getEpochSecond();
         assertTrue(zoomTakes(time, zoom(time, BODY), BODY));
         assertFalse(zoomTakes(time, zoom(time, BODY), BODY + " "));
@@ -62,7 +66,8 @@ class WebhookTest {
         assertFalse(zoomTakes("soon", zoom("soon", BODY), BODY));
     }
 
-    @Test void jitsiSignsBodyAndTimeInOneHeader() {
+    @Test
+    void jitsiSignsBodyAndTimeInOneHeader() {
         String time = "" + NOW.getEpochSecond();
         assertTrue(jitsiTakes(jitsi(time, BODY)));
         assertTrue(jitsiTakes(jitsi(time, BODY).replace(",v1=", ",v1=AAAA,v1=")), "one of several signatures");
@@ -73,7 +78,8 @@ class WebhookTest {
         assertFalse(jitsiTakes(null));
     }
 
-    @Test void anOldOneSentAgainIsNotTaken() {
+    @Test
+    void anOldOneSentAgainIsNotTaken() {
         String old = "" + NOW.minusSeconds(301).getEpochSecond();
         assertFalse(zoomTakes(old, zoom(old, BODY), BODY));
         assertFalse(jitsiTakes(jitsi(old, BODY)));
@@ -85,20 +91,38 @@ class WebhookTest {
         return of.visit(Json.object(json.replace('\'', '"')).orElseThrow());
     }
 
-    @Test void whoComesAndGoesInZoom() {
-        assertEquals(Optional.of(new Visit("uuid-1", "Anna Bianchi", "p1", true, Optional.of(Instant.parse("2026-03-01T13:59:58Z")))), visit(Webhook.ZOOM,
-                "{'event':'meeting.participant_joined','event_ts':1772373600000,'payload':{'object':{'id':'1','participant':{'user_name':'Anna Bianchi',"
-                + "'participant_uuid':'uuid-1','customer_key':'p1','join_time':'2026-03-01T13:59:58Z'}}}}"));
-        assertEquals(Optional.of(new Visit("16778", "Anna", "", false, Optional.of(NOW))), visit(Webhook.ZOOM,
-                "{'event':'meeting.participant_left','event_ts':" + NOW.toEpochMilli() + ",'payload':{'object':{'participant':{'user_name':'Anna','user_id':'16778'}}}}"));
+    @Test
+    void whoComesAndGoesInZoom() {
+        assertEquals(
+                Optional.of(new Visit(
+                        "uuid-1", "Anna Bianchi", "p1", true, Optional.of(Instant.parse("2026-03-01T13:59:58Z")))),
+                visit(
+                        Webhook.ZOOM,
+                        "{'event':'meeting.participant_joined','event_ts':1772373600000,"
+                                + "'payload':{'object':{'id':'1','participant':{'user_name':'Anna Bianchi',"
+                                + "'participant_uuid':'uuid-1','customer_key':'p1',"
+                                + "'join_time':'2026-03-01T13:59:58Z'}}}}"));
+        assertEquals(
+                Optional.of(new Visit("16778", "Anna", "", false, Optional.of(NOW))),
+                visit(
+                        Webhook.ZOOM,
+                        "{'event':'meeting.participant_left','event_ts':" + NOW.toEpochMilli()
+                                + ",'payload':{'object':{'participant':{'user_name':'Anna','user_id':'16778'}}}}"));
         assertEquals(Optional.empty(), visit(Webhook.ZOOM, "{'event':'meeting.started','payload':{'object':{}}}"));
         assertEquals(Optional.empty(), visit(Webhook.ZOOM, "{'event':'meeting.participant_left'}"));
     }
 
-    @Test void whoComesAndGoesInJitsi() {
-        assertEquals(Optional.of(new Visit("room/1", "Anna Bianchi", "p1", true, Optional.of(NOW))), visit(Webhook.JITSI,
-                "{'eventType':'PARTICIPANT_JOINED','timestamp':" + NOW.toEpochMilli() + ",'data':{'name':'Anna Bianchi','id':'p1','participantJid':'room/1'}}"));
-        assertEquals(Optional.of(new Visit("p1", "", "p1", false, Optional.empty())), visit(Webhook.JITSI, "{'eventType':'PARTICIPANT_LEFT','data':{'id':'p1'}}"));
+    @Test
+    void whoComesAndGoesInJitsi() {
+        assertEquals(
+                Optional.of(new Visit("room/1", "Anna Bianchi", "p1", true, Optional.of(NOW))),
+                visit(
+                        Webhook.JITSI,
+                        "{'eventType':'PARTICIPANT_JOINED','timestamp':" + NOW.toEpochMilli()
+                                + ",'data':{'name':'Anna Bianchi','id':'p1','participantJid':'room/1'}}"));
+        assertEquals(
+                Optional.of(new Visit("p1", "", "p1", false, Optional.empty())),
+                visit(Webhook.JITSI, "{'eventType':'PARTICIPANT_LEFT','data':{'id':'p1'}}"));
         assertEquals(Optional.empty(), visit(Webhook.JITSI, "{'eventType':'ROOM_CREATED','data':{}}"));
         assertEquals(Optional.empty(), visit(Webhook.JITSI, "{}"));
     }

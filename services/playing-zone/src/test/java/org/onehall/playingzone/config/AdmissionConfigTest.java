@@ -15,12 +15,17 @@ import org.junit.jupiter.api.Test;
 
 class AdmissionConfigTest {
     private static AdmissionConfig read(Map<String, String> given) {
-        return new SmallRyeConfigBuilder().addDiscoveredConverters().addDefaultInterceptors()
-                .withMapping(AdmissionConfig.class).withSources(new PropertiesConfigSource(given, "test", 100)).build()
+        return new SmallRyeConfigBuilder()
+                .addDiscoveredConverters()
+                .addDefaultInterceptors()
+                .withMapping(AdmissionConfig.class)
+                .withSources(new PropertiesConfigSource(given, "test", 100))
+                .build()
                 .getConfigMapping(AdmissionConfig.class);
     }
 
-    @Test void defaultsFitAHallOfAThousandBoards() {
+    @Test
+    void defaultsFitAHallOfAThousandBoards() {
         AdmissionConfig config = read(Map.of());
         assertEquals(1_000, config.perAddress());
         assertEquals(5_000, config.total());
@@ -30,11 +35,19 @@ class AdmissionConfigTest {
         assertEquals(8087, read(Map.of("quarkus.management.port", "8087")).managementPort());
     }
 
-    @Test void everyKeyIsRead() {
-        AdmissionConfig config =
-                read(Map.of("onehall.admission.per-address", "7", "onehall.admission.total", "8",
-                        "onehall.admission.idle", "9s",
-                "onehall.admission.screens-per-session", "3", "onehall.admission.management-port", "4"));
+    @Test
+    void everyKeyIsRead() {
+        AdmissionConfig config = read(Map.of(
+                "onehall.admission.per-address",
+                "7",
+                "onehall.admission.total",
+                "8",
+                "onehall.admission.idle",
+                "9s",
+                "onehall.admission.screens-per-session",
+                "3",
+                "onehall.admission.management-port",
+                "4"));
         assertEquals(7, config.perAddress());
         assertEquals(8, config.total());
         assertEquals(Duration.ofSeconds(9), config.idle());
@@ -42,7 +55,8 @@ class AdmissionConfigTest {
         assertEquals(4, config.managementPort());
     }
 
-    @Test void nothingOfThePublicPortIsLeftToHttp2OrToHealth() throws IOException {
+    @Test
+    void nothingOfThePublicPortIsLeftToHttp2OrToHealth() throws IOException {
         Properties settings = new Properties();
         try (Reader file = Files.newBufferedReader(Path.of("src/main/resources/application.properties"))) {
             settings.load(file);

@@ -12,19 +12,28 @@ import org.junit.jupiter.api.Test;
 
 class DoorsConfigTest {
     private static DoorsConfig read(Map<String, String> given) {
-        return new SmallRyeConfigBuilder().addDiscoveredConverters().addDefaultInterceptors()
-                .withMapping(DoorsConfig.class).withSources(new PropertiesConfigSource(given, "test", 100)).build()
+        return new SmallRyeConfigBuilder()
+                .addDiscoveredConverters()
+                .addDefaultInterceptors()
+                .withMapping(DoorsConfig.class)
+                .withSources(new PropertiesConfigSource(given, "test", 100))
+                .build()
                 .getConfigMapping(DoorsConfig.class);
     }
 
-    @Test void untoldTheZoneTrustsNobodyAndHasNoOtherAddress() {
+    @Test
+    void untoldTheZoneTrustsNobodyAndHasNoOtherAddress() {
         assertEquals(Optional.empty(), read(Map.of()).publicUrl());
         assertEquals(Optional.empty(), read(Map.of()).trustedProxies());
     }
 
-    @Test void everyKeyIsRead() {
-        DoorsConfig config = read(Map.of("onehall.doors.public-url", "https://hall.example.org",
-                "onehall.doors.trusted-proxies", "127.0.0.1/32,10.0.0.0/24"));
+    @Test
+    void everyKeyIsRead() {
+        DoorsConfig config = read(Map.of(
+                "onehall.doors.public-url",
+                "https://hall.example.org",
+                "onehall.doors.trusted-proxies",
+                "127.0.0.1/32,10.0.0.0/24"));
         assertEquals(Optional.of(URI.create("https://hall.example.org")), config.publicUrl());
         assertEquals(Optional.of(List.of("127.0.0.1/32", "10.0.0.0/24")), config.trustedProxies());
     }

@@ -16,27 +16,47 @@ import org.onehall.decider.Role;
 public class OidcConfigTest {
     /** The settings that this says. */
     public static OidcConfig read(Map<String, String> given) {
-        return new SmallRyeConfigBuilder().addDiscoveredConverters().addDefaultInterceptors()
-                .withMapping(OidcConfig.class).withSources(new PropertiesConfigSource(given, "test", 100)).build()
+        return new SmallRyeConfigBuilder()
+                .addDiscoveredConverters()
+                .addDefaultInterceptors()
+                .withMapping(OidcConfig.class)
+                .withSources(new PropertiesConfigSource(given, "test", 100))
+                .build()
                 .getConfigMapping(OidcConfig.class);
     }
 
-    @Test void untoldThereIsNoProvider() {
+    @Test
+    void untoldThereIsNoProvider() {
         OidcConfig config = read(Map.of());
-        assertEquals(List.of(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty()), List.of(config.discoveryUrl(), config.name(), config.clientId(),
-                config.clientSecret(), config.tlsConfigurationName(), config.hallUrl()));
+        assertEquals(
+                List.of(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
+                List.of(
+                        config.discoveryUrl(),
+                        config.name(),
+                        config.clientId(),
+                        config.clientSecret(),
+                        config.tlsConfigurationName(),
+                        config.hallUrl()));
         assertEquals(List.of(), config.officials());
         assertEquals(List.of("openid", "profile", "email"), config.scopes());
         assertEquals("login", config.prompt());
         assertEquals(Duration.ofSeconds(5), config.patience());
     }
 
-    @Test void everyKeyIsRead() {
+    @Test
+    void everyKeyIsRead() {
         OidcConfig config = read(Map.ofEntries(
                 Map.entry("onehall.oidc.discovery-url", "https://login.example.org/realms/chess"),
-                Map.entry("onehall.oidc.name", "Federation"), Map.entry("onehall.oidc.client-id", "hall"),
-                Map.entry("onehall.oidc.client-secret", "secret"), Map.entry("onehall.oidc.scopes", "openid,groups"),
+                Map.entry("onehall.oidc.name", "Federation"),
+                Map.entry("onehall.oidc.client-id", "hall"),
+                Map.entry("onehall.oidc.client-secret", "secret"),
+                Map.entry("onehall.oidc.scopes", "openid,groups"),
                 Map.entry("onehall.oidc.prompt", "none"),
                 Map.entry("onehall.oidc.tls-configuration-name", "federation"),
                 Map.entry("onehall.oidc.patience", "7s"),
@@ -51,15 +71,21 @@ public class OidcConfigTest {
                 Map.entry("onehall.oidc.officials[1].value", "42"),
                 Map.entry("onehall.oidc.officials[1].role", "CHIEF_ARBITER")));
         assertEquals(Optional.of(URI.create("https://login.example.org/realms/chess")), config.discoveryUrl());
-        assertEquals(List.of("Federation", "hall", "secret", "federation"), List.of(config.name().orElseThrow(),
-                config.clientId().orElseThrow(), config.clientSecret().orElseThrow(),
-                config.tlsConfigurationName().orElseThrow()));
+        assertEquals(
+                List.of("Federation", "hall", "secret", "federation"),
+                List.of(
+                        config.name().orElseThrow(),
+                        config.clientId().orElseThrow(),
+                        config.clientSecret().orElseThrow(),
+                        config.tlsConfigurationName().orElseThrow()));
         assertEquals(List.of("openid", "groups"), config.scopes());
         assertEquals("none", config.prompt());
         assertEquals(Duration.ofSeconds(7), config.patience());
         assertEquals(Optional.of(URI.create("https://hall.example.org")), config.hallUrl(), "the hall's public URL");
-        assertEquals(List.of("groups lca-rome LOCAL_CHIEF_ARBITER Optional[rome] Optional[lca-1] Optional[cup]",
-                "sub 42 CHIEF_ARBITER Optional.empty Optional.empty Optional.empty"),
+        assertEquals(
+                List.of(
+                        "groups lca-rome LOCAL_CHIEF_ARBITER Optional[rome] Optional[lca-1] Optional[cup]",
+                        "sub 42 CHIEF_ARBITER Optional.empty Optional.empty Optional.empty"),
                 config.officials().stream().map(OidcConfigTest::text).toList());
         assertEquals(Role.CHIEF_ARBITER, config.officials().getLast().role());
     }

@@ -10,17 +10,20 @@ import org.onehall.chess.Side;
 
 /** Who has to hand in a scoresheet (FSSI ind-b, team-c). */
 class ScoresheetsTest {
-    @Test void afterTheGameWhoHasNotHandedInHisScoresheetOwesIt() {
+    @Test
+    void afterTheGameWhoHasNotHandedInHisScoresheetOwesIt() {
         assertEquals(List.of(Side.WHITE, Side.BLACK), Scoresheets.owed(true, true, Set.of()));
         assertEquals(List.of(Side.BLACK), Scoresheets.owed(true, true, Set.of(Side.WHITE)));
         assertEquals(List.of(), Scoresheets.owed(true, true, EnumSet.allOf(Side.class)));
     }
 
-    @Test void duringTheGameNoneIsOwed() {
+    @Test
+    void duringTheGameNoneIsOwed() {
         assertEquals(List.of(), Scoresheets.owed(true, false, Set.of()));
     }
 
-    @Test void noneIsOwedWhereTheRegulationsAskForNone() {
+    @Test
+    void noneIsOwedWhereTheRegulationsAskForNone() {
         assertEquals(List.of(), Scoresheets.owed(false, true, Set.of()));
     }
 }

@@ -13,7 +13,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LaneTest {
-    @Test void workIsDoneInTheOrderItCame() throws InterruptedException {
+    @Test
+    void workIsDoneInTheOrderItCame() throws InterruptedException {
         Lane lane = new Lane();
         List<Integer> done = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch all = new CountDownLatch(80);
@@ -28,7 +29,8 @@ class LaneTest {
         assertEquals(IntStream.range(0, 80).boxed().toList(), done);
     }
 
-    @Test void aFullLaneTakesNoMoreAndAClosedOneForgetsWhatHasNotBegun() throws InterruptedException {
+    @Test
+    void aFullLaneTakesNoMoreAndAClosedOneForgetsWhatHasNotBegun() throws InterruptedException {
         Lane lane = new Lane();
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch gate = new CountDownLatch(1);

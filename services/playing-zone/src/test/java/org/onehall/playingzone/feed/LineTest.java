@@ -29,14 +29,16 @@ class LineTest {
         unread.remove().complete(null);
     }
 
-    @Test void whatIsReadIsSentAtOnceAndInOrder() {
+    @Test
+    void whatIsReadIsSentAtOnceAndInOrder() {
         line.put("board|1", "a");
         line.put("", "b");
         line.put("board|1", "c");
         assertEquals(List.of("a", "b", "c"), sent);
     }
 
-    @Test void aSlowScreenGetsTheNewestOfEachThingOnceItReads() {
+    @Test
+    void aSlowScreenGetsTheNewestOfEachThingOnceItReads() {
         line.put("", LONG);
         for (String frame : List.of("a1", "a2", "a3")) line.put("board|a", frame);
         line.put("", "answer 1");
@@ -48,7 +50,8 @@ class LineTest {
         assertEquals(List.of(LONG, "a3", "answer 1", "b2", "answer 2"), sent);
     }
 
-    @Test void manyChangesOfFewThingsNeverGiveAScreenUpButManyAnswersDo() {
+    @Test
+    void manyChangesOfFewThingsNeverGiveAScreenUpButManyAnswersDo() {
         line.put("", LONG);
         String board = "b".repeat(Line.MOST_WAITING / 100);
         for (int i = 0; i < 1_000; i++) assertTrue(line.put("board|" + i % 50, board));
@@ -56,7 +59,8 @@ class LineTest {
         assertFalse(IntStream.range(0, 2).allMatch(_ -> line.put("", board)));
     }
 
-    @Test void aFrameTheSocketThrewAtHoldsUpNoOther() {
+    @Test
+    void aFrameTheSocketThrewAtHoldsUpNoOther() {
         List<String> written = new ArrayList<>();
         Line torn = new Line(frame -> {
             if (frame.equals("bad")) throw new IllegalStateException("torn");
@@ -67,7 +71,8 @@ class LineTest {
         assertEquals(List.of("a", "b"), written);
     }
 
-    @Test void afterTheCloseNothingIsSent() {
+    @Test
+    void afterTheCloseNothingIsSent() {
         line.put("", LONG);
         line.put("", "late");
         line.close();
@@ -76,12 +81,15 @@ class LineTest {
         assertEquals(List.of(LONG), sent);
     }
 
-    @Test void frameAfterFrameThatIsWrittenAtOnceNeedsNoDeepStack() {
+    @Test
+    void frameAfterFrameThatIsWrittenAtOnceNeedsNoDeepStack() {
         List<String> written = new ArrayList<>();
         CompletableFuture<Void> first = new CompletableFuture<>();
         Line quick = new Line(frame -> {
             written.add(frame);
-            return written.size() == 1 ? Uni.createFrom().completionStage(first) : Uni.createFrom().voidItem();
+            return written.size() == 1
+                    ? Uni.createFrom().completionStage(first)
+                    : Uni.createFrom().voidItem();
         });
         quick.put("", LONG);
         for (int i = 0; i < 100_000; i++) quick.put("", "frame");

@@ -21,14 +21,17 @@ class MalformedFramesTest {
 
     /** Every frame that the test of the contract sends. */
     private static List<String> frames() throws IOException {
-        Stream<String> commands = SAMPLE.matcher(Files.readString(CONTRACT)).results().map(sample ->
-                "{\"t\":\"cmd\",\"id\":\"11111111-2222\",\"name\":\"" + sample.group(1) + "\",\"args\":"
+        Stream<String> commands = SAMPLE.matcher(Files.readString(CONTRACT))
+                .results()
+                .map(sample -> "{\"t\":\"cmd\",\"id\":\"11111111-2222\",\"name\":\"" + sample.group(1) + "\",\"args\":"
                         + sample.group(2).translateEscapes() + "}");
         return Stream.concat(commands, Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", "{\"t\":\"away\",\"on\":true}"))
-                .distinct().toList();
+                .distinct()
+                .toList();
     }
 
-    @Test void aDamagedFrameIsReadOrRefusedWithASentence() throws IOException {
+    @Test
+    void aDamagedFrameIsReadOrRefusedWithASentence() throws IOException {
         List<String> frames = frames();
         assertTrue(frames.size() > 90, () -> frames.size() + " samples");
         MalformedRun run = new MalformedRun("frames read", 35);
@@ -38,7 +41,8 @@ class MalformedFramesTest {
             String sound = mutator.one(frames);
             int args = Math.max(0, sound.indexOf("\"args\":"));
             String frame = mutator.once(3)
-                    ? mutator.json(sound) : sound.substring(0, args) + mutator.json(sound.substring(args));
+                    ? mutator.json(sound)
+                    : sound.substring(0, args) + mutator.json(sound.substring(args));
             try {
                 if (!(FrameReader.read(frame) instanceof ClientFrame.Malformed(var id, String why))) read++;
                 else assertFalse(why.isBlank() || id.isPresent() && id.get().isEmpty(), run.last());

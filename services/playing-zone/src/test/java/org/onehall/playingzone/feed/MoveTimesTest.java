@@ -48,8 +48,13 @@ class MoveTimesTest {
         moves.shown("a", 37 * MS);
         var counts = timer.takeSnapshot().histogramCounts();
         assertEquals(11, counts.length);
-        assertEquals(1, Arrays.stream(counts).filter(bucket -> bucket.bucket(TimeUnit.MILLISECONDS) == 50).findFirst()
-                .orElseThrow().count());
+        assertEquals(
+                1,
+                Arrays.stream(counts)
+                        .filter(bucket -> bucket.bucket(TimeUnit.MILLISECONDS) == 50)
+                        .findFirst()
+                        .orElseThrow()
+                        .count());
         assertEquals(0, timer.takeSnapshot().percentileValues().length);
     }
 }

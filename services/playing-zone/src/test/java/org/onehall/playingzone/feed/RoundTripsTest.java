@@ -22,20 +22,23 @@ class RoundTripsTest {
         trips.pong(number, now);
     }
 
-    @Test void nothingIsKnownBeforeTheFirstAnswer() {
+    @Test
+    void nothingIsKnownBeforeTheFirstAnswer() {
         assertEquals(OptionalInt.empty(), trips.milliseconds());
         trips.ping(0);
         assertEquals(OptionalInt.empty(), trips.milliseconds());
     }
 
-    @Test void theMiddleOfTheLastFiveCountsSoThatOneLateAnswerDoesNot() {
+    @Test
+    void theMiddleOfTheLastFiveCountsSoThatOneLateAnswerDoesNot() {
         for (long ms : new long[] {20, 22, 5_000, 18, 21}) trip(ms);
         assertEquals(OptionalInt.of(21), trips.milliseconds());
         for (long ms : new long[] {80, 81, 82}) trip(ms);
         assertEquals(OptionalInt.of(80), trips.milliseconds());
     }
 
-    @Test void onlyTheAnswerToThePingUnderWayCounts() {
+    @Test
+    void onlyTheAnswerToThePingUnderWayCounts() {
         long number = trips.ping(0).orElseThrow();
         assertEquals(OptionalLong.empty(), trips.ping(MS), "one at a time");
         trips.pong(number + 1, 2 * MS);
@@ -45,19 +48,22 @@ class RoundTripsTest {
         assertEquals(OptionalInt.of(7), trips.milliseconds());
     }
 
-    @Test void aPartOfAMillisecondIsAMillisecond() {
+    @Test
+    void aPartOfAMillisecondIsAMillisecond() {
         trips.pong(trips.ping(0).orElseThrow(), 1);
         assertEquals(OptionalInt.of(1), trips.milliseconds());
     }
 
-    @Test void theQualityIsThatOfTheLastHalfMinute() { // OCR 18.8
+    @Test
+    void theQualityIsThatOfTheLastHalfMinute() { // OCR 18.8
         assertEquals(Optional.empty(), trips.quality(0));
         trip(900);
         for (int second = 0; second < RoundTrips.WINDOW; second++) trip(second % 2 == 0 ? 40 : 44);
         assertEquals(Optional.of(new LinkQuality(40, 4, 0)), trips.quality(now));
     }
 
-    @Test void anAnswerThatComesLateIsALostPacket() {
+    @Test
+    void anAnswerThatComesLateIsALostPacket() {
         for (int second = 0; second < 19; second++) trip(300);
         trip(500);
         assertEquals(0, trips.quality(now).orElseThrow().latePercent(), "200 ms more may be the way");

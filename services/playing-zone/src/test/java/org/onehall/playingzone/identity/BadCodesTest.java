@@ -31,14 +31,16 @@ class BadCodesTest {
         return tried;
     }
 
-    @Test void aVenueBehindOneAddressMayMistypeManyCodesAndThenWaitsAMinute() {
+    @Test
+    void aVenueBehindOneAddressMayMistypeManyCodesAndThenWaitsAMinute() {
         assertEquals(BadCodes.OF_ADDRESS, tries("venue", "", false, START));
         assertFalse(unknown("venue", START.plusSeconds(59)));
         assertTrue(unknown("elsewhere", START.plusSeconds(59)));
         assertTrue(unknown("venue", START.plusSeconds(60)));
     }
 
-    @Test void whoeverMakesUpAnotherDeviceForEachGuessIsCountedByHisAddress() {
+    @Test
+    void whoeverMakesUpAnotherDeviceForEachGuessIsCountedByHisAddress() {
         int guesses = 0;
         while (guesses < 10_000 && tryOnce("venue", "MADEUP" + guesses)) guesses++;
         assertEquals(BadCodes.FIRST_OF_ADDRESS, guesses);
@@ -53,7 +55,8 @@ class BadCodesTest {
         return true;
     }
 
-    @Test void aRightCodeOfAnotherDeviceBehindTheSameAddressIsLookedUp() {
+    @Test
+    void aRightCodeOfAnotherDeviceBehindTheSameAddressIsLookedUp() {
         tries("venue", "", false, START);
         assertEquals(BadCodes.OF_DEVICE, tries("another", "TYPING", false, START), "its own count");
         for (int device = 0; device < BadCodes.OF_ADDRESS; device++) tries("venue", "WRONG" + device, false, START);
@@ -63,14 +66,16 @@ class BadCodesTest {
         assertTrue(mayTry("elsewhere", "STRANGER", false, START));
     }
 
-    @Test void itIsSaidHowLongToWait() {
+    @Test
+    void itIsSaidHowLongToWait() {
         tries("venue", "", false, START);
         assertEquals(Duration.ofSeconds(60), bad.pause("venue", "", false, START));
         assertEquals(Duration.ofMillis(500), bad.pause("venue", "", false, START.plusMillis(59_500)));
         assertEquals(Duration.ZERO, bad.pause("venue", "", false, START.plusSeconds(60)));
     }
 
-    @Test void aKnownDeviceIsNotLockedOutByOthersBehindItsAddress() { // OCR 16.6
+    @Test
+    void aKnownDeviceIsNotLockedOutByOthersBehindItsAddress() { // OCR 16.6
         bad.entered("K7QF3M2P");
         tries("venue", "", false, START);
         assertTrue(mayTry("venue", "K7QF3M2P", false, START), "somebody entered on it before");
@@ -81,7 +86,8 @@ class BadCodesTest {
         assertTrue(mayTry("venue", "K7QF3M2P", false, START.plusSeconds(60)));
     }
 
-    @Test void guessesFromManyAddressesAreLimitedTogetherAndLeaveKnownDevicesAlone() {
+    @Test
+    void guessesFromManyAddressesAreLimitedTogetherAndLeaveKnownDevicesAlone() {
         int guesses = 0;
         for (int address = 0; address < 100; address++) guesses += tries("bot " + address, "", false, START);
         assertEquals(BadCodes.OF_HALL, guesses);
@@ -90,7 +96,8 @@ class BadCodesTest {
         assertTrue(unknown("venue", START.plusSeconds(60)));
     }
 
-    @Test void noDeviceIsNoKnownDevice() {
+    @Test
+    void noDeviceIsNoKnownDevice() {
         bad.entered("");
         bad.entered("x".repeat(41));
         tries("venue", "", false, START);

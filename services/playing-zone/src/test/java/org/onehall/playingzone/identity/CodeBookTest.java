@@ -41,24 +41,31 @@ import org.onehall.playingzone.query.Holder;
 class CodeBookTest {
     private static final CodeHash HASHES = new CodeHash(new byte[32]);
     private static final Holder CA = new Holder("demo", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
-    private static final Holder WHITE = new Holder("demo", Role.PLAYER, "p1", "Anna", "rome", "Rome", "demo/1/1", "WHITE");
-    private static final Holder BLACK = new Holder("demo", Role.PLAYER, "p2", "Bruno", "milan", "Milan", "demo/1/1", "BLACK");
+    private static final Holder WHITE =
+            new Holder("demo", Role.PLAYER, "p1", "Anna", "rome", "Rome", "demo/1/1", "WHITE");
+    private static final Holder BLACK =
+            new Holder("demo", Role.PLAYER, "p2", "Bruno", "milan", "Milan", "demo/1/1", "BLACK");
 
     private static final Holder WHITE_NEXT = seat("p1", "demo/2/3", "BLACK");
     private static final Holder WHITE_THIRD = seat("p1", "demo/3/2", "WHITE");
 
     /** The compacted topic: bytes, as they would be read back. */
     private final Map<String, byte[]> topic = new LinkedHashMap<>();
+
     private boolean away;
     private long now = 1_000_000;
     private final Random random = new Random(7);
     private final CodeBook book = open();
 
     private CodeBook open() {
-        CodeBook opened = new CodeBook(entries -> {
-            if (away) throw new IllegalStateException("away");
-            entries.forEach((hash, entry) -> topic.put(hash, Json.bytes(entry)));
-        }, HASHES, random, () -> Instant.ofEpochMilli(now));
+        CodeBook opened = new CodeBook(
+                entries -> {
+                    if (away) throw new IllegalStateException("away");
+                    entries.forEach((hash, entry) -> topic.put(hash, Json.bytes(entry)));
+                },
+                HASHES,
+                random,
+                () -> Instant.ofEpochMilli(now));
         topic.forEach((hash, bytes) -> opened.fold(hash, Json.read(bytes, CodeEntry.class)));
         return opened;
     }
@@ -89,17 +96,22 @@ class CodeBookTest {
         return assertInstanceOf(Redeemed.Refused.class, redeemed).why();
     }
 
-    @Test void theTopicHoldsNothingThatGivesACodeAwayWithoutTheSecret() {
+    @Test
+    void theTopicHoldsNothingThatGivesACodeAwayWithoutTheSecret() {
         CodeText code = book.issue(WHITE).code();
         String kept = String.join(" ", topic.keySet())
-                + topic.values().stream().map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-                .collect(Collectors.joining());
+                + topic.values().stream()
+                        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                        .collect(Collectors.joining());
         assertFalse(kept.contains(code.text()) || kept.contains(Hashes.sha256(code.text())));
-        assertNotEquals(HASHES.of(code), new CodeHash(new byte[] {1}).of(code),
+        assertNotEquals(
+                HASHES.of(code),
+                new CodeHash(new byte[] {1}).of(code),
                 "another hall keeps something else of the same code");
     }
 
-    @Test void theSecretIsMadeOnceForItsOwnerOnlyAndKept(@TempDir Path folder) throws IOException {
+    @Test
+    void theSecretIsMadeOnceForItsOwnerOnlyAndKept(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("identity").resolve("codes.secret");
         CodeText code = CodeText.random(random);
         String first = CodeHash.of(file).of(code);
@@ -109,21 +121,28 @@ class CodeBookTest {
             assertEquals(List.of(file), files.toList(), "nothing else is left");
         }
         Files.writeString(file, "no secret");
-        assertTrue(assertThrows(IOException.class, () -> CodeHash.of(file)).getMessage().contains("damaged"));
+        assertTrue(assertThrows(IOException.class, () -> CodeHash.of(file))
+                .getMessage()
+                .contains("damaged"));
     }
 
-    @Test void aCodeIsGoodForOneEnrolment() {
+    @Test
+    void aCodeIsGoodForOneEnrolment() {
         CodeText code = book.issue(WHITE).code();
         assertEquals(new Redeemed.Granted(WHITE, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code, _ -> Optional.empty())));
     }
 
-    @Test void aCodeNobodyMadeIsUnknown() {
+    @Test
+    void aCodeNobodyMadeIsUnknown() {
         book.issue(WHITE);
-        assertEquals(ZoneRefusal.CODE_UNKNOWN, refusal(book.redeem(CodeText.parse("0000-0000").orElseThrow(), _ -> Optional.empty())));
+        assertEquals(
+                ZoneRefusal.CODE_UNKNOWN,
+                refusal(book.redeem(CodeText.parse("0000-0000").orElseThrow(), _ -> Optional.empty())));
     }
 
-    @Test void openAndUsedCodesSurviveARestart() {
+    @Test
+    void openAndUsedCodesSurviveARestart() {
         CodeText used = book.issue(WHITE).code();
         CodeText unused = book.issue(BLACK).code();
         book.redeem(used, _ -> Optional.empty());
@@ -132,41 +151,48 @@ class CodeBookTest {
         assertEquals(new Redeemed.Granted(BLACK, HASHES.of(unused)), again.redeem(unused, _ -> Optional.empty()));
     }
 
-    @Test void onlyHashesAreStored() {
+    @Test
+    void onlyHashesAreStored() {
         CodeText code = book.issue(WHITE).code();
-        topic.forEach((hash, bytes) -> assertFalse((hash + new String(bytes, StandardCharsets.UTF_8))
-                .contains(code.text())));
+        topic.forEach(
+                (hash, bytes) -> assertFalse((hash + new String(bytes, StandardCharsets.UTF_8)).contains(code.text())));
         assertEquals(64, topic.keySet().iterator().next().length());
         assertFalse(code.toString().contains(code.text()));
     }
 
-    @Test void newCodesOfACompetitionMakeTheUnusedEarlierOnesLapse() {
+    @Test
+    void newCodesOfACompetitionMakeTheUnusedEarlierOnesLapse() {
         List<Issued> first = book.renew("demo", List.of(CA, WHITE), Purpose.PEOPLE);
         book.redeem(first.getFirst().code(), _ -> Optional.empty());
         List<Issued> second = book.renew("demo", List.of(CA, WHITE), Purpose.PEOPLE);
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(first.getFirst().code(), _ -> Optional.empty())));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first.get(1).code(), _ -> Optional.empty())));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(open().redeem(first.get(1).code(), _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(CA, HASHES.of(second.getFirst().code())),
+        assertEquals(
+                new Redeemed.Granted(CA, HASHES.of(second.getFirst().code())),
                 book.redeem(second.getFirst().code(), _ -> Optional.empty()));
     }
 
-    @Test void theRobotsSetLeavesThePeoplesAlone() {
+    @Test
+    void theRobotsSetLeavesThePeoplesAlone() {
         List<Issued> people = book.renew("demo", List.of(WHITE), Purpose.PEOPLE);
         List<Issued> robots = book.renew("demo", List.of(WHITE), Purpose.ROBOTS);
-        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(people.getFirst().code())),
+        assertEquals(
+                new Redeemed.Granted(WHITE, HASHES.of(people.getFirst().code())),
                 book.redeem(people.getFirst().code(), _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(robots.getFirst().code())),
+        assertEquals(
+                new Redeemed.Granted(WHITE, HASHES.of(robots.getFirst().code())),
                 book.redeem(robots.getFirst().code(), _ -> Optional.empty()));
     }
 
-    @Test void aPlayerAndHisAssistantHaveCodesOfTheirOwn() { // APP-III 1
+    @Test
+    void aPlayerAndHisAssistantHaveCodesOfTheirOwn() { // APP-III 1
         Holder assistant = new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE");
         CodeText players = book.issue(WHITE).code();
         CodeText assistants = book.issue(assistant).code();
         assertEquals(new Redeemed.Granted(WHITE, HASHES.of(players)), book.redeem(players, _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(assistant, HASHES.of(assistants)),
-                book.redeem(assistants, _ -> Optional.empty()));
+        assertEquals(
+                new Redeemed.Granted(assistant, HASHES.of(assistants)), book.redeem(assistants, _ -> Optional.empty()));
         assertFalse(book.isRevoked(HASHES.of(players)));
         CodeText next = book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE"))
                 .code();
@@ -174,8 +200,10 @@ class CodeBookTest {
         assertTrue(book.isRevoked(HASHES.of(assistants)), "a newer code of the same seat's assistant");
     }
 
-    @Test void usingANewCodeOfASeatEndsTheTokenOfTheOlderOne() {
-        CodeText robot = book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
+    @Test
+    void usingANewCodeOfASeatEndsTheTokenOfTheOlderOne() {
+        CodeText robot =
+                book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
         book.redeem(robot, _ -> Optional.empty());
         CodeText lost = book.issue(WHITE).code();
         book.redeem(lost, _ -> Optional.empty());
@@ -189,7 +217,8 @@ class CodeBookTest {
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(lost, _ -> Optional.empty())));
     }
 
-    @Test void ofWhoReadsCasesTheDeviceWithTheNewestCodeIsTheOnlyOne() { // APP-I G2.7
+    @Test
+    void ofWhoReadsCasesTheDeviceWithTheNewestCodeIsTheOnlyOne() { // APP-I G2.7
         Holder chair = new Holder("demo", Role.FAIR_PLAY_CHAIR, "chair", "Cora", "", "", "", "");
         Holder other = new Holder("demo", Role.FAIR_PLAY_PANEL, "panel", "Pia", "", "", "", "");
         String first = in(chair);
@@ -201,7 +230,8 @@ class CodeBookTest {
         for (String stays : List.of(second, member, arbiter)) assertFalse(book.isRevoked(stays));
     }
 
-    @Test void aLostDeviceIsShutOutWithAllOfItsPlaceAndNobodyElse() {
+    @Test
+    void aLostDeviceIsShutOutWithAllOfItsPlaceAndNobodyElse() {
         CodeText lost = book.issue(CA).code();
         book.redeem(lost, _ -> Optional.empty());
         CodeText kept = book.issue(CA).code();
@@ -219,7 +249,8 @@ class CodeBookTest {
         assertFalse(book.isRevoked(HASHES.of(fresh)));
     }
 
-    @Test void whoLogsOutEndsHisOwnSessionOnly() { // OCR 16.6
+    @Test
+    void whoLogsOutEndsHisOwnSessionOnly() { // OCR 16.6
         String mine = in(CA);
         String other = in(CA);
         book.logOut(mine);
@@ -230,7 +261,8 @@ class CodeBookTest {
         assertFalse(book.isRevoked(other));
     }
 
-    @Test void aDismissedAssistantHasNoTokenAndNoCodeAnyMoreWhereverHeSat() { // APP-III 1
+    @Test
+    void aDismissedAssistantHasNoTokenAndNoCodeAnyMoreWhereverHeSat() { // APP-III 1
         Holder ada = WHITE.assistedBy("assistant:1", "Ada");
         CodeText used = book.issue(ada).code();
         book.redeem(used, _ -> Optional.empty());
@@ -239,12 +271,19 @@ class CodeBookTest {
         book.redeem(players, _ -> Optional.empty());
         CodeText others = book.issue(BLACK.assistedBy("assistant:2", "Bea")).code();
         book.redeem(others, _ -> Optional.empty());
-        CodeText elsewhere = book.issue(new Holder("cup", Role.ASSISTANT, "assistant:1", "Ada", "rome", "Rome", "cup/1/1", "WHITE")).code();
+        CodeText elsewhere = book.issue(
+                        new Holder("cup", Role.ASSISTANT, "assistant:1", "Ada", "rome", "Rome", "cup/1/1", "WHITE"))
+                .code();
         book.dismiss("demo", "assistant:1");
         assertTrue(book.isRevoked(HASHES.of(used)));
         assertTrue(open().isRevoked(HASHES.of(used)), "at every service, which read the same records");
-        assertEquals(ZoneRefusal.CODE_OF_DISMISSED, refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.CODE_OF_DISMISSED))), "nobody will give him a newer one");
-        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED))));
+        assertEquals(
+                ZoneRefusal.CODE_OF_DISMISSED,
+                refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.CODE_OF_DISMISSED))),
+                "nobody will give him a newer one");
+        assertEquals(
+                ZoneRefusal.CODE_LAPSED,
+                refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED))));
         assertFalse(book.isRevoked(HASHES.of(players)));
         assertFalse(book.isRevoked(HASHES.of(others)));
         assertInstanceOf(Redeemed.Granted.class, book.redeem(elsewhere, _ -> Optional.empty()));
@@ -253,25 +292,31 @@ class CodeBookTest {
         assertInstanceOf(Redeemed.Granted.class, book.redeem(next, _ -> Optional.empty()));
     }
 
-    @Test void anotherCompetitionsCodesDoNotLapse() {
+    @Test
+    void anotherCompetitionsCodesDoNotLapse() {
         Holder other = new Holder("cup", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
-        CodeText code = book.renew("cup", List.of(other), Purpose.PEOPLE).getFirst().code();
+        CodeText code =
+                book.renew("cup", List.of(other), Purpose.PEOPLE).getFirst().code();
         book.renew("demo", List.of(CA), Purpose.PEOPLE);
         assertEquals(new Redeemed.Granted(other, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
     }
 
-    @Test void aNewCodeForASeatMakesOnlyThatSeatsLapse() {
+    @Test
+    void aNewCodeForASeatMakesOnlyThatSeatsLapse() {
         List<Issued> all = book.renew("demo", List.of(CA, WHITE, BLACK), Purpose.PEOPLE);
         CodeText fresh = book.issue(WHITE).code();
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(all.get(1).code(), _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(all.get(2).code())),
+        assertEquals(
+                new Redeemed.Granted(BLACK, HASHES.of(all.get(2).code())),
                 book.redeem(all.get(2).code(), _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(CA, HASHES.of(all.getFirst().code())),
+        assertEquals(
+                new Redeemed.Granted(CA, HASHES.of(all.getFirst().code())),
                 book.redeem(all.getFirst().code(), _ -> Optional.empty()));
         assertEquals(new Redeemed.Granted(WHITE, HASHES.of(fresh)), book.redeem(fresh, _ -> Optional.empty()));
     }
 
-    @Test void aLateEchoOfAnEarlierStateDoesNotOpenAUsedCodeAgain() {
+    @Test
+    void aLateEchoOfAnEarlierStateDoesNotOpenAUsedCodeAgain() {
         CodeText code = book.issue(WHITE).code();
         CodeEntry open = Json.read(topic.get(HASHES.of(code)), CodeEntry.class);
         book.redeem(code, _ -> Optional.empty());
@@ -279,7 +324,8 @@ class CodeBookTest {
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code, _ -> Optional.empty())));
     }
 
-    @Test void nobodyIsLetInWhileTheStoreIsAway() {
+    @Test
+    void nobodyIsLetInWhileTheStoreIsAway() {
         CodeText code = book.issue(WHITE).code();
         away = true;
         assertThrows(IllegalStateException.class, () -> book.redeem(code, _ -> Optional.empty()));
@@ -288,24 +334,28 @@ class CodeBookTest {
         assertEquals(new Redeemed.Granted(WHITE, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
     }
 
-    @Test void ofManyWhoPresentOneCodeAtOnceOneIsLetIn() throws InterruptedException {
+    @Test
+    void ofManyWhoPresentOneCodeAtOnceOneIsLetIn() throws InterruptedException {
         CodeText code = book.issue(WHITE).code();
         AtomicInteger granted = new AtomicInteger();
         CountDownLatch start = new CountDownLatch(1);
-        List<Thread> threads = java.util.stream.IntStream.range(0, 16).mapToObj(_ -> Thread.ofVirtual().start(() -> {
-            try {
-                start.await();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-            if (book.redeem(code, _ -> Optional.empty()) instanceof Redeemed.Granted) granted.incrementAndGet();
-        })).toList();
+        List<Thread> threads = java.util.stream.IntStream.range(0, 16)
+                .mapToObj(_ -> Thread.ofVirtual().start(() -> {
+                    try {
+                        start.await();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                    if (book.redeem(code, _ -> Optional.empty()) instanceof Redeemed.Granted) granted.incrementAndGet();
+                }))
+                .toList();
         start.countDown();
         for (Thread thread : threads) thread.join();
         assertEquals(1, granted.get());
     }
 
-    @Test void codesHaveTheirShapeAndDoNotRepeat() {
+    @Test
+    void codesHaveTheirShapeAndDoNotRepeat() {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < 2_000; i++) {
             String text = CodeText.random(random).text();
@@ -321,7 +371,8 @@ class CodeBookTest {
         assertEquals(Optional.of(new CodeText("K7QF-3M2P")), CodeText.parse(typed));
     }
 
-    @Test void lettersThatLookLikeDigitsAreReadAsDigits() {
+    @Test
+    void lettersThatLookLikeDigitsAreReadAsDigits() {
         assertEquals(Optional.of(new CodeText("0110-0110")), CodeText.parse("OIlo-oLiO"));
     }
 
@@ -331,13 +382,21 @@ class CodeBookTest {
         assertEquals(Optional.empty(), CodeText.parse(typed));
     }
 
-    @Test void aCodeStaysGoodForWhoMayNotEnterOnThisDevice() { // OCR 16.6
+    @Test
+    void aCodeStaysGoodForWhoMayNotEnterOnThisDevice() { // OCR 16.6
         CodeText code = book.issue(WHITE).code();
-        assertEquals(ZoneRefusal.DEVICE_NOT_REGISTERED, refusal(book.redeem(code, holder -> holder.equals(WHITE) ? Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED) : Optional.empty())));
+        assertEquals(
+                ZoneRefusal.DEVICE_NOT_REGISTERED,
+                refusal(book.redeem(
+                        code,
+                        holder -> holder.equals(WHITE)
+                                ? Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED)
+                                : Optional.empty())));
         assertEquals(new Redeemed.Granted(WHITE, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
     }
 
-    @Test void aPlayersDeviceGoesOnToHisNextGameAndAskingTwiceIsTheSame() { // ENG-1
+    @Test
+    void aPlayersDeviceGoesOnToHisNextGameAndAskingTwiceIsTheSame() { // ENG-1
         String first = in(WHITE);
         String second = movesOn(first, WHITE_NEXT);
         assertNotEquals(first, second);
@@ -350,28 +409,38 @@ class CodeBookTest {
         assertTrue(open().moveOn(second, WHITE_THIRD) instanceof MovedOn.Granted, "also after a restart");
     }
 
-    @Test void aDeviceGoesToNobodyElsesSeat() { // DEC-21
+    @Test
+    void aDeviceGoesToNobodyElsesSeat() { // DEC-21
         String white = in(WHITE);
-        for (Holder other : List.of(BLACK, seat("p3", "demo/2/3", "BLACK"), WHITE_NEXT.assistedBy("p1", "Anna"),
+        for (Holder other : List.of(
+                BLACK,
+                seat("p3", "demo/2/3", "BLACK"),
+                WHITE_NEXT.assistedBy("p1", "Anna"),
                 new Holder("cup", Role.PLAYER, "p1", "Anna", "rome", "Rome", "cup/2/3", "BLACK")))
             assertThrows(IllegalArgumentException.class, () -> book.moveOn(white, other), other.toString());
         String assistant = in(WHITE.assistedBy("p1", "Ada"));
         assertThrows(IllegalArgumentException.class, () -> book.moveOn(assistant, WHITE_NEXT));
     }
 
-    @Test void whetherASessionIsEndedIsKnownAlsoWhileTheStoreDoesNotAnswer() {
+    @Test
+    void whetherASessionIsEndedIsKnownAlsoWhileTheStoreDoesNotAnswer() {
         var waiting = new AtomicReference<Thread.State>();
         var opened = new AtomicReference<CodeBook>();
-        opened.set(new CodeBook(_ -> {
-            Thread asking = Thread.ofPlatform().start(() -> opened.get().isRevoked("any"));
-            while (asking.isAlive() && asking.getState() != Thread.State.BLOCKED) Thread.onSpinWait();
-            waiting.set(asking.getState());
-        }, HASHES, random, () -> Instant.ofEpochMilli(now)));
+        opened.set(new CodeBook(
+                _ -> {
+                    Thread asking = Thread.ofPlatform().start(() -> opened.get().isRevoked("any"));
+                    while (asking.isAlive() && asking.getState() != Thread.State.BLOCKED) Thread.onSpinWait();
+                    waiting.set(asking.getState());
+                },
+                HASHES,
+                random,
+                () -> Instant.ofEpochMilli(now)));
         opened.get().issue(WHITE);
         assertEquals(Thread.State.TERMINATED, waiting.get());
     }
 
-    @Test void anEndedSessionGoesNowhere() { // DEC-21
+    @Test
+    void anEndedSessionGoesNowhere() { // DEC-21
         String lost = in(WHITE);
         in(WHITE);
         assertTrue(book.isRevoked(lost));
@@ -383,7 +452,8 @@ class CodeBookTest {
         staysBecause(ZoneRefusal.TOKEN_NEEDED, shutOut, seat("p2", "demo/2/1", "WHITE"));
     }
 
-    @Test void aNewerDeviceEndsTheOneThatWentOnAndAnOldOneTakesNoSeatBack() { // DEC-21
+    @Test
+    void aNewerDeviceEndsTheOneThatWentOnAndAnOldOneTakesNoSeatBack() { // DEC-21
         String first = in(WHITE);
         String second = movesOn(first, WHITE_NEXT);
         String newer = in(WHITE_NEXT);
@@ -396,7 +466,8 @@ class CodeBookTest {
         assertFalse(book.isRevoked(third));
     }
 
-    @Test void whoComesInAtTheNextBoardWithACodeKeepsItsSeatFromTheOldDevice() { // DEC-21
+    @Test
+    void whoComesInAtTheNextBoardWithACodeKeepsItsSeatFromTheOldDevice() { // DEC-21
         String forgotten = in(WHITE);
         String fresh = in(WHITE_NEXT);
         staysBecause(ZoneRefusal.NEWER_DEVICE, forgotten, WHITE_NEXT);
@@ -406,7 +477,8 @@ class CodeBookTest {
         assertFalse(book.isRevoked(fresh), "only an arbiter's code ends a device that is in");
     }
 
-    @Test void aCodeOfTheNextBoardThatNobodyUsedLapsesWhenItsPlayerGoesThereByHimself() { // DEC-21
+    @Test
+    void aCodeOfTheNextBoardThatNobodyUsedLapsesWhenItsPlayerGoesThereByHimself() { // DEC-21
         String first = in(WHITE);
         CodeText slip = book.issue(WHITE_NEXT).code();
         String there = movesOn(first, WHITE_NEXT);
@@ -414,8 +486,10 @@ class CodeBookTest {
         assertFalse(book.isRevoked(there));
     }
 
-    @Test void aRobotsDeviceTakesNoPlayersPlace() {
-        CodeText robot = book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
+    @Test
+    void aRobotsDeviceTakesNoPlayersPlace() {
+        CodeText robot =
+                book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
         book.redeem(robot, _ -> Optional.empty());
         String person = movesOn(in(WHITE), WHITE_NEXT);
         String machine = movesOn(HASHES.of(robot), WHITE_NEXT);
@@ -423,7 +497,8 @@ class CodeBookTest {
         assertFalse(book.isRevoked(machine));
     }
 
-    @Test void nobodyGoesOnWhileTheStoreIsAway() {
+    @Test
+    void nobodyGoesOnWhileTheStoreIsAway() {
         String first = in(WHITE);
         away = true;
         assertThrows(IllegalStateException.class, () -> book.moveOn(first, WHITE_NEXT));
@@ -431,7 +506,8 @@ class CodeBookTest {
         movesOn(first, WHITE_NEXT);
     }
 
-    @Test void codesOfARoundAreForThoseWhoHaveNoDeviceInThereAndEndNone() {
+    @Test
+    void codesOfARoundAreForThoseWhoHaveNoDeviceInThereAndEndNone() {
         Holder black = seat("p9", "demo/2/3", "WHITE");
         String gone = movesOn(in(WHITE), WHITE_NEXT);
         CodeText before = book.issue(black).code();
@@ -440,21 +516,31 @@ class CodeBookTest {
         assertEquals(List.of(black), made.stream().map(Issued::holder).toList());
         assertFalse(book.isRevoked(gone));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(before, _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(elsewhere)), book.redeem(elsewhere, _ -> Optional.empty()),
+        assertEquals(
+                new Redeemed.Granted(BLACK, HASHES.of(elsewhere)),
+                book.redeem(elsewhere, _ -> Optional.empty()),
                 "a seat that was not asked for");
-        assertEquals(new Redeemed.Granted(black, HASHES.of(made.getFirst().code())),
+        assertEquals(
+                new Redeemed.Granted(black, HASHES.of(made.getFirst().code())),
                 book.redeem(made.getFirst().code(), _ -> Optional.empty()));
         assertEquals(List.of(), book.issueToAbsent(List.of(black, WHITE_NEXT)));
         Holder exchanged = seat("p1", "demo/2/3", "WHITE");
-        assertEquals(List.of(exchanged), book.issueToAbsent(List.of(exchanged)).stream().map(Issued::holder).toList(), "another player's device is at the seat");
+        assertEquals(
+                List.of(exchanged),
+                book.issueToAbsent(List.of(exchanged)).stream()
+                        .map(Issued::holder)
+                        .toList(),
+                "another player's device is at the seat");
         now += Duration.ofHours(12).plusSeconds(1).toMillis();
         assertEquals(2, book.issueToAbsent(List.of(black, WHITE_NEXT)).size(), "their tokens have run out");
         assertFalse(book.isRevoked(gone));
     }
 
-    @Test void anEntryFromBeforeTimesWereRecordedIsRead() {
+    @Test
+    void anEntryFromBeforeTimesWereRecordedIsRead() {
         CodeText code = book.issue(WHITE).code();
-        byte[] old = new String(topic.get(HASHES.of(code)), StandardCharsets.UTF_8).replaceFirst(",\"usedAt\":\\d+", "")
+        byte[] old = new String(topic.get(HASHES.of(code)), StandardCharsets.UTF_8)
+                .replaceFirst(",\"usedAt\":\\d+", "")
                 .replace("OPEN", "USED")
                 .getBytes(StandardCharsets.UTF_8);
         assertEquals(Optional.of(0L), CodeLog.read(old).map(CodeEntry::usedAt));
@@ -462,26 +548,32 @@ class CodeBookTest {
         assertTrue(open().moveOn(HASHES.of(code), WHITE_NEXT) instanceof MovedOn.Granted);
     }
 
-    @Test void anUnreadableEntryIsPassedOver() {
+    @Test
+    void anUnreadableEntryIsPassedOver() {
         CodeText code = book.issue(WHITE).code();
-        assertEquals(Optional.of(WHITE), CodeLog.read(topic.get(HASHES.of(code))).map(CodeEntry::holder));
+        assertEquals(
+                Optional.of(WHITE), CodeLog.read(topic.get(HASHES.of(code))).map(CodeEntry::holder));
         for (String unreadable : List.of("{", "", "[]", "{}", "{\"state\":\"USED\"}"))
             assertEquals(Optional.empty(), CodeLog.read(unreadable.getBytes(StandardCharsets.UTF_8)), unreadable);
     }
 
-    @Test void aSignInOpensOneSessionThatEndsAsThatOfACode() {
+    @Test
+    void aSignInOpensOneSessionThatEndsAsThatOfACode() {
         Holder fairPlay = new Holder("demo", Role.FAIR_PLAY_CHAIR, "fpc", "Fay", "", "", "", "");
         String byCode = in(fairPlay);
         CodeText unused = book.issue(fairPlay).code();
         now++;
-        String session = assertInstanceOf(Redeemed.Granted.class,
-                book.signIn("state", fairPlay, _ -> Optional.empty())).session();
+        String session = assertInstanceOf(Redeemed.Granted.class, book.signIn("state", fairPlay, _ -> Optional.empty()))
+                .session();
         assertTrue(book.isRevoked(byCode), "one device of who reads cases"); // APP-I G2.7
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> Optional.empty())));
         assertEquals(ZoneRefusal.SIGN_IN_LAPSED, refusal(book.signIn("state", fairPlay, _ -> Optional.empty())));
-        assertEquals(ZoneRefusal.SIGN_IN_LAPSED,
-                refusal(open().signIn("state", fairPlay, _ -> Optional.empty())), "after a restart");
-        assertEquals(ZoneRefusal.PLAYER_EXCLUDED,
+        assertEquals(
+                ZoneRefusal.SIGN_IN_LAPSED,
+                refusal(open().signIn("state", fairPlay, _ -> Optional.empty())),
+                "after a restart");
+        assertEquals(
+                ZoneRefusal.PLAYER_EXCLUDED,
                 refusal(book.signIn("other", CA, _ -> Optional.of(ZoneRefusal.PLAYER_EXCLUDED))));
         book.shutOut(fairPlay);
         assertTrue(book.isRevoked(session) && open().isRevoked(session));

@@ -12,7 +12,8 @@ class NodeBookTest {
 
     private final NodeBook book = new NodeBook();
 
-    @Test void aVenueHasNoNodesWithoutEndAndOneThatIsGoneMakesRoom() { // OCR 18.8
+    @Test
+    void aVenueHasNoNodesWithoutEndAndOneThatIsGoneMakesRoom() { // OCR 18.8
         for (int i = 0; i < 20; i++) assertTrue(book.heard("cup/rome", "node-" + i, 1_000 + i));
         assertFalse(book.heard("cup/rome", "another", 2_000));
         assertEquals(OptionalLong.empty(), book.heard("cup/rome", "another"));

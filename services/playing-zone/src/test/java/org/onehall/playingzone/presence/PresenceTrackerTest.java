@@ -19,7 +19,8 @@ class PresenceTrackerTest {
     private static final SeatKey SEAT = new SeatKey("demo/1/1", Side.WHITE);
     private static final SeatKey OTHER = new SeatKey("demo/1/1", Side.BLACK);
 
-    private static final LinkTimes TIMES = new LinkTimes(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(5));
+    private static final LinkTimes TIMES =
+            new LinkTimes(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(5));
     private final PresenceTracker tracker = new PresenceTracker();
     private final List<Fact> facts = new ArrayList<>();
     private long now;
@@ -38,7 +39,7 @@ class PresenceTrackerTest {
 
     /** Lets time pass with a check every quarter of a second. */
     private void pass(long millis) {
-        for (long end = now + millis; now < end;) {
+        for (long end = now + millis; now < end; ) {
             now += 250;
             facts.addAll(tracker.check(now()));
         }
@@ -56,7 +57,8 @@ class PresenceTrackerTest {
         return facts.stream().map(Fact::away).toList();
     }
 
-    @Test void aPageThatIsCoveredForSomeSecondsIsToldAndWhenItIsSeenAgain() { // OCR 16.7, 18.8
+    @Test
+    void aPageThatIsCoveredForSomeSecondsIsToldAndWhenItIsSeenAgain() { // OCR 16.7, 18.8
         connect("a");
         cover("a", true);
         for (int beat = 0; beat < 5; beat++) {
@@ -70,7 +72,8 @@ class PresenceTrackerTest {
     }
 
     /** A page says when it is covered, not that it is not. */
-    @Test void aPageThatComesBackIsSeenUnlessItSaysOtherwise() {
+    @Test
+    void aPageThatComesBackIsSeenUnlessItSaysOtherwise() {
         connect("a");
         cover("a", true);
         pass(2_000);
@@ -87,7 +90,8 @@ class PresenceTrackerTest {
         assertEquals(List.of(false, true, false, true), away());
     }
 
-    @Test void aGlanceElsewhereIsNotWorthAWord() {
+    @Test
+    void aGlanceElsewhereIsNotWorthAWord() {
         connect("a");
         cover("a", true);
         pass(2_750);
@@ -98,7 +102,8 @@ class PresenceTrackerTest {
         assertEquals(List.of(false), away());
     }
 
-    @Test void aLostLinkSaysNothingOfThePage() {
+    @Test
+    void aLostLinkSaysNothingOfThePage() {
         connect("a");
         cover("a", true);
         pass(6_000);
@@ -106,12 +111,15 @@ class PresenceTrackerTest {
         assertEquals(List.of(false, false, false), away());
     }
 
-    @Test void aConnectionIsUpAtOnce() {
+    @Test
+    void aConnectionIsUpAtOnce() {
         connect("a");
-        assertEquals(List.of(new Fact(SEAT, "rome", "device", State.UP, START, START, OptionalLong.empty(), false)), facts);
+        assertEquals(
+                List.of(new Fact(SEAT, "rome", "device", State.UP, START, START, OptionalLong.empty(), false)), facts);
     }
 
-    @Test void silenceIsSuspectAfterThreeSecondsAndDownAfterFive() { // OCR 18.8/a
+    @Test
+    void silenceIsSuspectAfterThreeSecondsAndDownAfterFive() { // OCR 18.8/a
         connect("a");
         pass(2_750);
         assertEquals(List.of(State.UP), states());
@@ -127,7 +135,8 @@ class PresenceTrackerTest {
         assertEquals(3, facts.size());
     }
 
-    @Test void heartbeatsKeepALinkUpWithoutNewFacts() {
+    @Test
+    void heartbeatsKeepALinkUpWithoutNewFacts() {
         connect("a");
         for (int i = 0; i < 30; i++) {
             pass(1_000);
@@ -136,7 +145,8 @@ class PresenceTrackerTest {
         assertEquals(List.of(State.UP), states());
     }
 
-    @Test void aFrameBringsASilentLinkBackWithItsRoundTrip() {
+    @Test
+    void aFrameBringsASilentLinkBackWithItsRoundTrip() {
         connect("a");
         pass(4_000);
         hear("a");
@@ -147,7 +157,8 @@ class PresenceTrackerTest {
         assertEquals(List.of(State.UP, State.SUSPECT, State.UP, State.SUSPECT, State.DOWN, State.UP), states());
     }
 
-    @Test void aClosedSocketIsSuspectAtOnceAndDownFiveSecondsAfterTheLastFrame() {
+    @Test
+    void aClosedSocketIsSuspectAtOnceAndDownFiveSecondsAfterTheLastFrame() {
         connect("a");
         pass(1_000);
         hear("a");
@@ -161,7 +172,8 @@ class PresenceTrackerTest {
         assertEquals(START.plusSeconds(1), facts.getLast().lastSeen());
     }
 
-    @Test void aReconnectionInTimeIsUpAgain() {
+    @Test
+    void aReconnectionInTimeIsUpAgain() {
         connect("a");
         facts.addAll(tracker.closed(SEAT, "a", now()));
         pass(1_000);
@@ -170,7 +182,8 @@ class PresenceTrackerTest {
         assertEquals(List.of(State.UP, State.SUSPECT, State.UP), states());
     }
 
-    @Test void theEndOfAReplacedConnectionSaysNothing() {
+    @Test
+    void theEndOfAReplacedConnectionSaysNothing() {
         connect("a");
         connect("b");
         facts.addAll(tracker.closed(SEAT, "a", now()));
@@ -181,13 +194,16 @@ class PresenceTrackerTest {
         assertEquals(List.of(State.UP, State.SUSPECT), states());
     }
 
-    @Test void anotherDeviceOnTheSeatIsToldThoughTheLinkIsUp() {
+    @Test
+    void anotherDeviceOnTheSeatIsToldThoughTheLinkIsUp() {
         connect("a");
         facts.addAll(tracker.connected(SEAT, "rome", TIMES, "tablet", "b", now()));
-        assertEquals(List.of("device", "tablet"), facts.stream().map(Fact::device).toList());
+        assertEquals(
+                List.of("device", "tablet"), facts.stream().map(Fact::device).toList());
     }
 
-    @Test void aSeatInPlayIsDoubtfulAfterARestartAndDownIfItDoesNotComeBack() {
+    @Test
+    void aSeatInPlayIsDoubtfulAfterARestartAndDownIfItDoesNotComeBack() {
         facts.addAll(tracker.check(now()));
         tracker.expect(SEAT, "rome", TIMES, now());
         tracker.expect(OTHER, "milan", TIMES, now());
@@ -202,14 +218,16 @@ class PresenceTrackerTest {
         assertEquals("milan", facts.getLast().venue());
     }
 
-    @Test void aSeatThatIsHereAlreadyIsNotExpectedAgain() {
+    @Test
+    void aSeatThatIsHereAlreadyIsNotExpectedAgain() {
         connect("a");
         tracker.expect(SEAT, "rome", TIMES, now());
         hear("a");
         assertEquals(List.of(State.UP), states());
     }
 
-    @Test void aStandstillOfTheZoneIsNotThePlayersSilence() {
+    @Test
+    void aStandstillOfTheZoneIsNotThePlayersSilence() {
         connect("a");
         pass(1_000);
         now += 20_000;
@@ -221,7 +239,8 @@ class PresenceTrackerTest {
         assertEquals(List.of(State.UP, State.SUSPECT), states());
     }
 
-    @Test void aFactThatCouldNotBeHandedOnIsToldAgain() {
+    @Test
+    void aFactThatCouldNotBeHandedOnIsToldAgain() {
         connect("a");
         tracker.unsent(facts.getFirst());
         pass(250);
@@ -230,7 +249,8 @@ class PresenceTrackerTest {
         assertEquals(2, facts.size());
     }
 
-    @Test void anOldFactThatCouldNotBeHandedOnIsNotToldInPlaceOfALaterOne() {
+    @Test
+    void anOldFactThatCouldNotBeHandedOnIsNotToldInPlaceOfALaterOne() {
         connect("a");
         Fact up = facts.getFirst();
         facts.addAll(tracker.closed(SEAT, "a", now()));
@@ -239,20 +259,44 @@ class PresenceTrackerTest {
         assertEquals(List.of(State.UP, State.SUSPECT), states());
     }
 
-    @Test void suspectMustComeBeforeDown() {
-        assertThrows(IllegalArgumentException.class, () -> new LinkTimes(Duration.ofSeconds(1), Duration.ofSeconds(5), Duration.ofSeconds(5)));
-        assertThrows(IllegalArgumentException.class, () -> new LinkTimes(Duration.ofSeconds(3), Duration.ofSeconds(3), Duration.ofSeconds(5)));
+    @Test
+    void suspectMustComeBeforeDown() {
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new LinkTimes(Duration.ofSeconds(1), Duration.ofSeconds(5), Duration.ofSeconds(5)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new LinkTimes(Duration.ofSeconds(3), Duration.ofSeconds(3), Duration.ofSeconds(5)));
     }
 
-    @Test void eachCompetitionSaysHowLongASilenceALostLinkIs() { // OCR 18.8/a
+    @Test
+    void eachCompetitionSaysHowLongASilenceALostLinkIs() { // OCR 18.8/a
         SeatKey elsewhere = new SeatKey("cup/1/1", Side.WHITE);
         connect("a");
-        facts.addAll(tracker.connected(elsewhere, "rome", new LinkTimes(Duration.ofMillis(500), Duration.ofMillis(1_500), Duration.ofMillis(2_500)), "device", "b", now()));
+        facts.addAll(tracker.connected(
+                elsewhere,
+                "rome",
+                new LinkTimes(Duration.ofMillis(500), Duration.ofMillis(1_500), Duration.ofMillis(2_500)),
+                "device",
+                "b",
+                now()));
         facts.clear();
         pass(2_500);
-        assertEquals(List.of(State.SUSPECT, State.DOWN), facts.stream().filter(fact -> fact.seat().equals(elsewhere)).map(Fact::state).toList());
-        assertEquals(List.of(), facts.stream().filter(fact -> fact.seat().equals(SEAT)).toList());
+        assertEquals(
+                List.of(State.SUSPECT, State.DOWN),
+                facts.stream()
+                        .filter(fact -> fact.seat().equals(elsewhere))
+                        .map(Fact::state)
+                        .toList());
+        assertEquals(
+                List.of(),
+                facts.stream().filter(fact -> fact.seat().equals(SEAT)).toList());
         pass(2_500);
-        assertEquals(List.of(State.SUSPECT, State.DOWN), facts.stream().filter(fact -> fact.seat().equals(SEAT)).map(Fact::state).toList());
+        assertEquals(
+                List.of(State.SUSPECT, State.DOWN),
+                facts.stream()
+                        .filter(fact -> fact.seat().equals(SEAT))
+                        .map(Fact::state)
+                        .toList());
     }
 }

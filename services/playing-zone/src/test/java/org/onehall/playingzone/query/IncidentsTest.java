@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 class IncidentsTest {
     private final Incidents incidents = new Incidents();
 
-    @Test void whatTheZoneLostAtTheSameTimeIsOneFailureAndOnlyThat() { // OCR 19.6
+    @Test
+    void whatTheZoneLostAtTheSameTimeIsOneFailureAndOnlyThat() { // OCR 19.6
         incidents.zone("rome/case-1", 20_000);
         incidents.zone("oslo/case-1", 10_000);
         incidents.zone("bari/case-1", 30_001);
@@ -19,14 +20,16 @@ class IncidentsTest {
         assertEquals(Optional.empty(), incidents.of("oslo/case-2"));
     }
 
-    @Test void lossesOneAfterTheOtherAreOneFailure() {
+    @Test
+    void lossesOneAfterTheOtherAreOneFailure() {
         incidents.zone("rome/case-1", 0);
         incidents.zone("oslo/case-1", 10_000);
         incidents.zone("bari/case-1", 20_000);
         assertEquals(Optional.of("zone-1"), incidents.of("bari/case-1"));
     }
 
-    @Test void aCaseThatIsJudgedAnewLeavesAndTheOthersStayTogether() {
+    @Test
+    void aCaseThatIsJudgedAnewLeavesAndTheOthersStayTogether() {
         incidents.zone("rome/case-1", 0);
         incidents.zone("oslo/case-1", 1_000);
         incidents.notZone("rome/case-1");

@@ -33,21 +33,34 @@ class NextGameTest {
     private final Facts facts = new Facts();
     private final Hall hall = new Hall();
 
-    @BeforeEach void load() {
+    @BeforeEach
+    void load() {
         hall.fold(facts.loaded());
     }
 
     private void create(String board, Seat white, Seat black) {
-        hall.fold(facts.game(board, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(white).setBlack(black).setWhiteControl(Facts.control(90, 30))
-                .setBlackControl(Facts.control(90, 30)).setInitialFen(Position.initial().fen()).setClocks(Facts.standing(5400, 5400)))));
+        hall.fold(facts.game(
+                board,
+                event -> event.setGameCreated(GameCreated.newBuilder()
+                        .setWhite(white)
+                        .setBlack(black)
+                        .setWhiteControl(Facts.control(90, 30))
+                        .setBlackControl(Facts.control(90, 30))
+                        .setInitialFen(Position.initial().fen())
+                        .setClocks(Facts.standing(5400, 5400)))));
     }
 
     private static Seat seat(String id, String name, String venue) {
-        return Seat.newBuilder().setPlayerId(id).setPlayerName(name).setVenue(venue).build();
+        return Seat.newBuilder()
+                .setPlayerId(id)
+                .setPlayerName(name)
+                .setVenue(venue)
+                .build();
     }
 
     private void opened(int round) {
-        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(round))));
+        hall.fold(facts.competition(
+                event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(round))));
     }
 
     private void openFirst() {
@@ -66,19 +79,28 @@ class NextGameTest {
     }
 
     private void end(String board) {
-        hall.fold(facts.game(board, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_DRAW).setTermination(Termination.TERMINATION_RESIGNATION)
-                .setClocks(Facts.standing(5000, 5400)))));
+        hall.fold(facts.game(
+                board,
+                event -> event.setGameEnded(GameEnded.newBuilder()
+                        .setResult(Result.RESULT_DRAW)
+                        .setTermination(Termination.TERMINATION_RESIGNATION)
+                        .setClocks(Facts.standing(5000, 5400)))));
     }
 
     private void adjourn(String board) {
-        hall.fold(facts.game(board, event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE).setClocks(Facts.standing(5000, 5400)))));
+        hall.fold(facts.game(
+                board,
+                event -> event.setGameAdjourned(GameAdjourned.newBuilder()
+                        .setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE)
+                        .setClocks(Facts.standing(5000, 5400)))));
     }
 
     private Optional<NextGameView> next(String player) {
         return hall.nextGame(FIRST, player);
     }
 
-    @Test void isThatOfTheSamePlayerInTheRoundThatIsOpen() { // DEC-21
+    @Test
+    void isThatOfTheSamePlayerInTheRoundThatIsOpen() { // DEC-21
         openFirst();
         start(FIRST);
         end(FIRST);
@@ -92,21 +114,24 @@ class NextGameTest {
         assertEquals("p1", hall.seat(OF_P1.board(), OF_P1.side()).orElseThrow().subject());
     }
 
-    @Test void waitsAsLongAsTheGameHereIsInProgress() { // OCR 16.7
+    @Test
+    void waitsAsLongAsTheGameHereIsInProgress() { // OCR 16.7
         openFirst();
         start(FIRST);
         createSecond();
         opened(2);
         assertTrue(hall.isInProgress(FIRST));
         assertEquals(Optional.empty(), next("p1"));
-        hall.fold(facts.game(FIRST, event -> event.setGamePaused(GamePaused.newBuilder().setClocks(Facts.standing(5000, 5400)))));
+        hall.fold(facts.game(
+                FIRST, event -> event.setGamePaused(GamePaused.newBuilder().setClocks(Facts.standing(5000, 5400)))));
         assertEquals(Optional.empty(), next("p1"));
         end(FIRST);
         assertFalse(hall.isInProgress(FIRST));
         assertEquals(Optional.of(OF_P1), next("p1"));
     }
 
-    @Test void isNoneOnceItHasEnded() {
+    @Test
+    void isNoneOnceItHasEnded() {
         openFirst();
         end(FIRST);
         createSecond();
@@ -116,12 +141,19 @@ class NextGameTest {
         assertEquals(Optional.of(OF_P2), next("p2"));
     }
 
-    @Test void isNotAnotherAttemptAtTheSameBoard() { // OCR 18.9
+    @Test
+    void isNotAnotherAttemptAtTheSameBoard() { // OCR 18.9
         openFirst();
         start(FIRST);
         end(FIRST);
-        hall.fold(facts.game(FIRST, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(Position.initial().fen())
-                .setWhiteControl(Facts.control(90, 30)).setBlackControl(Facts.control(90, 30)).setClocks(Facts.standing(5400, 5400)))));
+        hall.fold(facts.game(
+                FIRST,
+                event -> event.setGameRestarted(GameRestarted.newBuilder()
+                        .setAttempt(2)
+                        .setInitialFen(Position.initial().fen())
+                        .setWhiteControl(Facts.control(90, 30))
+                        .setBlackControl(Facts.control(90, 30))
+                        .setClocks(Facts.standing(5400, 5400)))));
         assertEquals(Optional.empty(), next("p1"));
         createSecond();
         opened(2);
@@ -130,7 +162,8 @@ class NextGameTest {
         assertEquals(Optional.of(OF_P1), next("p1"), "clocks run there");
     }
 
-    @Test void anAdjournedGameIsLeftForItAndGoneBackToWhenItIsResumed() { // ADJ I.1.1
+    @Test
+    void anAdjournedGameIsLeftForItAndGoneBackToWhenItIsResumed() { // ADJ I.1.1
         openFirst();
         start(FIRST);
         adjourn(FIRST);
@@ -141,49 +174,75 @@ class NextGameTest {
         assertEquals(Optional.empty(), hall.nextGame(OF_P1.board(), "p1"), "the adjourned one is not to be played yet");
         end(OF_P1.board());
         start(FIRST);
-        assertEquals(Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")), hall.nextGame(OF_P1.board(), "p1"));
+        assertEquals(
+                Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")), hall.nextGame(OF_P1.board(), "p1"));
     }
 
-    @Test void whoIsInForARoundThatIsNotOpenIsToldOfHisGameBeforeIt() {
+    @Test
+    void whoIsInForARoundThatIsNotOpenIsToldOfHisGameBeforeIt() {
         openFirst();
-        assertEquals(Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")), hall.nextGame(OF_P1.board(), "p1"));
+        assertEquals(
+                Optional.of(new NextGameView(FIRST, 1, 1, Side.WHITE, "Bruno")), hall.nextGame(OF_P1.board(), "p1"));
     }
 
-    @Test void seatsFollowPlayersWhoHaveExchangedColours() { // OCR 19.2
+    @Test
+    void seatsFollowPlayersWhoHaveExchangedColours() { // OCR 19.2
         openFirst();
         end(FIRST);
         createSecond();
         opened(2);
         start(OF_P1.board());
-        hall.fold(facts.game(OF_P1.board(), event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(Position.initial().fen())
-                .setWhite(seat("p4", "Dino", "milan")).setBlack(seat("p1", "Anna", "rome")).setWhiteControl(Facts.control(90, 30)).setBlackControl(Facts.control(90, 30))
-                .setClocks(Facts.standing(5400, 5400)))));
+        hall.fold(facts.game(
+                OF_P1.board(),
+                event -> event.setGameRestarted(GameRestarted.newBuilder()
+                        .setAttempt(2)
+                        .setInitialFen(Position.initial().fen())
+                        .setWhite(seat("p4", "Dino", "milan"))
+                        .setBlack(seat("p1", "Anna", "rome"))
+                        .setWhiteControl(Facts.control(90, 30))
+                        .setBlackControl(Facts.control(90, 30))
+                        .setClocks(Facts.standing(5400, 5400)))));
         NextGameView exchanged = new NextGameView(OF_P1.board(), 2, 2, Side.BLACK, "Dino");
         assertEquals(Optional.of(exchanged), next("p1"));
-        assertEquals("p1", hall.seat(exchanged.board(), exchanged.side()).orElseThrow().subject());
+        assertEquals(
+                "p1",
+                hall.seat(exchanged.board(), exchanged.side()).orElseThrow().subject());
     }
 
-    @Test void whatHappensAtABoardConcernsAllSeatsOfItsPlayers() {
+    @Test
+    void whatHappensAtABoardConcernsAllSeatsOfItsPlayers() {
         openFirst();
         createSecond();
         opened(2);
-        assertEquals(Set.of(new SeatKey(FIRST, Side.WHITE), new SeatKey(FIRST, Side.BLACK), new SeatKey("demo/2/2", Side.WHITE), new SeatKey("demo/2/1", Side.BLACK)),
+        assertEquals(
+                Set.of(
+                        new SeatKey(FIRST, Side.WHITE),
+                        new SeatKey(FIRST, Side.BLACK),
+                        new SeatKey("demo/2/2", Side.WHITE),
+                        new SeatKey("demo/2/1", Side.BLACK)),
                 hall.seatsOfPlayers(FIRST));
         assertEquals(Set.of(), hall.seatsOfPlayers("demo/9/9"));
     }
 
-    @Test void codesOfARoundAreForTheSeatsOfGamesThatHaveNotEnded() {
+    @Test
+    void codesOfARoundAreForTheSeatsOfGamesThatHaveNotEnded() {
         openFirst();
         assertTrue(hall.isPaired("demo", 2));
         assertFalse(hall.isPaired("demo", 3));
         assertEquals(List.of(), hall.seats("demo", 3));
-        assertEquals(List.of("demo/1/1 WHITE p1", "demo/1/1 BLACK p2", "demo/1/2 WHITE p4", "demo/1/2 BLACK p3"), seats(1));
-        assertEquals(List.of("demo/2/1 WHITE p3", "demo/2/1 BLACK p2", "demo/2/2 WHITE p1", "demo/2/2 BLACK p4"), seats(2), "before it is opened");
+        assertEquals(
+                List.of("demo/1/1 WHITE p1", "demo/1/1 BLACK p2", "demo/1/2 WHITE p4", "demo/1/2 BLACK p3"), seats(1));
+        assertEquals(
+                List.of("demo/2/1 WHITE p3", "demo/2/1 BLACK p2", "demo/2/2 WHITE p1", "demo/2/2 BLACK p4"),
+                seats(2),
+                "before it is opened");
         end(FIRST);
         assertEquals(List.of("demo/1/2 WHITE p4", "demo/1/2 BLACK p3"), seats(1));
     }
 
     private List<String> seats(int round) {
-        return hall.seats("demo", round).stream().map(seat -> seat.board() + " " + seat.side() + " " + seat.subject()).collect(Collectors.toList());
+        return hall.seats("demo", round).stream()
+                .map(seat -> seat.board() + " " + seat.side() + " " + seat.subject())
+                .collect(Collectors.toList());
     }
 }

@@ -50,49 +50,84 @@ class RoundReadinessTest {
         return hall.board(BOARD).orElseThrow();
     }
 
-    @Test void aRoundThatIsPlannedWaitsForItsVenuesAndSeats() { // OCR 16.3, 18.5, 18.6
+    @Test
+    void aRoundThatIsPlannedWaitsForItsVenuesAndSeats() { // OCR 16.3, 18.5, 18.6
         hall.fold(planned(5_400));
         hall.fold(facts.created(BOARD, "rome", "milan"));
         var readiness = hall.readiness("demo", 0, _ -> true);
-        assertEquals(List.of(1, OptionalLong.of(5_400_000), OptionalLong.of(0)), List.of(readiness.round(), readiness.startsAt(), readiness.shownFrom()));
-        assertEquals(List.of("LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "ARBITERS", "CAMERAS", "INTERNET_TEST", "PROTECTION_MEASURES"),
+        assertEquals(
+                List.of(1, OptionalLong.of(5_400_000), OptionalLong.of(0)),
+                List.of(readiness.round(), readiness.startsAt(), readiness.shownFrom()));
+        assertEquals(
+                List.of(
+                        "LOCAL_CHIEF_ARBITER",
+                        "LOCAL_TECHNICAL_ARBITER",
+                        "ARBITERS",
+                        "CAMERAS",
+                        "INTERNET_TEST",
+                        "PROTECTION_MEASURES"),
                 points(readiness.venues().getFirst().missing()));
         var board = readiness.boards().getFirst();
         assertFalse(board.ready());
-        assertEquals(List.of("OPENING", "DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"), points(board.seats().getFirst().missing()));
+        assertEquals(
+                List.of("OPENING", "DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"),
+                points(board.seats().getFirst().missing()));
 
         for (Side side : Side.values())
             for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
                 passes(side, kind);
-        assertEquals(Set.of(BOARD), hall.fold(facts.fairPlay("demo/rome", event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)))).boards());
+        assertEquals(
+                Set.of(BOARD),
+                hall.fold(facts.fairPlay(
+                                "demo/rome",
+                                event -> event.setVenueOpened(
+                                        VenueOpened.newBuilder().setRound(1))))
+                        .boards());
         assertEquals(List.of("LINK"), points(board().white().missing()));
         assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "Milan is not open");
-        hall.fold(facts.fairPlay("demo/milan", event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1))));
+        hall.fold(facts.fairPlay(
+                "demo/milan",
+                event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1))));
         assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
-        assertEquals(List.of("demo/rome"), hall.readiness("demo", 1, "rome"::equals).venues().stream().map(PremisesView::id).toList());
+        assertEquals(
+                List.of("demo/rome"),
+                hall.readiness("demo", 1, "rome"::equals).venues().stream()
+                        .map(PremisesView::id)
+                        .toList());
         hall.fold(facts.started(BOARD));
         assertEquals(List.of(), hall.readiness("demo", 1, _ -> true).boards());
     }
 
-    @Test void withoutAPlannedStartNobodyHasToOpenAVenue() {
+    @Test
+    void withoutAPlannedStartNobodyHasToOpenAVenue() {
         hall.fold(facts.loaded());
         hall.fold(facts.created(BOARD, "rome", "milan"));
-        assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"), points(board().white().missing()));
+        assertEquals(
+                List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"),
+                points(board().white().missing()));
     }
 
-    @Test void whoHasToAnswerTheRollCallIsShownUntilHeIsThere() { // FSSI ind-b, FSSI team-c
+    @Test
+    void whoHasToAnswerTheRollCallIsShownUntilHeIsThere() { // FSSI ind-b, FSSI team-c
         hall.fold(facts.competition(event -> {
             event.setCompetitionLoaded(facts.loaded().getCompetitionLoaded());
-            event.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setRollCallMinutes(5);
+            event.getCompetitionLoadedBuilder()
+                    .getRegulationsBuilder()
+                    .getFloorBuilder()
+                    .setRollCallMinutes(5);
         }));
         hall.fold(facts.created(BOARD, "rome", "milan"));
         assertTrue(points(board().white().missing()).contains("ROLL_CALL"));
-        hall.fold(facts.game(BOARD, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Wire.side(Side.WHITE)).setPresent(true))));
+        hall.fold(facts.game(
+                BOARD,
+                event -> event.setSeatPresent(
+                        SeatPresent.newBuilder().setSide(Wire.side(Side.WHITE)).setPresent(true))));
         assertFalse(points(board().white().missing()).contains("ROLL_CALL"));
         assertTrue(points(board().black().missing()).contains("ROLL_CALL"));
     }
 
-    @Test void aCheckCountsOnceTheGameKnowsIt() { // OCR 18.5, OCR 18.6
+    @Test
+    void aCheckCountsOnceTheGameKnowsIt() { // OCR 18.5, OCR 18.6
         hall.fold(facts.loaded());
         hall.fold(facts.created(BOARD, "rome", "milan"));
         checked(Side.WHITE, CheckKind.CHECK_KIND_DEVICE, true);
@@ -111,7 +146,10 @@ class RoundReadinessTest {
     }
 
     private void present(Side side, boolean present) {
-        hall.fold(facts.game(BOARD, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Wire.side(side)).setPresent(present))));
+        hall.fold(facts.game(
+                BOARD,
+                event -> event.setSeatPresent(
+                        SeatPresent.newBuilder().setSide(Wire.side(side)).setPresent(present))));
     }
 
     private void passes(Side side, CheckKind kind) {
@@ -121,17 +159,25 @@ class RoundReadinessTest {
 
     /** What fair-play records. */
     private void checked(Side side, CheckKind kind, boolean passed) {
-        var check = CheckRecorded.newBuilder().setSide(Wire.side(side)).setKind(kind).setPassed(passed).setAttempt(1);
+        var check = CheckRecorded.newBuilder()
+                .setSide(Wire.side(side))
+                .setKind(kind)
+                .setPassed(passed)
+                .setAttempt(1);
         hall.fold(facts.fairPlay(BOARD, event -> event.setCheckRecorded(check)));
     }
 
     /** What the game has heard of it. */
     private void clears(Side side, CheckKind kind, boolean passed) {
-        var cleared = SeatCleared.newBuilder().setSide(Wire.side(side)).setCheck(Wire.ofGame(kind)).setPassed(passed);
+        var cleared = SeatCleared.newBuilder()
+                .setSide(Wire.side(side))
+                .setCheck(Wire.ofGame(kind))
+                .setPassed(passed);
         hall.fold(facts.game(BOARD, event -> event.setSeatCleared(cleared)));
     }
 
-    @Test void nobodyIsWaitedForWhoIsAbsentAndWhoComesLateIsCheckedThen() { // OCR 18.5, OCR 18.6, DEC-27
+    @Test
+    void nobodyIsWaitedForWhoIsAbsentAndWhoComesLateIsCheckedThen() { // OCR 18.5, OCR 18.6, DEC-27
         hall.fold(facts.loaded());
         var created = facts.created(BOARD, "rome", "milan").toBuilder();
         created.getGameCreatedBuilder().getRulesBuilder().setChecksRequired(true);
@@ -144,7 +190,12 @@ class RoundReadinessTest {
         assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
         assertEquals(List.of(Side.BLACK), board().arrival().orElseThrow().absent());
         present(Side.BLACK, true);
-        hall.fold(facts.game(BOARD, event -> event.setStartHeld(StartHeld.newBuilder().setSide(Wire.side(Side.BLACK)).setHeld(true).setReason("Not ready"))));
+        hall.fold(facts.game(
+                BOARD,
+                event -> event.setStartHeld(StartHeld.newBuilder()
+                        .setSide(Wire.side(Side.BLACK))
+                        .setHeld(true)
+                        .setReason("Not ready"))));
         assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "he has come after all");
         assertEquals(Optional.of("Not ready"), board().black().held());
         present(Side.BLACK, false);
@@ -152,53 +203,129 @@ class RoundReadinessTest {
         assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
 
         hall.fold(facts.started(BOARD));
-        assertEquals(List.of(List.of(), List.of(), List.of(Side.BLACK)), List.of(points(board().white().missing()), points(board().black().missing()), board().arrival().orElseThrow().unchecked()));
+        assertEquals(
+                List.of(List.of(), List.of(), List.of(Side.BLACK)),
+                List.of(
+                        points(board().white().missing()),
+                        points(board().black().missing()),
+                        board().arrival().orElseThrow().unchecked()));
         present(Side.BLACK, true);
-        assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK"), points(board().black().missing()));
+        assertEquals(
+                List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK"),
+                points(board().black().missing()));
         passes(Side.BLACK, CheckKind.CHECK_KIND_DEVICE);
         assertEquals(List.of("FAIR_PLAY_CHECK"), points(board().black().missing()));
         passes(Side.BLACK, CheckKind.CHECK_KIND_FAIR_PLAY);
-        assertEquals(List.of(List.of(), List.of()), List.of(points(board().black().missing()), board().arrival().orElseThrow().unchecked()));
+        assertEquals(
+                List.of(List.of(), List.of()),
+                List.of(
+                        points(board().black().missing()),
+                        board().arrival().orElseThrow().unchecked()));
     }
 
-    @Test void aSeatWhosePlayerIsExcludedLacksNothing() { // FSSI ind-b
+    @Test
+    void aSeatWhosePlayerIsExcludedLacksNothing() { // FSSI ind-b
         hall.fold(facts.loaded());
         hall.fold(facts.created(BOARD, "rome", "milan"));
         assertFalse(board().black().missing().isEmpty());
-        hall.fold(facts.game(BOARD, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Wire.side(Side.BLACK)).setExcluded(true))));
+        hall.fold(facts.game(
+                BOARD,
+                event -> event.setSeatExcluded(
+                        SeatExcluded.newBuilder().setSide(Wire.side(Side.BLACK)).setExcluded(true))));
         assertEquals(List.of(), board().black().missing());
         assertFalse(board().white().missing().isEmpty());
-        hall.fold(facts.game(BOARD, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Wire.side(Side.BLACK)))));
+        hall.fold(facts.game(
+                BOARD, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Wire.side(Side.BLACK)))));
         assertFalse(board().black().missing().isEmpty());
     }
 
-    @Test void aVenueShowsWhatItsLogTells() { // OCR 16.2/b, 16.3, 16.5/a, 17.4, LAW 12.7, FSSI gen-6
+    @Test
+    void aVenueShowsWhatItsLogTells() { // OCR 16.2/b, 16.3, 16.5/a, 17.4, LAW 12.7, FSSI gen-6
         hall.fold(facts.loaded());
         String rome = "demo/rome";
-        hall.fold(facts.fairPlay(rome, event -> event.setStaffRecorded(StaffRecorded.newBuilder().setPerson("lca-rome").setRole(Role.ROLE_LOCAL_CHIEF_ARBITER).setPresent(true))));
-        hall.fold(facts.fairPlay(rome, event -> event.setStaffRecorded(StaffRecorded.newBuilder().setPerson("Ada").setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER).setPresent(true))));
-        hall.fold(facts.fairPlay(rome, event -> event.setCameraReported(CameraReported.newBuilder().setCamera("door").setReporting(true))));
-        hall.fold(facts.fairPlay(rome, event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setStaffRecorded(StaffRecorded.newBuilder()
+                        .setPerson("lca-rome")
+                        .setRole(Role.ROLE_LOCAL_CHIEF_ARBITER)
+                        .setPresent(true))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setStaffRecorded(StaffRecorded.newBuilder()
+                        .setPerson("Ada")
+                        .setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER)
+                        .setPresent(true))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setCameraReported(
+                        CameraReported.newBuilder().setCamera("door").setReporting(true))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true))));
         var view = hall.premises(rome).orElseThrow();
         assertEquals(List.of("PROTECTION_MEASURES"), points(view.missing()));
-        assertEquals(List.of("Luca true", "Tea false", "Ada true"), view.staff().stream().map(one -> one.name() + " " + one.present()).toList());
-        hall.fold(facts.fairPlay(rome, event -> event.setCameraReported(CameraReported.newBuilder().setCamera("door"))));
-        hall.fold(facts.fairPlay(rome, event -> event.setAlertOpened(AlertOpened.newBuilder().setAlertId("a").setCamera("door"))));
-        hall.fold(facts.fairPlay(rome, event -> event.setPermissionRecorded(PermissionRecorded.newBuilder().setPerson("x").setPermission(Permission.PERMISSION_ENTRY).setGranted(true))));
-        hall.fold(facts.fairPlay(rome, event -> event.setPersonIncidentOpened(PersonIncidentOpened.newBuilder().setIncidentId("i").setPerson("x")
-                .setKind(PersonIncidentKind.PERSON_INCIDENT_KIND_INTERFERENCE).setCapacity(Capacity.CAPACITY_CAPTAIN).setArticle("LAW 12.7"))));
-        assertEquals(List.of(1, Optional.empty(), Optional.empty()), List.of(hall.premises(rome).orElseThrow().permissions().size(),
-                hall.premises(rome).orElseThrow().incidents().getFirst().outcome(), hall.premises(rome).orElseThrow().alerts().getFirst().note()));
-        hall.fold(facts.fairPlay(rome, event -> event.setPersonIncidentClosed(PersonIncidentClosed.newBuilder().setIncidentId("i").setOutcome(PersonOutcome.PERSON_OUTCOME_EXPELLED))));
-        hall.fold(facts.fairPlay(rome, event -> event.setAlertAnswered(AlertAnswered.newBuilder().setAlertId("a").setNote("a cable"))));
-        hall.fold(facts.fairPlay(rome, event -> event.setBagRecorded(BagRecorded.newBuilder().setPerson("p1").setStored(true).setPlace("shelf"))));
-        hall.fold(facts.fairPlay(rome, event -> event.setMedicalRecorded(MedicalRecorded.newBuilder().setPresent(true).setCovered(true))));
+        assertEquals(
+                List.of("Luca true", "Tea false", "Ada true"),
+                view.staff().stream()
+                        .map(one -> one.name() + " " + one.present())
+                        .toList());
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setCameraReported(CameraReported.newBuilder().setCamera("door"))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setAlertOpened(
+                        AlertOpened.newBuilder().setAlertId("a").setCamera("door"))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setPermissionRecorded(PermissionRecorded.newBuilder()
+                        .setPerson("x")
+                        .setPermission(Permission.PERMISSION_ENTRY)
+                        .setGranted(true))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setPersonIncidentOpened(PersonIncidentOpened.newBuilder()
+                        .setIncidentId("i")
+                        .setPerson("x")
+                        .setKind(PersonIncidentKind.PERSON_INCIDENT_KIND_INTERFERENCE)
+                        .setCapacity(Capacity.CAPACITY_CAPTAIN)
+                        .setArticle("LAW 12.7"))));
+        assertEquals(
+                List.of(1, Optional.empty(), Optional.empty()),
+                List.of(
+                        hall.premises(rome).orElseThrow().permissions().size(),
+                        hall.premises(rome).orElseThrow().incidents().getFirst().outcome(),
+                        hall.premises(rome).orElseThrow().alerts().getFirst().note()));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setPersonIncidentClosed(PersonIncidentClosed.newBuilder()
+                        .setIncidentId("i")
+                        .setOutcome(PersonOutcome.PERSON_OUTCOME_EXPELLED))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setAlertAnswered(
+                        AlertAnswered.newBuilder().setAlertId("a").setNote("a cable"))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setBagRecorded(
+                        BagRecorded.newBuilder().setPerson("p1").setStored(true).setPlace("shelf"))));
+        hall.fold(facts.fairPlay(
+                rome,
+                event -> event.setMedicalRecorded(
+                        MedicalRecorded.newBuilder().setPresent(true).setCovered(true))));
         view = hall.premises(rome).orElseThrow();
-        assertEquals(List.of(Optional.of("EXPELLED"), 0, Optional.of("a cable"), 1, true), List.of(view.incidents().getFirst().outcome(), view.permissions().size(),
-                view.alerts().getFirst().note(), view.bags().size(), view.medical().orElseThrow().covered()));
+        assertEquals(
+                List.of(Optional.of("EXPELLED"), 0, Optional.of("a cable"), 1, true),
+                List.of(
+                        view.incidents().getFirst().outcome(),
+                        view.permissions().size(),
+                        view.alerts().getFirst().note(),
+                        view.bags().size(),
+                        view.medical().orElseThrow().covered()));
         assertTrue(points(view.missing()).contains("CAMERAS"));
         hall.fold(facts.fairPlay(rome, event -> event.setVenueClosed(VenueClosed.getDefaultInstance())));
-        assertTrue(points(hall.premises(rome).orElseThrow().missing()).containsAll(List.of("LOCAL_CHIEF_ARBITER", "INTERNET_TEST")));
+        assertTrue(points(hall.premises(rome).orElseThrow().missing())
+                .containsAll(List.of("LOCAL_CHIEF_ARBITER", "INTERNET_TEST")));
         assertEquals(Optional.empty(), hall.premises("demo/oslo"));
     }
 

@@ -33,20 +33,88 @@ class DisconnectionPdfTest {
     private static final long LOST = Instant.parse("2026-03-01T14:03:07.250Z").toEpochMilli();
 
     private static DisconnectionReport report(int number, String name, String note) {
-        var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000,
-                LOST, List.of(), LOST, OptionalLong.of(83_000), "CLOSED",
-                true, OptionalLong.empty(), false, Optional.of(note), 2, 41, Optional.of(Side.BLACK), 840_000, 559_750, Optional.of(Side.WHITE), 1,
-                Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 7, 7, 3, 0, true, Optional.of(new ProbesView(Optional.empty(), Optional.of("ANSWERED"), Optional.of("SILENT"),
-                        Optional.empty(), Optional.empty(), Optional.of("ANSWERED"))))), Optional.of("rome/outage-1"),
-                Optional.of(new IncidentView("VENUE", "rome/outage-1")), Optional.of("r-1"), Optional.empty(), OptionalLong.empty());
-        var ruling = new RulingView("r-1", "cup/1/3", Optional.of(of.id()), "REDUCE", "-1:30", "as agreed", "OCR 18.9", "CHIEF_ARBITER", LOST + 100_000,
-                "APPLIED", Optional.empty(), Optional.empty(),
+        var of = new CaseView(
+                "rome/case-" + number,
+                "cup/1/3",
+                "rome",
+                "Rome",
+                Side.BLACK,
+                name,
+                LOST,
+                LOST + 5_000,
+                LOST,
+                List.of(),
+                LOST,
+                OptionalLong.of(83_000),
+                "CLOSED",
+                true,
+                OptionalLong.empty(),
+                false,
+                Optional.of(note),
+                2,
+                41,
+                Optional.of(Side.BLACK),
+                840_000,
+                559_750,
+                Optional.of(Side.WHITE),
+                1,
+                Optional.of(new CauseView(
+                        "VENUE_LINE",
+                        "MEDIUM",
+                        7,
+                        7,
+                        3,
+                        0,
+                        true,
+                        Optional.of(new ProbesView(
+                                Optional.empty(),
+                                Optional.of("ANSWERED"),
+                                Optional.of("SILENT"),
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.of("ANSWERED"))))),
+                Optional.of("rome/outage-1"),
+                Optional.of(new IncidentView("VENUE", "rome/outage-1")),
+                Optional.of("r-1"),
+                Optional.empty(),
+                OptionalLong.empty());
+        var ruling = new RulingView(
+                "r-1",
+                "cup/1/3",
+                Optional.of(of.id()),
+                "REDUCE",
+                "-1:30",
+                "as agreed",
+                "OCR 18.9",
+                "CHIEF_ARBITER",
+                LOST + 100_000,
+                "APPLIED",
+                Optional.empty(),
+                Optional.empty(),
                 List.of(new PrecedentView("RESUME", 3), new PrecedentView("RESTART_SHORTER", 1)),
-                List.of("DEVICE", "FAIR_PLAY"), List.of(), Optional.empty(), List.of(), "Anna", name);
-        return new DisconnectionReport(of, 1, 3, "Anna", name, "8/8/8/8/8/8/8/K1k5 b - - 0 1", 83_000, "Europe/Rome", List.of(new CaseStepView(LOST, "LOST", "", "", ""),
-                new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", "Tea", note),
-                new CaseStepView(LOST + 100_000, "DECIDED", "CHIEF_ARBITER", "Carla", "REDUCE")), Optional.of(new ClocksThen(LOST + 6_000, 840_000, 553_001)),
-                Optional.of(new ClocksThen(LOST + 101_000, 840_000, 463_001)), Optional.of(ruling), "Carla");
+                List.of("DEVICE", "FAIR_PLAY"),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                "Anna",
+                name);
+        return new DisconnectionReport(
+                of,
+                1,
+                3,
+                "Anna",
+                name,
+                "8/8/8/8/8/8/8/K1k5 b - - 0 1",
+                83_000,
+                "Europe/Rome",
+                List.of(
+                        new CaseStepView(LOST, "LOST", "", "", ""),
+                        new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", "Tea", note),
+                        new CaseStepView(LOST + 100_000, "DECIDED", "CHIEF_ARBITER", "Carla", "REDUCE")),
+                Optional.of(new ClocksThen(LOST + 6_000, 840_000, 553_001)),
+                Optional.of(new ClocksThen(LOST + 101_000, 840_000, 463_001)),
+                Optional.of(ruling),
+                "Carla");
     }
 
     private static String text(List<DisconnectionReport> reports, int pages) throws IOException {
@@ -60,27 +128,57 @@ class DisconnectionPdfTest {
         }
     }
 
-    @Test void everythingAChiefArbiterNeedsIsOnOnePage() throws IOException {
+    @Test
+    void everythingAChiefArbiterNeedsIsOnOnePage() throws IOException {
         String text = text(List.of(report(1, "Đorđe Čolić-Γιώργος", "The router was restarted.")), 1);
-        for (String part : List.of("Disconnection report rome/case-1", "Round, board 1, 3, game 2", "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome", "Case closed",
-                "Time 2026-03-01 15:03:07 (Europe/Rome, UTC+01:00)", "Half-moves 41", "Position 8/8/8/8/8/8/8/K1k5 b - - 0 1", "Clocks White 0:14:00 · Black 0:09:20",
-                "At the pause White 0:14:00 · Black 0:09:14, 2026-03-01 15:03:13", "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
-                "Draw offer White", "Without a link 1:23 in all", "Cause Probably the line of the venue. Of 7 other seats of the venue 7 lost at the same time; of 3 other venues, 0.",
-                "Measured then: gateway answered, provider silent, player in the meeting.", "Together with rome/outage-1", "Report The router was restarted.",
-                "Course (times of Europe/Rome)", "2026-03-01 15:03:37 Local Technical Arbiter Tea: reported: The router was restarted.",
-                "2026-03-01 15:04:47 Chief Arbiter Carla: decided: Reduce time", "Decision Reduce time -1:30", "Article OCR 18.9",
-                "By Chief Arbiter Carla", "Reason as agreed", "Like cases Resume (3), Restart, shorter control (1)",
-                "Needed again device check, fair-play check, of both players, before the new game", "State applied", "Hybrid Cup · printed 2026-03-01 18:00:00 UTC · 1/1"))
+        for (String part : List.of(
+                "Disconnection report rome/case-1",
+                "Round, board 1, 3, game 2",
+                "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome",
+                "Case closed",
+                "Time 2026-03-01 15:03:07 (Europe/Rome, UTC+01:00)",
+                "Half-moves 41",
+                "Position 8/8/8/8/8/8/8/K1k5 b - - 0 1",
+                "Clocks White 0:14:00 · Black 0:09:20",
+                "At the pause White 0:14:00 · Black 0:09:14, 2026-03-01 15:03:13",
+                "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
+                "Draw offer White",
+                "Without a link 1:23 in all",
+                "Cause Probably the line of the venue. Of 7 other seats of the venue 7 lost at the same time; of 3 "
+                        + "other venues, 0.",
+                "Measured then: gateway answered, provider silent, player in the meeting.",
+                "Together with rome/outage-1",
+                "Report The router was restarted.",
+                "Course (times of Europe/Rome)",
+                "2026-03-01 15:03:37 Local Technical Arbiter Tea: reported: The router was restarted.",
+                "2026-03-01 15:04:47 Chief Arbiter Carla: decided: Reduce time",
+                "Decision Reduce time -1:30",
+                "Article OCR 18.9",
+                "By Chief Arbiter Carla",
+                "Reason as agreed",
+                "Like cases Resume (3), Restart, shorter control (1)",
+                "Needed again device check, fair-play check, of both players, before the new game",
+                "State applied",
+                "Hybrid Cup · printed 2026-03-01 18:00:00 UTC · 1/1"))
             assertTrue(text.contains(part), part + " is not in: " + text);
     }
 
-    @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
+    @Test
+    void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
         String text = text(List.of(report(1, "Bruno", "Il router.")), 1, "it");
-        for (String part : List.of("Rapporto di disconnessione rome/case-1", "Scollegato Nero, Bruno, a Rome", "Orologi Bianco 0:14:00 · Nero 0:09:20",
-                "Causa Probabilmente la linea della sede.", "Misurato allora: gateway risponde, fornitore muto, giocatore nella riunione.",
-                "Arbitro tecnico locale Tea: segnalato: Il router.", "Decisione Riduzione del tempo -1:30", "Da Arbitro principale Carla", "Stato applicata", "stampato"))
-            assertTrue(text.contains(part), part + " is not in: " + text);
-        for (String english : List.of("White", "Black", "Arbiter", "reported", "clock")) assertFalse(text.contains(english), english + " is in: " + text);
+        for (String part : List.of(
+                "Rapporto di disconnessione rome/case-1",
+                "Scollegato Nero, Bruno, a Rome",
+                "Orologi Bianco 0:14:00 · Nero 0:09:20",
+                "Causa Probabilmente la linea della sede.",
+                "Misurato allora: gateway risponde, fornitore muto, giocatore nella riunione.",
+                "Arbitro tecnico locale Tea: segnalato: Il router.",
+                "Decisione Riduzione del tempo -1:30",
+                "Da Arbitro principale Carla",
+                "Stato applicata",
+                "stampato")) assertTrue(text.contains(part), part + " is not in: " + text);
+        for (String english : List.of("White", "Black", "Arbiter", "reported", "clock"))
+            assertFalse(text.contains(english), english + " is in: " + text);
         assertTrue(text(List.of(), 1, "it").contains("Nessuna."));
     }
 
@@ -90,24 +188,35 @@ class DisconnectionPdfTest {
         return words;
     }
 
-    @Test void bothLanguagesHaveAllWordsAndThoseOfThePages() throws IOException {
-        assertEquals(words("disconnections.properties").keySet(), words("disconnections_it.properties").keySet());
+    @Test
+    void bothLanguagesHaveAllWordsAndThoseOfThePages() throws IOException {
+        assertEquals(
+                words("disconnections.properties").keySet(),
+                words("disconnections_it.properties").keySet());
         String pages = Files.readString(Path.of("src/main/webui/src/strings.ts"));
         for (String language : List.of("disconnections.properties", "disconnections_it.properties"))
             words(language).forEach((key, word) -> {
                 String name = key.toString().replaceFirst("^[a-z]+\\.", "");
                 if (key.toString().matches("(role|segment|confidence|kind|state|check|hop|probe)\\..*"))
-                    assertTrue(pages.contains(name + ": \"" + word + "\""), key + " is " + word + " here, but not on the pages");
+                    assertTrue(
+                            pages.contains(name + ": \"" + word + "\""),
+                            key + " is " + word + " here, but not on the pages");
             });
     }
 
-    @Test void aRoundOfReportsIsAPageForEach() throws IOException {
-        String text = text(IntStream.rangeClosed(1, 12).mapToObj(number -> report(number, "Bruno", "")).toList(), 12);
+    @Test
+    void aRoundOfReportsIsAPageForEach() throws IOException {
+        String text = text(
+                IntStream.rangeClosed(1, 12)
+                        .mapToObj(number -> report(number, "Bruno", ""))
+                        .toList(),
+                12);
         assertTrue(text.contains("rome/case-12") && text.contains("12/12"));
         assertTrue(text.contains("Report confirmed without a note"));
     }
 
-    @Test void whatCannotBeWrittenIsAQuestionMarkAndNothingIsCutOff() throws IOException {
+    @Test
+    void whatCannotBeWrittenIsAQuestionMarkAndNothingIsCutOff() throws IOException {
         String longest = "word\n".repeat(300) + "x".repeat(500) + " \uD83D\uDE00\u0007 end";
         String text = text(List.of(report(1, "李", longest)), 2);
         assertTrue(text.contains("Black ?"), text);
@@ -115,7 +224,8 @@ class DisconnectionPdfTest {
         assertEquals(600, text.split("\\bword\\b", -1).length - 1);
     }
 
-    @Test void aRoundWithoutDisconnectionsSaysSo() throws IOException {
+    @Test
+    void aRoundWithoutDisconnectionsSaysSo() throws IOException {
         assertTrue(text(List.of(), 1).contains("None."));
     }
 }

@@ -94,6 +94,7 @@ final class PlayedRound {
     static final String TWO = "demo/1/2";
     /** A day after all of it, in ms since 1970. */
     static final long LATER = 86_400_000;
+
     private static final String ROME = "demo/rome";
 
     final Hall hall = new Hall();
@@ -116,8 +117,15 @@ final class PlayedRound {
     EventHeader next(String key, String rule, Role by, String who, String trace) {
         second += 10;
         sequence++;
-        return EventHeader.newBuilder().setEventId(key + "#" + sequence).setKey(key).setSequence(sequence).setOccurredAt(Facts.at(second)).setRule(rule)
-                .setCorrelationId(trace).setActor(Actor.newBuilder().setRole(by).setSubject(who)).build();
+        return EventHeader.newBuilder()
+                .setEventId(key + "#" + sequence)
+                .setKey(key)
+                .setSequence(sequence)
+                .setOccurredAt(Facts.at(second))
+                .setRule(rule)
+                .setCorrelationId(trace)
+                .setActor(Actor.newBuilder().setRole(by).setSubject(who))
+                .build();
     }
 
     private EventHeader next(String key, Role by, String who) {
@@ -161,7 +169,8 @@ final class PlayedRound {
     }
 
     private void links(Consumer<ConnectivityEvent.Builder> payload) {
-        var event = ConnectivityEvent.newBuilder().setHeader(next("rome", Role.ROLE_LOCAL_TECHNICAL_ARBITER, "lta-rome"));
+        var event =
+                ConnectivityEvent.newBuilder().setHeader(next("rome", Role.ROLE_LOCAL_TECHNICAL_ARBITER, "lta-rome"));
         payload.accept(event);
         hall.fold(event.build());
     }
@@ -171,14 +180,27 @@ final class PlayedRound {
         var loaded = facts.loaded().toBuilder();
         loaded.getCompetitionLoadedBuilder().getVenuesBuilder(0).setTimeZone(rome);
         loaded.getCompetitionLoadedBuilder().getVenuesBuilder(1).setTimeZone(milan);
-        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getRulesBuilder().setProfile("fssi-individual");
+        loaded.getCompetitionLoadedBuilder()
+                .getRegulationsBuilder()
+                .getRulesBuilder()
+                .setProfile("fssi-individual");
         hall.fold(loaded.build());
-        venue(event -> event.setStaffRecorded(StaffRecorded.newBuilder().setPerson("lta-rome").setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER).setPresent(true)));
-        venue(event -> event.setCameraReported(CameraReported.newBuilder().setCamera("Door").setReporting(true)));
-        venue(event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true).setNote("94 Mbit/s")));
-        venue(event -> event.setMeasureTicked(MeasureTicked.newBuilder().setRound(1).setMeasure(Measure.MEASURE_AREA_SEARCHED).setDone(true)));
+        venue(event -> event.setStaffRecorded(StaffRecorded.newBuilder()
+                .setPerson("lta-rome")
+                .setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER)
+                .setPresent(true)));
+        venue(event -> event.setCameraReported(
+                CameraReported.newBuilder().setCamera("Door").setReporting(true)));
+        venue(event -> event.setInternetTested(
+                InternetTested.newBuilder().setPassed(true).setNote("94 Mbit/s")));
+        venue(event -> event.setMeasureTicked(MeasureTicked.newBuilder()
+                .setRound(1)
+                .setMeasure(Measure.MEASURE_AREA_SEARCHED)
+                .setDone(true)));
         venue(event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)));
-        competition(own("demo"), event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1)));
+        competition(
+                own("demo"),
+                event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1)));
         for (String board : new String[] {ONE, TWO}) {
             again(board.equals(ONE) ? facts.created(board, "rome", "milan") : facts.created(board, "milan", "rome"));
             again(facts.started(board));
@@ -191,11 +213,22 @@ final class PlayedRound {
         again(facts.moved(ONE, "e2e4", false));
         again(facts.moved(ONE, "e7e5", false));
         var created = facts.created(ONE, "rome", "milan").getGameCreated();
-        game(next(ONE, "OCR 19.2", Role.ROLE_CHIEF_ARBITER, "ca", "anew"), event -> event.setGameVoided(GameVoided.newBuilder().setAttempt(1).setArticle("OCR 19.2")
-                .setReason("colours reversed")));
-        game(next(ONE, "OCR 19.2", Role.ROLE_CHIEF_ARBITER, "ca", "anew"), event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)
-                .setWhiteControl(created.getWhiteControl()).setBlackControl(created.getBlackControl()).setInitialFen(created.getInitialFen())
-                .setWhite(created.getBlack()).setBlack(created.getWhite()).setClocks(created.getClocks())));
+        game(
+                next(ONE, "OCR 19.2", Role.ROLE_CHIEF_ARBITER, "ca", "anew"),
+                event -> event.setGameVoided(GameVoided.newBuilder()
+                        .setAttempt(1)
+                        .setArticle("OCR 19.2")
+                        .setReason("colours reversed")));
+        game(
+                next(ONE, "OCR 19.2", Role.ROLE_CHIEF_ARBITER, "ca", "anew"),
+                event -> event.setGameRestarted(GameRestarted.newBuilder()
+                        .setAttempt(2)
+                        .setWhiteControl(created.getWhiteControl())
+                        .setBlackControl(created.getBlackControl())
+                        .setInitialFen(created.getInitialFen())
+                        .setWhite(created.getBlack())
+                        .setBlack(created.getWhite())
+                        .setClocks(created.getClocks())));
         return this;
     }
 
@@ -209,21 +242,32 @@ final class PlayedRound {
     PlayedRound adjourned() {
         again(facts.moved(ONE, "e2e4", false));
         var standing = Facts.standing(5000, 4500);
-        game(next(ONE, "ADJ I.1.1", Role.ROLE_CHIEF_ARBITER, "ca", ""),
-                event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("The hall closes")
-                .setSessionEnd(Facts.at(2_000))));
-        game(next(ONE, Role.ROLE_PLAYER, "b"),
-                event -> event.setMoveSealed(MoveSealed.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
-        game(next(ONE, Role.ROLE_PLAYER, "b"),
-                event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(Side.SIDE_BLACK).setPly(1)
+        game(
+                next(ONE, "ADJ I.1.1", Role.ROLE_CHIEF_ARBITER, "ca", ""),
+                event -> event.setSealingOrdered(
+                        SealingOrdered.newBuilder().setReason("The hall closes").setSessionEnd(Facts.at(2_000))));
+        game(
+                next(ONE, Role.ROLE_PLAYER, "b"),
+                event -> event.setMoveSealed(
+                        MoveSealed.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
+        game(
+                next(ONE, Role.ROLE_PLAYER, "b"),
+                event -> event.setGameAdjourned(GameAdjourned.newBuilder()
+                        .setSide(Side.SIDE_BLACK)
+                        .setPly(1)
                         .setClocks(standing)));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setEnvelopeConfirmed(EnvelopeConfirmed.newBuilder().setPlace("Room 2")
-                        .setResumesAt(Facts.at(4_000))));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setAdjournmentResumed(AdjournmentResumed.newBuilder().setClocks(standing)));
-        game(own(ONE), event -> event.setSealedMoveOpened(SealedMoveOpened.newBuilder().setSide(Side.SIDE_BLACK)
-                .setUci("e7e5")));
+        game(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setEnvelopeConfirmed(
+                        EnvelopeConfirmed.newBuilder().setPlace("Room 2").setResumesAt(Facts.at(4_000))));
+        game(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setAdjournmentResumed(
+                        AdjournmentResumed.newBuilder().setClocks(standing)));
+        game(
+                own(ONE),
+                event -> event.setSealedMoveOpened(
+                        SealedMoveOpened.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
         return this;
     }
 
@@ -233,56 +277,106 @@ final class PlayedRound {
         irregularity("first", 1, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING);
         again(facts.moved(ONE, "e7e5", false));
         again(facts.moved(ONE, "g1f3", false));
-        game(next(ONE, "AMD 7.5.5", Role.ROLE_CHIEF_ARBITER, "ca", "back"),
-                event -> event.setIrregularityTakenBack(IrregularityTakenBack.newBuilder().setSide(Side.SIDE_BLACK)
-                .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE).setPly(2).setReason("it was legal")
-                .setArticle("AMD 7.5.5")));
+        game(
+                next(ONE, "AMD 7.5.5", Role.ROLE_CHIEF_ARBITER, "ca", "back"),
+                event -> event.setIrregularityTakenBack(IrregularityTakenBack.newBuilder()
+                        .setSide(Side.SIDE_BLACK)
+                        .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE)
+                        .setPly(2)
+                        .setReason("it was legal")
+                        .setArticle("AMD 7.5.5")));
         return this;
     }
 
     /** All that can be said of White, Anna from Rome, of a game that is void later. */
     PlayedRound ruledBefore() {
-        game(next(ONE, Role.ROLE_LOCAL_ORGANISER, ""),
-                event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE)
-                        .setAssistantId("as-1").setName("Ugo")
-                .setLanguage(Language.LANGUAGE_IT)));
-        fairPlay(own(ONE), event -> event.setDeparted(Departed.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)
-                .setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
-        fairPlay(own(ONE), event -> event.setReturned(Returned.newBuilder().setLeaveId("l-1")
-                .setSide(Side.SIDE_WHITE)));
-        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i-1")
+        game(
+                next(ONE, Role.ROLE_LOCAL_ORGANISER, ""),
+                event -> event.setAssistantNamed(AssistantNamed.newBuilder()
                         .setSide(Side.SIDE_WHITE)
-                .setKind(IncidentKind.INCIDENT_KIND_NOISE).setArticle("OCR 17.6").setNote("a telephone rang")));
-        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setInspectionRecorded(InspectionRecorded.newBuilder().setSide(Side.SIDE_WHITE)
-                .setWhat(Inspected.INSPECTED_BAGS).setInspector("Lia")
-                .setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
-        rules(next(ONE, Role.ROLE_PLAYER, "w"),
-                event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c-1").setSide(Side.SIDE_WHITE)
-                        .setVenue("rome").setText("It is too warm")));
-        rules(next(ONE, "OCR 18.4", Role.ROLE_CHIEF_ARBITER, "ca", "out"),
-                event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
-                .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("again")
-                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION).addRounds(2))));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
-        links(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(ONE)
-                .setSide(Side.SIDE_WHITE).setStartedAt(Facts.at(second))
+                        .setAssistantId("as-1")
+                        .setName("Ugo")
+                        .setLanguage(Language.LANGUAGE_IT)));
+        fairPlay(
+                own(ONE),
+                event -> event.setDeparted(Departed.newBuilder()
+                        .setLeaveId("l-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
+        fairPlay(
+                own(ONE),
+                event -> event.setReturned(
+                        Returned.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)));
+        fairPlay(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setIncidentOpened(IncidentOpened.newBuilder()
+                        .setIncidentId("i-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setKind(IncidentKind.INCIDENT_KIND_NOISE)
+                        .setArticle("OCR 17.6")
+                        .setNote("a telephone rang")));
+        fairPlay(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setInspectionRecorded(InspectionRecorded.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setWhat(Inspected.INSPECTED_BAGS)
+                        .setInspector("Lia")
+                        .setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
+        rules(
+                next(ONE, Role.ROLE_PLAYER, "w"),
+                event -> event.setArbiterCalled(ArbiterCalled.newBuilder()
+                        .setCallId("c-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setVenue("rome")
+                        .setText("It is too warm")));
+        rules(
+                next(ONE, "OCR 18.4", Role.ROLE_CHIEF_ARBITER, "ca", "out"),
+                event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
+                        .setRulingId(ONE + "/ruling-1")
+                        .setOffender(Side.SIDE_WHITE)
+                        .setPlayer("w")
+                        .setReason("again")
+                        .addItems(PenaltyItem.newBuilder()
+                                .setKind(PenaltyKind.PENALTY_KIND_EXCLUSION)
+                                .addRounds(2))));
+        rules(
+                own(ONE),
+                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
+        links(event -> event.setCaseOpened(CaseOpened.newBuilder()
+                .setCaseId("rome/case-1")
+                .setBoardId(ONE)
+                .setSide(Side.SIDE_WHITE)
+                .setStartedAt(Facts.at(second))
                 .setDetectedAt(Facts.at(second))));
-        rules(next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "case"),
-                event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId(ONE + "/ruling-2")
-                .setCaseId("rome/case-1").setSide(Side.SIDE_WHITE)
-                .setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE).setReduceBy(Facts.seconds(90))
-                .setReason("as agreed")));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_WHITE)
-                .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setPly(1).setNumber(1)
-                .setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
-                .setReason("castled so").setArticle("AMD 7.5.5")));
-        rules(next(ONE, Role.ROLE_PLAYER, "w"),
-                event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId(ONE + "/appeal-1")
-                        .setSide(Side.SIDE_WHITE).setPlayer("w")
-                .setRulingId(ONE + "/ruling-1").setText("It was off").setFee("0").setBody("Appeals committee")));
+        rules(
+                next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "case"),
+                event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder()
+                        .setRulingId(ONE + "/ruling-2")
+                        .setCaseId("rome/case-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)
+                        .setReduceBy(Facts.seconds(90))
+                        .setReason("as agreed")));
+        game(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS)
+                        .setPly(1)
+                        .setNumber(1)
+                        .setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
+                        .setReason("castled so")
+                        .setArticle("AMD 7.5.5")));
+        rules(
+                next(ONE, Role.ROLE_PLAYER, "w"),
+                event -> event.setAppealFiled(AppealFiled.newBuilder()
+                        .setAppealId(ONE + "/appeal-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setPlayer("w")
+                        .setRulingId(ONE + "/ruling-1")
+                        .setText("It was off")
+                        .setFee("0")
+                        .setBody("Appeals committee")));
         return this;
     }
 
@@ -290,71 +384,217 @@ final class PlayedRound {
     PlayedRound illegalMoves() {
         again(facts.moved(ONE, "e2e4", false));
         irregularity("first", 1, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_TIME);
-        game(next(ONE, "", Role.ROLE_PLAYER, "b", "first"), event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(Side.SIDE_WHITE).setChange(Facts.seconds(120))
-                .setArticle("AMD 7.5.5").setBefore(Facts.standing(5000, 5000)).setClocks(Facts.standing(5120, 5000))));
+        game(
+                next(ONE, "", Role.ROLE_PLAYER, "b", "first"),
+                event -> event.setTimeAdjusted(TimeAdjusted.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setChange(Facts.seconds(120))
+                        .setArticle("AMD 7.5.5")
+                        .setBefore(Facts.standing(5000, 5000))
+                        .setClocks(Facts.standing(5120, 5000))));
         irregularity("second", 2, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_END);
         ends(ONE, Result.RESULT_WHITE_WINS, next(ONE, "", Role.ROLE_PLAYER, "b", "second"));
         return this;
     }
 
     private void irregularity(String trace, int number, IrregularityConsequence consequence) {
-        game(next(ONE, "", Role.ROLE_PLAYER, "b", trace), event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_BLACK)
-                .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE).setNumber(number).setConsequence(consequence).setArticle("AMD 7.5.5").setPly(2).setUci("e7e4")));
+        game(
+                next(ONE, "", Role.ROLE_PLAYER, "b", trace),
+                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder()
+                        .setSide(Side.SIDE_BLACK)
+                        .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE)
+                        .setNumber(number)
+                        .setConsequence(consequence)
+                        .setArticle("AMD 7.5.5")
+                        .setPly(2)
+                        .setUci("e7e4")));
     }
 
-    /** Played out: incidents, a penalty, a disconnection, a call, an absence, an inspection, an assistant, a pause, an appeal. */
+    /**
+     * Played out: incidents, a penalty, a disconnection, a call, an absence, an inspection, an assistant, a pause, an
+     * appeal.
+     */
     PlayedRound played() {
-        venue(event -> event.setAlertOpened(AlertOpened.newBuilder().setAlertId(ROME + "/alert-1").setCamera("Door")));
-        venue(event -> event.setPersonIncidentOpened(PersonIncidentOpened.newBuilder().setIncidentId(ROME + "/person-1").setKind(PersonIncidentKind.PERSON_INCIDENT_KIND_INTRUSION)
-                .setPerson("A photographer").setCapacity(Capacity.CAPACITY_PRESS).setArticle("OCR 16.2/b").setNote("came in")));
-        game(next(ONE, Role.ROLE_LOCAL_ORGANISER, ""), event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("as-1")
-                .setName("Ugo").setLanguage(Language.LANGUAGE_IT)));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setAssistantAdmitted(AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("as-1")));
+        venue(event -> event.setAlertOpened(
+                AlertOpened.newBuilder().setAlertId(ROME + "/alert-1").setCamera("Door")));
+        venue(event -> event.setPersonIncidentOpened(PersonIncidentOpened.newBuilder()
+                .setIncidentId(ROME + "/person-1")
+                .setKind(PersonIncidentKind.PERSON_INCIDENT_KIND_INTRUSION)
+                .setPerson("A photographer")
+                .setCapacity(Capacity.CAPACITY_PRESS)
+                .setArticle("OCR 16.2/b")
+                .setNote("came in")));
+        game(
+                next(ONE, Role.ROLE_LOCAL_ORGANISER, ""),
+                event -> event.setAssistantNamed(AssistantNamed.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setAssistantId("as-1")
+                        .setName("Ugo")
+                        .setLanguage(Language.LANGUAGE_IT)));
+        game(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setAssistantAdmitted(
+                        AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("as-1")));
         again(facts.moved(ONE, "e2e4", false));
-        fairPlay(own(ONE), event -> event.setDeparted(Departed.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE).setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
-        fairPlay(own(ONE), event -> event.setReturned(Returned.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)));
-        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i-1").setSide(Side.SIDE_WHITE)
-                .setKind(IncidentKind.INCIDENT_KIND_NOISE).setArticle("OCR 17.6").setNote("a telephone rang")));
-        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setInspectionRecorded(InspectionRecorded.newBuilder().setSide(Side.SIDE_WHITE)
-                .setWhat(Inspected.INSPECTED_BAGS).setInspector("Lia").setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
-        rules(next(ONE, "OCR 18.4", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "penalty"), event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
-                .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("again").addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT)
-                        .setTime(Facts.seconds(120))).setWarnings(0)));
-        game(next(ONE, "", Role.ROLE_SERVICE, "", "penalty"), event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(Side.SIDE_BLACK).setChange(Facts.seconds(120))
-                .setArticle("OCR 18.4.2").setBefore(Facts.standing(5000, 5000)).setClocks(Facts.standing(5000, 5120))));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
-        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c-1").setSide(Side.SIDE_WHITE).setVenue("rome").setText("It is too warm")));
-        rules(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setCallAnswered(CallAnswered.newBuilder().setCallId("c-1").setValid(true).setNote("window opened")));
-        game(next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"), event -> event.setGamePaused(GamePaused.newBuilder().setReason("Fire alarm").setCause(PauseCause.PAUSE_CAUSE_ARBITER)
-                .setClocks(Facts.standing(4900, 5100))));
-        game(next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"), event -> event.setGameResumed(GameResumed.newBuilder().setClocks(Facts.standing(4900, 5100))));
-        game(next(ONE, "", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "more"), event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(Side.SIDE_WHITE).setChange(Facts.seconds(60))
-                .setArticle("OCR 19.5").setReason("the light went out").setBefore(Facts.standing(4900, 5100)).setClocks(Facts.standing(4960, 5100))));
-        links(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(ONE).setSide(Side.SIDE_WHITE).setStartedAt(Facts.at(second))
+        fairPlay(
+                own(ONE),
+                event -> event.setDeparted(Departed.newBuilder()
+                        .setLeaveId("l-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
+        fairPlay(
+                own(ONE),
+                event -> event.setReturned(
+                        Returned.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)));
+        fairPlay(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setIncidentOpened(IncidentOpened.newBuilder()
+                        .setIncidentId("i-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setKind(IncidentKind.INCIDENT_KIND_NOISE)
+                        .setArticle("OCR 17.6")
+                        .setNote("a telephone rang")));
+        fairPlay(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setInspectionRecorded(InspectionRecorded.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setWhat(Inspected.INSPECTED_BAGS)
+                        .setInspector("Lia")
+                        .setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
+        rules(
+                next(ONE, "OCR 18.4", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "penalty"),
+                event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
+                        .setRulingId(ONE + "/ruling-1")
+                        .setOffender(Side.SIDE_WHITE)
+                        .setPlayer("w")
+                        .setReason("again")
+                        .addItems(PenaltyItem.newBuilder()
+                                .setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT)
+                                .setTime(Facts.seconds(120)))
+                        .setWarnings(0)));
+        game(
+                next(ONE, "", Role.ROLE_SERVICE, "", "penalty"),
+                event -> event.setTimeAdjusted(TimeAdjusted.newBuilder()
+                        .setSide(Side.SIDE_BLACK)
+                        .setChange(Facts.seconds(120))
+                        .setArticle("OCR 18.4.2")
+                        .setBefore(Facts.standing(5000, 5000))
+                        .setClocks(Facts.standing(5000, 5120))));
+        rules(
+                own(ONE),
+                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
+        rules(
+                next(ONE, Role.ROLE_PLAYER, "w"),
+                event -> event.setArbiterCalled(ArbiterCalled.newBuilder()
+                        .setCallId("c-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setVenue("rome")
+                        .setText("It is too warm")));
+        rules(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setCallAnswered(CallAnswered.newBuilder()
+                        .setCallId("c-1")
+                        .setValid(true)
+                        .setNote("window opened")));
+        game(
+                next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"),
+                event -> event.setGamePaused(GamePaused.newBuilder()
+                        .setReason("Fire alarm")
+                        .setCause(PauseCause.PAUSE_CAUSE_ARBITER)
+                        .setClocks(Facts.standing(4900, 5100))));
+        game(
+                next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"),
+                event -> event.setGameResumed(GameResumed.newBuilder().setClocks(Facts.standing(4900, 5100))));
+        game(
+                next(ONE, "", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "more"),
+                event -> event.setTimeAdjusted(TimeAdjusted.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setChange(Facts.seconds(60))
+                        .setArticle("OCR 19.5")
+                        .setReason("the light went out")
+                        .setBefore(Facts.standing(4900, 5100))
+                        .setClocks(Facts.standing(4960, 5100))));
+        links(event -> event.setCaseOpened(CaseOpened.newBuilder()
+                .setCaseId("rome/case-1")
+                .setBoardId(ONE)
+                .setSide(Side.SIDE_WHITE)
+                .setStartedAt(Facts.at(second))
                 .setDetectedAt(Facts.at(second + 5))));
-        links(event -> event.setLinkRestored(LinkRestored.newBuilder().setCaseId("rome/case-1").setDownFor(Facts.seconds(42))));
-        links(event -> event.setCaseReported(CaseReported.newBuilder().setCaseId("rome/case-1").setNote("cable pulled")));
-        rules(next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "decision"), event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId(ONE + "/ruling-2")
-                .setCaseId("rome/case-1").setSide(Side.SIDE_WHITE).setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE).setReduceBy(Facts.seconds(90)).setReason("as agreed")));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-2")));
-        links(event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId(ONE + "/ruling-2")));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_WHITE)
-                .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setNumber(1).setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
-                .setReason("castled so").setArticle("AMD 7.5.4").setPly(1)));
+        links(event -> event.setLinkRestored(
+                LinkRestored.newBuilder().setCaseId("rome/case-1").setDownFor(Facts.seconds(42))));
+        links(event -> event.setCaseReported(
+                CaseReported.newBuilder().setCaseId("rome/case-1").setNote("cable pulled")));
+        rules(
+                next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "decision"),
+                event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder()
+                        .setRulingId(ONE + "/ruling-2")
+                        .setCaseId("rome/case-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)
+                        .setReduceBy(Facts.seconds(90))
+                        .setReason("as agreed")));
+        rules(
+                own(ONE),
+                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-2")));
+        links(event -> event.setCaseClosed(
+                CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId(ONE + "/ruling-2")));
+        game(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS)
+                        .setNumber(1)
+                        .setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
+                        .setReason("castled so")
+                        .setArticle("AMD 7.5.4")
+                        .setPly(1)));
         ends(ONE, Result.RESULT_WHITE_WINS, own(ONE));
         ends(TWO, Result.RESULT_DRAW, own(TWO));
-        game(next(TWO, "", Role.ROLE_CHIEF_ARBITER, "ca", "draw"), event -> event.setResultSetAside(ResultSetAside.newBuilder().setResult(Result.RESULT_DRAW)
-                .setTermination(Termination.TERMINATION_AGREEMENT).setArticle("OCR 19.3").setReason("it was mate").setClocks(Facts.standing(10, 10))));
-        game(next(TWO, "OCR 19.3", Role.ROLE_CHIEF_ARBITER, "ca", "draw"), event -> event.setDrawDeclared(DrawDeclared.newBuilder()
-                .setSituation(DrawSituation.DRAW_SITUATION_REPETITION).setReason("three times")));
+        game(
+                next(TWO, "", Role.ROLE_CHIEF_ARBITER, "ca", "draw"),
+                event -> event.setResultSetAside(ResultSetAside.newBuilder()
+                        .setResult(Result.RESULT_DRAW)
+                        .setTermination(Termination.TERMINATION_AGREEMENT)
+                        .setArticle("OCR 19.3")
+                        .setReason("it was mate")
+                        .setClocks(Facts.standing(10, 10))));
+        game(
+                next(TWO, "OCR 19.3", Role.ROLE_CHIEF_ARBITER, "ca", "draw"),
+                event -> event.setDrawDeclared(DrawDeclared.newBuilder()
+                        .setSituation(DrawSituation.DRAW_SITUATION_REPETITION)
+                        .setReason("three times")));
         ends(TWO, Result.RESULT_DRAW, next(TWO, "", Role.ROLE_CHIEF_ARBITER, "ca", "draw"));
-        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a-1").setSide(Side.SIDE_WHITE).setPlayer("w")
-                .setRulingId(ONE + "/ruling-1").setText("It was not mine").setFee("0").setBody("Appeals committee")));
-        rules(next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ORGANISER, "co", "appeal"), event -> event.setAppealDecided(AppealDecided.newBuilder().setRulingId(ONE + "/ruling-3").setAppealId("a-1")
-                .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED).setReason("heard").setBefore(points("1", "0")).setAfter(points("0.5", "0"))));
-        competition(next("demo", "OCR 17.11", Role.ROLE_SERVICE, "", "appeal"), event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setRulingId(ONE + "/ruling-3")
-                .setArticle("OCR 17.11").setBefore(points("1", "0")).setAfter(points("0.5", "0"))));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-3")));
+        rules(
+                next(ONE, Role.ROLE_PLAYER, "w"),
+                event -> event.setAppealFiled(AppealFiled.newBuilder()
+                        .setAppealId("a-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setPlayer("w")
+                        .setRulingId(ONE + "/ruling-1")
+                        .setText("It was not mine")
+                        .setFee("0")
+                        .setBody("Appeals committee")));
+        rules(
+                next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ORGANISER, "co", "appeal"),
+                event -> event.setAppealDecided(AppealDecided.newBuilder()
+                        .setRulingId(ONE + "/ruling-3")
+                        .setAppealId("a-1")
+                        .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED)
+                        .setReason("heard")
+                        .setBefore(points("1", "0"))
+                        .setAfter(points("0.5", "0"))));
+        competition(
+                next("demo", "OCR 17.11", Role.ROLE_SERVICE, "", "appeal"),
+                event -> event.setScoreChanged(ScoreChanged.newBuilder()
+                        .setRound(1)
+                        .setBoard(1)
+                        .setRulingId(ONE + "/ruling-3")
+                        .setArticle("OCR 17.11")
+                        .setBefore(points("1", "0"))
+                        .setAfter(points("0.5", "0"))));
+        rules(
+                own(ONE),
+                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-3")));
         return this;
     }
 
@@ -363,36 +603,78 @@ final class PlayedRound {
     }
 
     private void ends(String board, Result result, EventHeader header) {
-        game(header, event -> event.setGameEnded(GameEnded.newBuilder().setResult(result).setTermination(Termination.TERMINATION_RESIGNATION).setArticle("OCR 5.2")
-                .setClocks(Facts.standing(3000, 2000))));
-        competition(own("demo"), event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(board.equals(ONE) ? 1 : 2).setResult(result)));
+        game(
+                header,
+                event -> event.setGameEnded(GameEnded.newBuilder()
+                        .setResult(result)
+                        .setTermination(Termination.TERMINATION_RESIGNATION)
+                        .setArticle("OCR 5.2")
+                        .setClocks(Facts.standing(3000, 2000))));
+        competition(
+                own("demo"),
+                event -> event.setResultNoted(ResultNoted.newBuilder()
+                        .setRound(1)
+                        .setBoard(board.equals(ONE) ? 1 : 2)
+                        .setResult(result)));
     }
 
     /** The first move of board 1 is taken back by an arbiter. */
     PlayedRound restored() {
         again(facts.moved(ONE, "e2e4", false));
-        game(next(ONE, "LAW 7.1", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "restored"), event -> event.setPositionRestored(PositionRestored.newBuilder().setPly(0).setFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-                .setReason("Wrong move entered").setArticle("LAW 7.1").setBefore(Facts.standing(5000, 5000)).setClocks(Facts.standing(5100, 5000))));
+        game(
+                next(ONE, "LAW 7.1", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "restored"),
+                event -> event.setPositionRestored(PositionRestored.newBuilder()
+                        .setPly(0)
+                        .setFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+                        .setReason("Wrong move entered")
+                        .setArticle("LAW 7.1")
+                        .setBefore(Facts.standing(5000, 5000))
+                        .setClocks(Facts.standing(5100, 5000))));
         return this;
     }
 
     /** White loses board 1 by a ruling. */
     PlayedRound lost() {
         again(facts.moved(ONE, "e2e4", false));
-        rules(next(ONE, "OCR 18.4.6", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "lost"), event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
-                .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("a telephone").addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_GAME_LOST).setPoints("1"))));
+        rules(
+                next(ONE, "OCR 18.4.6", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "lost"),
+                event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder()
+                        .setRulingId(ONE + "/ruling-1")
+                        .setOffender(Side.SIDE_WHITE)
+                        .setPlayer("w")
+                        .setReason("a telephone")
+                        .addItems(PenaltyItem.newBuilder()
+                                .setKind(PenaltyKind.PENALTY_KIND_GAME_LOST)
+                                .setPoints("1"))));
         ends(ONE, Result.RESULT_BLACK_WINS, next(ONE, "", Role.ROLE_SERVICE, "", "lost"));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
+        rules(
+                own(ONE),
+                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
         return this;
     }
 
     /** White's appeal against the ruling about him is dismissed. */
     PlayedRound dismissed() {
-        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId(ONE + "/appeal-1").setSide(Side.SIDE_WHITE).setPlayer("w")
-                .setRulingId(ONE + "/ruling-1").setText("It was off").setFee("0").setBody("Appeals committee")));
-        rules(next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ARBITER, "ca", "appeal"), event -> event.setAppealDecided(AppealDecided.newBuilder().setRulingId(ONE + "/ruling-2")
-                .setAppealId(ONE + "/appeal-1").setOutcome(AppealOutcome.APPEAL_OUTCOME_DISMISSED).setReason("it was on")));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-2")));
+        rules(
+                next(ONE, Role.ROLE_PLAYER, "w"),
+                event -> event.setAppealFiled(AppealFiled.newBuilder()
+                        .setAppealId(ONE + "/appeal-1")
+                        .setSide(Side.SIDE_WHITE)
+                        .setPlayer("w")
+                        .setRulingId(ONE + "/ruling-1")
+                        .setText("It was off")
+                        .setFee("0")
+                        .setBody("Appeals committee")));
+        rules(
+                next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ARBITER, "ca", "appeal"),
+                event -> event.setAppealDecided(AppealDecided.newBuilder()
+                        .setRulingId(ONE + "/ruling-2")
+                        .setAppealId(ONE + "/appeal-1")
+                        .setOutcome(AppealOutcome.APPEAL_OUTCOME_DISMISSED)
+                        .setReason("it was on")));
+        rules(
+                own(ONE),
+                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-2")));
         return this;
     }
 
@@ -406,55 +688,99 @@ final class PlayedRound {
 
     /** The penalty is taken back. */
     PlayedRound takenBack() {
-        rules(next(ONE, "OCR 18.4.2", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "back"), event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId(ONE + "/ruling-9")
-                .setWithdrawnId(ONE + "/ruling-1").setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("it was the neighbour").setWhole(true)
-                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Facts.seconds(120)))));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-9")));
+        rules(
+                next(ONE, "OCR 18.4.2", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "back"),
+                event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder()
+                        .setRulingId(ONE + "/ruling-9")
+                        .setWithdrawnId(ONE + "/ruling-1")
+                        .setOffender(Side.SIDE_WHITE)
+                        .setPlayer("w")
+                        .setReason("it was the neighbour")
+                        .setWhole(true)
+                        .addItems(PenaltyItem.newBuilder()
+                                .setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT)
+                                .setTime(Facts.seconds(120)))));
+        rules(
+                own(ONE),
+                event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-9")));
         return this;
     }
 
-    /** Scoresheets are asked for; White's of board 1 has been handed in, and there Black says that the result is wrong. */
+    /**
+     * Scoresheets are asked for; White's of board 1 has been handed in, and there Black says that the result is wrong.
+     */
     PlayedRound written() {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setScoresheets(true);
+        loaded.getCompetitionLoadedBuilder()
+                .getRegulationsBuilder()
+                .getFloorBuilder()
+                .setScoresheets(true);
         hall.fold(loaded.build());
-        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
-                event -> event.setDutyTicked(DutyTicked.newBuilder().setSide(Side.SIDE_WHITE).setDuty(Duty.DUTY_SCORESHEET_HANDED_IN).setDone(true)));
-        competition(next("demo", Role.ROLE_PLAYER, "p2"),
-                event -> event.setResultConfirmed(ResultConfirmed.newBuilder().setRound(1).setBoard(1).setSide(Side.SIDE_BLACK).setAgrees(false)));
+        fairPlay(
+                next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setDutyTicked(DutyTicked.newBuilder()
+                        .setSide(Side.SIDE_WHITE)
+                        .setDuty(Duty.DUTY_SCORESHEET_HANDED_IN)
+                        .setDone(true)));
+        competition(
+                next("demo", Role.ROLE_PLAYER, "p2"),
+                event -> event.setResultConfirmed(ResultConfirmed.newBuilder()
+                        .setRound(1)
+                        .setBoard(1)
+                        .setSide(Side.SIDE_BLACK)
+                        .setAgrees(false)));
         return this;
     }
 
     /** Black's dispute of board 1 is answered. */
     PlayedRound answered() {
-        competition(next("demo", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1)
-                .setApproval(Approval.newBuilder().setApprover("lca-rome").setReason("both saw the flag"))));
+        competition(
+                next("demo", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setResultApproved(ResultApproved.newBuilder()
+                        .setRound(1)
+                        .setBoard(1)
+                        .setApproval(
+                                Approval.newBuilder().setApprover("lca-rome").setReason("both saw the flag"))));
         return this;
     }
 
     /** Appendix I is adopted. */
     PlayedRound underAppendix() {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFairPlayBuilder().setAppendixHolds(true);
+        loaded.getCompetitionLoadedBuilder()
+                .getRegulationsBuilder()
+                .getFairPlayBuilder()
+                .setAppendixHolds(true);
         hall.fold(loaded.build());
         return this;
     }
 
     /** The game of board 1 is screened. */
     PlayedRound screened() {
-        fairPlay(next(ONE, Role.ROLE_SERVICE, ""), event -> event.setScreeningCompleted(ScreeningCompleted.newBuilder().setAttempt(1)));
+        fairPlay(
+                next(ONE, Role.ROLE_SERVICE, ""),
+                event -> event.setScreeningCompleted(
+                        ScreeningCompleted.newBuilder().setAttempt(1)));
         return this;
     }
 
     /** The other venue tests its line. */
     PlayedRound testedInMilan() {
-        fairPlay(next("demo/milan", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-milan"), event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)));
-        fairPlay(next("demo/milan", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-milan"), event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true)));
+        fairPlay(
+                next("demo/milan", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-milan"),
+                event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)));
+        fairPlay(
+                next("demo/milan", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-milan"),
+                event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true)));
         return this;
     }
 
     PlayedRound approved() {
-        for (int board : new int[] {1, 2}) competition(own("demo"), event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(board)));
+        for (int board : new int[] {1, 2})
+            competition(
+                    own("demo"),
+                    event -> event.setResultApproved(
+                            ResultApproved.newBuilder().setRound(1).setBoard(board)));
         return this;
     }
 
@@ -465,8 +791,19 @@ final class PlayedRound {
 
     PlayedRound signed(String venue, String sha256, String remarks) {
         boolean whole = venue.isEmpty();
-        competition(next("demo", "OCR 18.3", whole ? Role.ROLE_CHIEF_ARBITER : Role.ROLE_LOCAL_CHIEF_ARBITER, whole ? "ca" : "lca-" + venue, ""), event -> event.setReportSigned(
-                ReportSigned.newBuilder().setRound(1).setVenueId(venue).setRemarks(remarks).setSha256(sha256).setSigner(whole ? "ca" : "lca-" + venue)));
+        competition(
+                next(
+                        "demo",
+                        "OCR 18.3",
+                        whole ? Role.ROLE_CHIEF_ARBITER : Role.ROLE_LOCAL_CHIEF_ARBITER,
+                        whole ? "ca" : "lca-" + venue,
+                        ""),
+                event -> event.setReportSigned(ReportSigned.newBuilder()
+                        .setRound(1)
+                        .setVenueId(venue)
+                        .setRemarks(remarks)
+                        .setSha256(sha256)
+                        .setSigner(whole ? "ca" : "lca-" + venue)));
         return this;
     }
 
@@ -477,20 +814,35 @@ final class PlayedRound {
 
     /** A later ruling changes the score of board 1. */
     PlayedRound changed() {
-        competition(own("demo"), event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setRulingId(ONE + "/ruling-4").setArticle("OCR 18.4.5")
-                .setBefore(points("0.5", "0")).setAfter(points("0", "0"))));
+        competition(
+                own("demo"),
+                event -> event.setScoreChanged(ScoreChanged.newBuilder()
+                        .setRound(1)
+                        .setBoard(1)
+                        .setRulingId(ONE + "/ruling-4")
+                        .setArticle("OCR 18.4.5")
+                        .setBefore(points("0.5", "0"))
+                        .setAfter(points("0", "0"))));
         return this;
     }
 
     /** Boards that may still be appealed against as of an instant, in ms since 1970. */
     List<String> appealTime(long at) {
-        return SignedReport.of(hall.report("demo", 1, "", at).orElseThrow()).missing().stream().filter(one -> one.point() == Point.APPEAL_TIME).flatMap(one -> one.of().stream()).toList();
+        return SignedReport.of(hall.report("demo", 1, "", at).orElseThrow()).missing().stream()
+                .filter(one -> one.point() == Point.APPEAL_TIME)
+                .flatMap(one -> one.of().stream())
+                .toList();
     }
 
     /** Appeals are filed within so many minutes; with {@code results} also against results. */
     PlayedRound appealable(int minutes, boolean results) {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(results).setDeadlineMinutes(minutes));
+        loaded.getCompetitionLoadedBuilder()
+                .getRegulationsBuilder()
+                .setAppeals(AppealRules.newBuilder()
+                        .setAllowed(true)
+                        .setResults(results)
+                        .setDeadlineMinutes(minutes));
         hall.fold(loaded.build());
         return this;
     }

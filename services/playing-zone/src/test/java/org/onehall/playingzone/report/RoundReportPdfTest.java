@@ -34,7 +34,10 @@ class RoundReportPdfTest {
 
     private static String text(SignedReport report, String language) throws IOException {
         try (var document = Loader.loadPDF(RoundReportPdf.of(report, NOW, language))) {
-            return new PDFTextStripper().getText(document).replaceAll("The demonstration · \\S+ 2026-03-01 18:00:00 UTC · \\d+/\\d+", "").replaceAll("\\s+", " ");
+            return new PDFTextStripper()
+                    .getText(document)
+                    .replaceAll("The demonstration · \\S+ 2026-03-01 18:00:00 UTC · \\d+/\\d+", "")
+                    .replaceAll("\\s+", " ");
         }
     }
 
@@ -42,21 +45,51 @@ class RoundReportPdfTest {
         for (String part : parts) assertTrue(text.contains(part), part + " is not in: " + text);
     }
 
-    @Test void aSignedReportHasEverythingOfItsVenue() throws IOException { // OCR 16.3-16.5, 17, 18.3, 18.4, 18.9, 19.6, FSSI gen-6
+    @Test
+    void aSignedReportHasEverythingOfItsVenue()
+            throws IOException { // OCR 16.3-16.5, 17, 18.3, 18.4, 18.9, 19.6, FSSI gen-6
         var round = new PlayedRound().open().played().approved();
-        SignedReport report = round.signed("rome", round.report("rome").sha256()).report("rome");
-        contains(text(report, ""), List.of("Report of round 1, Rome", "SHA-256 " + report.sha256(), "Signed Local Chief Arbiter Luca, 1970-01-01", "Remarks A lively round.",
-                "Staff Local Technical Arbiter Tea from", "Cameras Door: reports", "Internet test passed", "“94 Mbit/s”", "Protection measures Playing area looked through",
-                "Medical cover nobody has recorded it (FSSI gen-6)", "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
-                "Board 1 White Anna (2000), Rome", "Result 1-0, ", "(OCR 5.2); points by a ruling ½-0; approved", "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-move ",
-                "by an arbiter, until", "— Chief Arbiter Carla “Fire alarm”", "White, Anna “It is too warm”; valid reason “window opened”", "White: Noise (OCR 17.6)", "White, Anna, venue, without leave, back",
-                "White, Bags: Nothing found, Lia",
-                "moved with two hands (AMD 7.5.4), at move 1 of White, number 1 → warning (AMD 7.5.4) “castled so”",
-                "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla", "White: assistant named “Ugo”",
-                "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Upheld, new score “heard”",
-                "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; applied “again” — Local Chief Arbiter Luca",
-                "before: White 1:21:40 · Black 1:25:00; after: White 1:22:40 · Black 1:25:00", "before: White 1:21:40 · Black 1:25:00, after: White 1:22:40 · Black 1:25:00",
-                "½-0 instead of 1-0; replaces ruling 1, board 1; applied; on the appeal of White, Anna, against: ruling 1, board 1 “heard” — decided by: Appeals committee, recorded by: Chief Organiser"));
+        SignedReport report =
+                round.signed("rome", round.report("rome").sha256()).report("rome");
+        contains(
+                text(report, ""),
+                List.of(
+                        "Report of round 1, Rome",
+                        "SHA-256 " + report.sha256(),
+                        "Signed Local Chief Arbiter Luca, 1970-01-01",
+                        "Remarks A lively round.",
+                        "Staff Local Technical Arbiter Tea from",
+                        "Cameras Door: reports",
+                        "Internet test passed",
+                        "“94 Mbit/s”",
+                        "Protection measures Playing area looked through",
+                        "Medical cover nobody has recorded it (FSSI gen-6)",
+                        "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
+                        "Board 1 White Anna (2000), Rome",
+                        "Result 1-0, ",
+                        "(OCR 5.2); points by a ruling ½-0; approved",
+                        "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-move ",
+                        "by an arbiter, until",
+                        "— Chief Arbiter Carla “Fire alarm”",
+                        "White, Anna “It is too warm”; valid reason “window opened”",
+                        "White: Noise (OCR 17.6)",
+                        "White, Anna, venue, without leave, back",
+                        "White, Bags: Nothing found, Lia",
+                        "moved with two hands (AMD 7.5.4), at move 1 of White, number 1 → warning (AMD 7.5.4) "
+                                + "“castled so”",
+                        "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time "
+                                + "White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla",
+                        "White: assistant named “Ugo”",
+                        "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Upheld, new score "
+                                + "“heard”",
+                        "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: "
+                                + "White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; applied "
+                                + "“again” — Local Chief Arbiter Luca",
+                        "before: White 1:21:40 · Black 1:25:00; after: White 1:22:40 · Black 1:25:00",
+                        "before: White 1:21:40 · Black 1:25:00, after: White 1:22:40 · Black 1:25:00",
+                        "½-0 instead of 1-0; replaces ruling 1, board 1; applied; on the appeal of White, Anna, "
+                                + "against: ruling 1, board 1 “heard” — decided by: Appeals committee, recorded by: "
+                                + "Chief Organiser"));
     }
 
     /** The report of round 2, in which Cora (2100) is paired with Bruno (1890) and these are excluded from it. */
@@ -72,178 +105,361 @@ class RoundReportPdfTest {
         loaded.getCompetitionLoadedBuilder().getPlayersBuilder(2).setRating(2100);
         hall.fold(loaded.build());
         for (String player : excluded)
-            hall.fold(facts.competition(event -> event.setPlayerExcluded(PlayerExcluded.newBuilder().setPlayerId(player)
+            hall.fold(facts.competition(event -> event.setPlayerExcluded(PlayerExcluded.newBuilder()
+                    .setPlayerId(player)
                     .setRulingId("demo/1/1/ruling-" + (expelled ? "1" : player))
-                .setArticle(expelled ? "OCR 18.4.9" : "OCR 18.4.8").setExpelled(expelled).addRounds(2))));
-        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(2).addNotPlayed(1))));
-        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(2).setBoard(1).setTermination(Termination.TERMINATION_FORFEIT)
+                    .setArticle(expelled ? "OCR 18.4.9" : "OCR 18.4.8")
+                    .setExpelled(expelled)
+                    .addRounds(2))));
+        hall.fold(facts.competition(event ->
+                event.setRoundOpened(RoundOpened.newBuilder().setRound(2).addNotPlayed(1))));
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder()
+                .setRound(2)
+                .setBoard(1)
+                .setTermination(Termination.TERMINATION_FORFEIT)
                 .setResult(excluded.length == 1 ? Result.RESULT_WHITE_WINS : Result.RESULT_BOTH_LOSE))));
-        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(2).setBoard(1).setArticle("OCR 18.4.8"))));
+        hall.fold(facts.competition(event -> event.setResultApproved(
+                ResultApproved.newBuilder().setRound(2).setBoard(1).setArticle("OCR 18.4.8"))));
         return SignedReport.of(hall.report("demo", 2, "", 0).orElseThrow());
     }
 
-    @Test void aBoardWithoutAGameSaysWhoIsExcludedByWhichRulingAndNotThatAnybodyWasAbsent() throws IOException { // OCR 18.3, OCR 18.4.8
+    @Test
+    void aBoardWithoutAGameSaysWhoIsExcludedByWhichRulingAndNotThatAnybodyWasAbsent()
+            throws IOException { // OCR 18.3, OCR 18.4.8
         String text = text(withoutGame("p2"), "");
-        contains(text, List.of("White Cora (2100), Rome Black Bruno (1890), Milan ", "Result 1-0, forfeit: Black is excluded from this round (OCR 18.4.8), ruling demo/1/1/ruling-p2; approved"));
+        contains(
+                text,
+                List.of(
+                        "White Cora (2100), Rome Black Bruno (1890), Milan ",
+                        "Result 1-0, forfeit: Black is excluded from this round (OCR 18.4.8), ruling "
+                                + "demo/1/1/ruling-p2; approved"));
         for (String wrong : List.of("absent", "not checked")) assertFalse(text.contains(wrong), text);
-        contains(text(withoutGame("p2", "p3"), ""), List.of("Result 0-0, forfeit: White is excluded from this round (OCR 18.4.8), ruling demo/1/1/ruling-p3; "
-                + "forfeit: Black is excluded from this round (OCR 18.4.8), ruling demo/1/1/ruling-p2; approved"));
-        contains(text(withoutGame("p2"), "it"), List.of("forfait: il Nero è escluso da questo turno (OCR 18.4.8), decisione demo/1/1/ruling-p2"));
+        contains(
+                text(withoutGame("p2", "p3"), ""),
+                List.of("Result 0-0, forfeit: White is excluded from this round (OCR 18.4.8), ruling "
+                        + "demo/1/1/ruling-p3; "
+                        + "forfeit: Black is excluded from this round (OCR 18.4.8), ruling "
+                        + "demo/1/1/ruling-p2; approved"));
+        contains(
+                text(withoutGame("p2"), "it"),
+                List.of("forfait: il Nero è escluso da questo turno (OCR 18.4.8), decisione demo/1/1/ruling-p2"));
     }
 
-    @Test void whoeverIsExpelledReadsSoWithTheRoundItWasIn() throws IOException { // OCR 18.3, OCR 18.4.9
+    @Test
+    void whoeverIsExpelledReadsSoWithTheRoundItWasIn() throws IOException { // OCR 18.3, OCR 18.4.9
         String text = text(withoutGame(true, "p2"), "");
-        contains(text, List.of("Result 1-0, forfeit: Black was expelled from the competition in round 1 (OCR 18.4.9), "
-                + "ruling demo/1/1/ruling-1; approved"));
+        contains(
+                text,
+                List.of("Result 1-0, forfeit: Black was expelled from the competition in round 1 (OCR 18.4.9), "
+                        + "ruling demo/1/1/ruling-1; approved"));
         assertFalse(text.contains("is excluded from this round"), text);
-        contains(text(withoutGame(true, "p2"), "it"),
+        contains(
+                text(withoutGame(true, "p2"), "it"),
                 List.of("forfait: il Nero è stato espulso dal torneo nel turno 1 (OCR 18.4.9), decisione "
-                + "demo/1/1/ruling-1"));
+                        + "demo/1/1/ruling-1"));
     }
 
-    @Test void whoWasExcludedAfterTheRollCallHasNotLostByTheDefaultTime() throws IOException { // FSSI ind-b
+    @Test
+    void whoWasExcludedAfterTheRollCallHasNotLostByTheDefaultTime() throws IOException { // FSSI ind-b
         Facts facts = new Facts();
         Hall hall = new Hall();
         hall.fold(facts.loaded());
-        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
+        hall.fold(facts.competition(
+                event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
         hall.fold(facts.created("demo/1/1", "rome", "milan"));
-        hall.fold(facts.game("demo/1/1", event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK).setExcluded(true))));
+        hall.fold(facts.game(
+                "demo/1/1",
+                event -> event.setSeatExcluded(
+                        SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK).setExcluded(true))));
         hall.fold(facts.started("demo/1/1"));
-        hall.fold(facts.game("demo/1/1", event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_FORFEIT))));
+        hall.fold(facts.game(
+                "demo/1/1",
+                event -> event.setGameEnded(GameEnded.newBuilder()
+                        .setResult(Result.RESULT_WHITE_WINS)
+                        .setTermination(Termination.TERMINATION_FORFEIT))));
         String text = text(SignedReport.of(hall.report("demo", 1, "", 0).orElseThrow()), "");
-        contains(text, List.of("Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game (FSSI ind-b); ", "Roll call", "Black: excluded (FSSI ind-b)"));
+        contains(
+                text,
+                List.of(
+                        "Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game "
+                                + "(FSSI ind-b); ",
+                        "Roll call",
+                        "Black: excluded (FSSI ind-b)"));
     }
 
-    @Test void whatTheZoneDidByItselfAndVoidGamesAreOnPaper() throws IOException { // OCR 18.3, OCR 19.2, AMD 7.5.1, AMD 7.5.5
+    @Test
+    void whatTheZoneDidByItselfAndVoidGamesAreOnPaper() throws IOException { // OCR 18.3, OCR 19.2, AMD 7.5.1, AMD 7.5.5
         String text = text(new PlayedRound().open().illegalMoves().report(""), "");
-        contains(text, List.of("Black, ",
-                "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1 (AMD 7.5.5); White +2:00; "
-                + "before: White 1:23:20 · Black 1:23:20; after: White 1:25:20 · Black 1:23:20; applied — the playing "
-                + "zone, automatically",
-                "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 2 (AMD 7.5.5); the game is "
-                + "over; 1-0 instead of –; applied — the playing zone, automatically"));
+        contains(
+                text,
+                List.of(
+                        "Black, ",
+                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1 (AMD 7.5.5); "
+                                + "White +2:00; "
+                                + "before: White 1:23:20 · Black 1:23:20; after: White 1:25:20 · Black 1:23:20; "
+                                + "applied — the playing "
+                                + "zone, automatically",
+                        "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 2 (AMD 7.5.5); the "
+                                + "game is "
+                                + "over; 1-0 instead of –; applied — the playing zone, automatically"));
         assertFalse(text.contains("— Player"), text);
-        contains(text(new PlayedRound().open().exchanged().report(""), ""), List.of("game 1: White Anna, Black ", "; e4 e5"));
-        contains(text(new PlayedRound().open().illegalMoves().report(""), "it"), List.of("la zona di gioco, automaticamente", "la partita è finita"));
+        contains(
+                text(new PlayedRound().open().exchanged().report(""), ""),
+                List.of("game 1: White Anna, Black ", "; e4 e5"));
+        contains(
+                text(new PlayedRound().open().illegalMoves().report(""), "it"),
+                List.of("la zona di gioco, automaticamente", "la partita è finita"));
     }
 
-    @Test void anAdjournmentIsOnPaperStepByStepButNeverTheSealedMove() throws IOException {
+    @Test
+    void anAdjournmentIsOnPaperStepByStepButNeverTheSealedMove() throws IOException {
         // OCR 18.3, ADJ I.1.1, ADJ I.7
         String text = text(new PlayedRound().open().adjourned().report(""), "");
-        contains(text, List.of("Adjournment 6",
-                "adjournment ordered, 1 half-move, session ends 1970-01-01 00:33:20 “The hall closes” — Chief Arbiter "
-                + "Carla", "move sealed, Black, 1 half-move",
-                "adjourned, Black, 1 half-move, White 1:23:20 · Black 1:15:00",
-                "envelope complete, place of the resumption, 1 half-move, resumes 1970-01-01 01:06:40 “Room 2” — "
-                + "Local Chief Arbiter Luca",
-                "resumed, 1 half-move, White 1:23:20 · Black 1:15:00", "sealed move opened, Black, 1 half-move",
-                "board 1, half-move 1, both players; Adjournment ordered (ADJ I.1.1); applied “The hall closes” — "
-                + "Chief Arbiter Carla"));
+        contains(
+                text,
+                List.of(
+                        "Adjournment 6",
+                        "adjournment ordered, 1 half-move, session ends 1970-01-01 00:33:20 “The hall closes” — "
+                                + "Chief Arbiter "
+                                + "Carla",
+                        "move sealed, Black, 1 half-move",
+                        "adjourned, Black, 1 half-move, White 1:23:20 · Black 1:15:00",
+                        "envelope complete, place of the resumption, 1 half-move, resumes 1970-01-01 01:06:40 “Room "
+                                + "2” — "
+                                + "Local Chief Arbiter Luca",
+                        "resumed, 1 half-move, White 1:23:20 · Black 1:15:00",
+                        "sealed move opened, Black, 1 half-move",
+                        "board 1, half-move 1, both players; Adjournment ordered (ADJ I.1.1); applied “The hall "
+                                + "closes” — "
+                                + "Chief Arbiter Carla"));
         assertFalse(text.contains("e7e5") || text.contains(" e5"), text);
-        contains(text(new PlayedRound().open().adjourned().report("milan"), "it"),
+        contains(
+                text(new PlayedRound().open().adjourned().report("milan"), "it"),
                 List.of("Aggiornamento 6", "aggiornamento ordinato", "busta aperta, Nero"));
     }
 
-    @Test void whatHappenedBeforeAnExchangeOfSeatsIsToldOfWhoSatThereThen() throws IOException { // OCR 18.3, OCR 19.2
+    @Test
+    void whatHappenedBeforeAnExchangeOfSeatsIsToldOfWhoSatThereThen() throws IOException { // OCR 18.3, OCR 19.2
         String text = text(new PlayedRound().open().ruledBefore().exchanged().report(""), "");
-        contains(text, List.of("White Bruno", "Black Anna", "White (Anna): assistant named “Ugo”",
-                "White (Anna): Noise (OCR 17.6)", "White (Anna), Bags: Nothing found, Lia",
-                "White, Anna, venue, without leave",
-                "White (Anna), moved with two hands (AMD 7.5.4), at move 1 of White",
-                "White, Anna; Exclusion (OCR 18.4); White (Anna), excluded from round 2",
-                "White, Anna “It is too warm”",
-                "White, Anna, rome/case-1", "White (Anna) -1:30"));
+        contains(
+                text,
+                List.of(
+                        "White Bruno",
+                        "Black Anna",
+                        "White (Anna): assistant named “Ugo”",
+                        "White (Anna): Noise (OCR 17.6)",
+                        "White (Anna), Bags: Nothing found, Lia",
+                        "White, Anna, venue, without leave",
+                        "White (Anna), moved with two hands (AMD 7.5.4), at move 1 of White",
+                        "White, Anna; Exclusion (OCR 18.4); White (Anna), excluded from round 2",
+                        "White, Anna “It is too warm”",
+                        "White, Anna, rome/case-1",
+                        "White (Anna) -1:30"));
         for (String wrong : List.of("White (Bruno)", "White, Bruno;", "Black, Anna"))
             assertFalse(text.contains(wrong), wrong + " is in: " + text);
     }
 
-    @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
+    @Test
+    void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
         String text = text(new PlayedRound().open().played().report(""), "it");
-        contains(text, List.of("Rapporto del turno 1", "Firmato non firmato", "Sede Rome", "Sede Milan", "Aperta non aperta", "Chiamate", "Nero +2:00", "Manca ancora",
-                "Luca", "sostituisce la decisione 1, scacchiera 1", "deciso da: Appeals committee, registrato da: ", "“Allarme antincendio”"));
-        for (String english : List.of("White", "Black", "Arbiter", "signed", "clock", "ruling")) assertFalse(text.contains(english), english + " is in: " + text);
+        contains(
+                text,
+                List.of(
+                        "Rapporto del turno 1",
+                        "Firmato non firmato",
+                        "Sede Rome",
+                        "Sede Milan",
+                        "Aperta non aperta",
+                        "Chiamate",
+                        "Nero +2:00",
+                        "Manca ancora",
+                        "Luca",
+                        "sostituisce la decisione 1, scacchiera 1",
+                        "deciso da: Appeals committee, registrato da: ",
+                        "“Allarme antincendio”"));
+        for (String english : List.of("White", "Black", "Arbiter", "signed", "clock", "ruling"))
+            assertFalse(text.contains(english), english + " is in: " + text);
     }
 
-    @Test void scoresheetsAndWhatPlayersSayOfTheResultAreOnPaper() throws IOException { // FSSI ind-b, OCR 20.7, LAW 8.7
-        contains(text(new PlayedRound().open().played().written().report(""), ""),
-                List.of("Players say Black: ½-0 is wrong, not answered", "Looked at Scoresheet handed in, White: yes", "Scoresheet not handed in by Black", "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
-        contains(text(new PlayedRound().open().played().written().answered().report(""), ""), List.of("½-0 is wrong, answered", "“both saw the flag”"));
+    @Test
+    void scoresheetsAndWhatPlayersSayOfTheResultAreOnPaper() throws IOException { // FSSI ind-b, OCR 20.7, LAW 8.7
+        contains(
+                text(new PlayedRound().open().played().written().report(""), ""),
+                List.of(
+                        "Players say Black: ½-0 is wrong, not answered",
+                        "Looked at Scoresheet handed in, White: yes",
+                        "Scoresheet not handed in by Black",
+                        "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
+        contains(
+                text(new PlayedRound().open().played().written().answered().report(""), ""),
+                List.of("½-0 is wrong, answered", "“both saw the flag”"));
     }
 
-    @Test void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1
+    @Test
+    void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1
         String page = Files.readString(Path.of("src/main/webui/src/words.it.ts"));
         List<String> words = Files.readAllLines(Path.of("src/main/resources/reasons_it.tsv"));
-        List<String> own = Pattern.compile("^ {2}\\[/(.*)/, \"(.*)\"],$", Pattern.MULTILINE).matcher(page.substring(page.indexOf("export const reasons"))).results()
-                .map(found -> found.group(1) + "\t" + found.group(2)).toList();
-        assertEquals(own, words.stream().filter(line -> !line.startsWith("#") && !line.startsWith("=")).toList());
+        List<String> own = Pattern.compile("^ {2}\\[/(.*)/, \"(.*)\"],$", Pattern.MULTILINE)
+                .matcher(page.substring(page.indexOf("export const reasons")))
+                .results()
+                .map(found -> found.group(1) + "\t" + found.group(2))
+                .toList();
+        assertEquals(
+                own,
+                words.stream()
+                        .filter(line -> !line.startsWith("#") && !line.startsWith("="))
+                        .toList());
         String pages = Files.readString(Path.of("src/main/webui/src/strings.ts"));
         for (String line : words.stream().filter(line -> line.startsWith("=")).toList())
             for (String word : line.substring(1).split("\t")) assertTrue(pages.contains("\"" + word + "\""), word);
-        for (String usual : List.of("penaltyReasons", "stopReasons", "PAUSE", "RESUME", "SET_TIMES", "ADD_TIME", "CORRECT_SETTING"))
-            for (String english : Pattern.compile("[ {]" + usual + ": \\[([^\\]]+)]").matcher(pages).results().map(found -> found.group(1)).findFirst().orElseThrow().split("(?<=\"), "))
-                assertTrue(words.stream().anyMatch(line -> line.startsWith("=" + english.replace("\"", "") + "\t")), english);
+        for (String usual :
+                List.of("penaltyReasons", "stopReasons", "PAUSE", "RESUME", "SET_TIMES", "ADD_TIME", "CORRECT_SETTING"))
+            for (String english : Pattern.compile("[ {]" + usual + ": \\[([^\\]]+)]")
+                    .matcher(pages)
+                    .results()
+                    .map(found -> found.group(1))
+                    .findFirst()
+                    .orElseThrow()
+                    .split("(?<=\"), "))
+                assertTrue(
+                        words.stream().anyMatch(line -> line.startsWith("=" + english.replace("\"", "") + "\t")),
+                        english);
         assertEquals("È stato chiamato un arbitro", Reasons.in(Locale.ITALIAN, "An arbiter has been called"));
-        assertEquals("Sospensione non possibile alle 2026-03-01T14:03:07Z: la linea è caduta", Reasons.in(Locale.ITALIAN, "Pause not possible at 2026-03-01T14:03:07Z: la linea è caduta"));
-        assertEquals("Call without valid reason (OCR 17.6, 19.1)", Reasons.in(Locale.ENGLISH, "Call without valid reason (OCR 17.6, 19.1)"));
-        assertEquals("Chiamata senza valido motivo (OCR 17.6, 19.1)", Reasons.in(Locale.ITALIAN, "Call without valid reason (OCR 17.6, 19.1)"));
+        assertEquals(
+                "Sospensione non possibile alle 2026-03-01T14:03:07Z: la linea è caduta",
+                Reasons.in(Locale.ITALIAN, "Pause not possible at 2026-03-01T14:03:07Z: la linea è caduta"));
+        assertEquals(
+                "Call without valid reason (OCR 17.6, 19.1)",
+                Reasons.in(Locale.ENGLISH, "Call without valid reason (OCR 17.6, 19.1)"));
+        assertEquals(
+                "Chiamata senza valido motivo (OCR 17.6, 19.1)",
+                Reasons.in(Locale.ITALIAN, "Call without valid reason (OCR 17.6, 19.1)"));
         assertEquals("Rumore in sala", Reasons.in(Locale.ITALIAN, "Rumore in sala"));
     }
 
-    @Test void remarksThatNobodyMadeAreNoneOfTheirGender() throws IOException {
+    @Test
+    void remarksThatNobodyMadeAreNoneOfTheirGender() throws IOException {
         var round = new PlayedRound().open().played().approved();
-        assertTrue(text(round.signed("rome", round.report("rome").sha256(), "").report("rome"), "it").contains("Osservazioni nessuna"));
+        assertTrue(text(round.signed("rome", round.report("rome").sha256(), "").report("rome"), "it")
+                .contains("Osservazioni nessuna"));
     }
 
-    @Test void assistantsAreCountedAsPersonsAndNotAsWhatTheyDid() throws IOException { // APP-III 1.1
-        contains(text(new PlayedRound().open().played().report("rome"), ""), List.of("Assistants 1 ", "White: assistant named “Ugo”", "White: assistant admitted"));
+    @Test
+    void assistantsAreCountedAsPersonsAndNotAsWhatTheyDid() throws IOException { // APP-III 1.1
+        contains(
+                text(new PlayedRound().open().played().report("rome"), ""),
+                List.of("Assistants 1 ", "White: assistant named “Ugo”", "White: assistant admitted"));
     }
 
-    @Test void aResultAndPointsHaveOneNotation() throws IOException { // OCR 7.1
+    @Test
+    void aResultAndPointsHaveOneNotation() throws IOException { // OCR 7.1
         String text = text(new PlayedRound().open().played().approved().report(""), "");
         assertFalse(text.contains("0.5") || text.contains("1/2-1/2"), text);
     }
 
-    @Test void timesAreTheVenuesAndTheCompetitionsWhereTheyDiffer() throws IOException { // OCR 18.1, OCR 18.3, DEC-24
-        String one = text(new PlayedRound("Europe/Rome", "Europe/Oslo").open().played().report(""), "");
+    @Test
+    void timesAreTheVenuesAndTheCompetitionsWhereTheyDiffer() throws IOException { // OCR 18.1, OCR 18.3, DEC-24
+        String one = text(
+                new PlayedRound("Europe/Rome", "Europe/Oslo").open().played().report(""), "");
         assertFalse(one.contains("CET"), one);
-        String all = text(new PlayedRound("Europe/Rome", "Asia/Tokyo").open().testedInMilan().played().report(""), "");
+        String all = text(
+                new PlayedRound("Europe/Rome", "Asia/Tokyo")
+                        .open()
+                        .testedInMilan()
+                        .played()
+                        .report(""),
+                "");
         assertTrue(all.contains("Times of Europe/Rome") && all.contains("Venue Milan Times of Asia/Tokyo"), all);
-        assertTrue(all.matches(".*Venue Milan .*1970-01-01 09:\\d\\d:\\d\\d JST \\(1970-01-01 01:\\d\\d:\\d\\d CET\\).*Boards.*"), all);
+        assertTrue(
+                all.matches(".*Venue Milan .*1970-01-01 09:\\d\\d:\\d\\d JST \\(1970-01-01 01:\\d\\d:\\d\\d "
+                        + "CET\\).*Boards.*"),
+                all);
         assertTrue(all.matches(".*Boards .*Played 1970-01-01 01:\\d\\d:\\d\\d CET – .*"), all);
-        String milan = text(new PlayedRound("Europe/Rome", "Asia/Tokyo").open().testedInMilan().played().report("milan"), "");
-        assertTrue(milan.contains("Times of Asia/Tokyo") && milan.contains("1970-01-01 09:") && !milan.contains("CET"), milan);
+        String milan = text(
+                new PlayedRound("Europe/Rome", "Asia/Tokyo")
+                        .open()
+                        .testedInMilan()
+                        .played()
+                        .report("milan"),
+                "");
+        assertTrue(
+                milan.contains("Times of Asia/Tokyo") && milan.contains("1970-01-01 09:") && !milan.contains("CET"),
+                milan);
     }
 
-    @Test void aWithdrawnPenaltyIsOnPaperWithItsArticleAndTheRulingThatTookItBack() throws IOException { // OCR 18.3, OCR 18.4.2
+    @Test
+    void aWithdrawnPenaltyIsOnPaperWithItsArticleAndTheRulingThatTookItBack()
+            throws IOException { // OCR 18.3, OCR 18.4.2
         var round = new PlayedRound().open().played().takenBack();
-        contains(text(round.report(""), ""), List.of("Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; withdrawn: Time to the opponent (OCR 18.4.2), by ruling 9, board 1; withdrawn “again”",
-                "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of ruling 1, board 1; applied “it was the neighbour” — Local Chief Arbiter Luca"));
-        contains(text(round.report(""), "it"), List.of("revocata: Tempo all'avversario (OCR 18.4.2), dalla decisione 9, scacchiera 1; revocata “", "Sanzione revocata (OCR 18.4.2); Nero -2:00; revoca sanzioni della decisione 1, scacchiera 1"));
+        contains(
+                text(round.report(""), ""),
+                List.of(
+                        "Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; "
+                                + "withdrawn: Time to the opponent (OCR 18.4.2), by ruling 9, board 1; withdrawn "
+                                + "“again”",
+                        "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of ruling 1, board 1; "
+                                + "applied “it was the neighbour” — Local Chief Arbiter Luca"));
+        contains(
+                text(round.report(""), "it"),
+                List.of(
+                        "revocata: Tempo all'avversario (OCR 18.4.2), dalla decisione 9, scacchiera 1; revocata “",
+                        "Sanzione revocata (OCR 18.4.2); Nero -2:00; revoca sanzioni della decisione 1, scacchiera 1"));
     }
 
-    @Test void anEarlierPositionIsToldWithTheMovesThatNoLongerCount() throws IOException { // LAW 7.1
-        contains(text(new PlayedRound().open().restored().report(""), ""), List.of("Earlier position restored (LAW 7.1); before: White 1:23:20 · Black 1:23:20; after: White 1:25:00 · Black 1:23:20; "
-                + "moves that no longer count: 1. e4; applied “Wrong move entered”"));
+    @Test
+    void anEarlierPositionIsToldWithTheMovesThatNoLongerCount() throws IOException { // LAW 7.1
+        contains(
+                text(new PlayedRound().open().restored().report(""), ""),
+                List.of("Earlier position restored (LAW 7.1); before: White 1:23:20 · Black 1:23:20; after: White "
+                        + "1:25:00 · Black 1:23:20; "
+                        + "moves that no longer count: 1. e4; applied “Wrong move entered”"));
     }
 
-    @Test void aRoundThatBeganEarlySaysSo() throws IOException { // OCR 16.11
+    @Test
+    void aRoundThatBeganEarlySaysSo() throws IOException { // OCR 16.11
         String early = text(new PlayedRound().open().planned(100_000_000).report(""), "");
-        assertTrue(early.matches(".*Began 1970-01-01 \\d\\d:\\d\\d:\\d\\d, [\\d:]+ before the planned start .*"), early);
+        assertTrue(
+                early.matches(".*Began 1970-01-01 \\d\\d:\\d\\d:\\d\\d, [\\d:]+ before the planned start .*"), early);
         assertFalse(text(new PlayedRound().open().planned(1).report(""), "").contains("before the planned start"));
     }
 
-    @Test void aDismissedAppealReplacesNothingOnPaperEither() throws IOException { // OCR 17.11
-        contains(text(new PlayedRound().open().lost().dismissed().report(""), ""), List.of("Game lost (OCR 18.4.6); White loses, Black gets 1; 0-1 instead of –; applied",
-                "Appeal dismissed (OCR 17.11); applied; on the appeal of White, Anna, against: ruling 1, board 1 “it was on” — decided by: Appeals committee, recorded by: Chief Arbiter Carla"));
+    @Test
+    void aDismissedAppealReplacesNothingOnPaperEither() throws IOException { // OCR 17.11
+        contains(
+                text(new PlayedRound().open().lost().dismissed().report(""), ""),
+                List.of(
+                        "Game lost (OCR 18.4.6); White loses, Black gets 1; 0-1 instead of –; applied",
+                        "Appeal dismissed (OCR 17.11); applied; on the appeal of White, Anna, against: ruling 1, "
+                                + "board 1 “it was on” — decided by: Appeals committee, recorded by: Chief Arbiter "
+                                + "Carla"));
     }
 
-    @Test void whatWasRecordedAfterTheSignatureIsMarked() throws IOException { // OCR 18.3
-        contains(text(new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).report("rome"), ""),
-                List.of("Changed since Something was recorded after this was signed; signed was SHA-256 " + "0".repeat(8)));
+    @Test
+    void whatWasRecordedAfterTheSignatureIsMarked() throws IOException { // OCR 18.3
+        contains(
+                text(
+                        new PlayedRound()
+                                .open()
+                                .played()
+                                .approved()
+                                .signed("rome", "0".repeat(64))
+                                .report("rome"),
+                        ""),
+                List.of("Changed since Something was recorded after this was signed; signed was SHA-256 "
+                        + "0".repeat(8)));
     }
 
-    @Test void aRoundWithoutGamesSaysSo() throws IOException {
-        contains(text(SignedReport.of(new PlayedRound().open().hall.report("demo", 2, "", PlayedRound.LATER).orElseThrow()), ""), List.of("Boards none", "Rulings none", "the round is not open"));
+    @Test
+    void aRoundWithoutGamesSaysSo() throws IOException {
+        contains(
+                text(
+                        SignedReport.of(new PlayedRound()
+                                .open()
+                                .hall
+                                .report("demo", 2, "", PlayedRound.LATER)
+                                .orElseThrow()),
+                        ""),
+                List.of("Boards none", "Rulings none", "the round is not open"));
     }
 
     private static Properties words(String name) throws IOException {
@@ -252,14 +468,21 @@ class RoundReportPdfTest {
         return words;
     }
 
-    @Test void bothLanguagesHaveAllWordsAndThoseOfThePages() throws IOException {
-        assertEquals(words("round-report.properties").keySet(), words("round-report_it.properties").keySet());
+    @Test
+    void bothLanguagesHaveAllWordsAndThoseOfThePages() throws IOException {
+        assertEquals(
+                words("round-report.properties").keySet(),
+                words("round-report_it.properties").keySet());
         String pages = Files.readString(Path.of("src/main/webui/src/strings.ts"));
         for (String language : List.of("round-report.properties", "round-report_it.properties"))
             words(language).forEach((key, word) -> {
                 String name = key.toString().replaceFirst("^[a-z]+\\.", "");
-                if (key.toString().matches("(role|segment|state|termination|incident|measure|person|capacity|inspected|found)\\..*"))
-                    assertTrue(pages.contains(name + ": \"" + word + "\""), key + " is " + word + " here, but not on the pages");
+                if (key.toString()
+                        .matches("(role|segment|state|termination|incident|measure|person|capacity|inspected|found)"
+                                + "\\..*"))
+                    assertTrue(
+                            pages.contains(name + ": \"" + word + "\""),
+                            key + " is " + word + " here, but not on the pages");
             });
     }
 }

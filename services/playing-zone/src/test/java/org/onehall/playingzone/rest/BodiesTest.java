@@ -11,9 +11,20 @@ import org.onehall.proto.cases.v1.RecordNoteRequest;
 class BodiesTest {
     private static final JsonNode HALF = Bodies.object("{\"caseId\":\"case-1\",\"text\":\"seen \\ud800\"}");
 
-    @Test void halfACharacterIsMalformedWhereverTextsComeIn() { // APP-I A5: what is written in a case stays as it was written
-        assertEquals("MALFORMED", assertThrows(RefusedException.class, () -> Bodies.text(HALF, "text")).problem().code());
-        assertEquals("MALFORMED", assertThrows(RefusedException.class, () -> WireJson.read(HALF, RecordNoteRequest.newBuilder(), Set.of())).problem().code());
+    @Test
+    void halfACharacterIsMalformedWhereverTextsComeIn() { // APP-I A5: what is written in a case stays as it was written
+        assertEquals(
+                "MALFORMED",
+                assertThrows(RefusedException.class, () -> Bodies.text(HALF, "text"))
+                        .problem()
+                        .code());
+        assertEquals(
+                "MALFORMED",
+                assertThrows(
+                                RefusedException.class,
+                                () -> WireJson.read(HALF, RecordNoteRequest.newBuilder(), Set.of()))
+                        .problem()
+                        .code());
         assertEquals("seen \uD83D\uDE00", Bodies.text(Bodies.object("{\"text\":\"seen \\ud83d\\ude00\"}"), "text"));
     }
 }

@@ -32,28 +32,54 @@ class CaseResourceTest {
         return Json.object(text).orElseThrow();
     }
 
-    /** APP-I G1: what a report, an own initiative or a request tells is written by a person, under the name the hall's own facts have elsewhere. */
-    @Test void whatStartsACaseTellsItsFacts() {
-        var read = (OpenCaseRequest) CaseResource.read(OpenCaseRequest.getDefaultInstance(),
-                json("{\"accused\":{\"type\":\"PLAYER\",\"personId\":\"m1\"},\"facts\":\"A phone rang.\",\"trigger\":\"CHIEF_ARBITER_REPORT\",\"falseAccusation\":true}")).build();
+    /**
+     * APP-I G1: what a report, an own initiative or a request tells is written by a person, under the name the hall's
+     * own facts have elsewhere.
+     */
+    @Test
+    void whatStartsACaseTellsItsFacts() {
+        var read = (OpenCaseRequest) CaseResource.read(
+                        OpenCaseRequest.getDefaultInstance(),
+                        json("{\"accused\":{\"type\":\"PLAYER\",\"personId\":\"m1\"},\"facts\":\"A phone "
+                                + "rang.\",\"trigger\":\"CHIEF_ARBITER_REPORT\",\"falseAccusation\":true}"))
+                .build();
         assertEquals("A phone rang.", read.getFacts());
         assertEquals(Trigger.TRIGGER_CHIEF_ARBITER_REPORT, read.getTrigger());
         assertEquals("m1", read.getAccused().getPersonId());
     }
 
-    @Test void whatTheHallKnowsNobodySays() {
-        for (String field : List.of("\"known\":{\"appendixHolds\":true}", "\"write\":{\"requestId\":\"1\"}", "\"competitionId\":\"cup\""))
-            assertThrows(RefusedException.class, () -> CaseResource.read(OpenCaseRequest.getDefaultInstance(), json("{" + field + "}")), field);
-        assertThrows(RefusedException.class, () -> CaseResource.read(FileComplaintRequest.getDefaultInstance(), json("{\"facts\":{\"appendixHolds\":true}}")));
+    @Test
+    void whatTheHallKnowsNobodySays() {
+        for (String field : List.of(
+                "\"known\":{\"appendixHolds\":true}", "\"write\":{\"requestId\":\"1\"}", "\"competitionId\":\"cup\""))
+            assertThrows(
+                    RefusedException.class,
+                    () -> CaseResource.read(OpenCaseRequest.getDefaultInstance(), json("{" + field + "}")),
+                    field);
+        assertThrows(
+                RefusedException.class,
+                () -> CaseResource.read(
+                        FileComplaintRequest.getDefaultInstance(), json("{\"facts\":{\"appendixHolds\":true}}")));
         for (String field : List.of("\"facts\":{\"playerKnown\":true}", "\"registerKey\":\"cup/prizes\""))
-            assertThrows(RefusedException.class, () -> CaseResource.read(ReleasePrizeRequest.getDefaultInstance(), json("{" + field + "}")), field);
-        assertThrows(RefusedException.class, () -> CaseResource.read(RecordSanctionRequest.getDefaultInstance(), json("{\"commission\":[]}")));
+            assertThrows(
+                    RefusedException.class,
+                    () -> CaseResource.read(ReleasePrizeRequest.getDefaultInstance(), json("{" + field + "}")),
+                    field);
+        assertThrows(
+                RefusedException.class,
+                () -> CaseResource.read(RecordSanctionRequest.getDefaultInstance(), json("{\"commission\":[]}")));
         for (String field : List.of("\"caseKnown\":true", "\"holdKnown\":true"))
-            assertThrows(RefusedException.class, () -> CaseResource.read(OpenRecordingRequest.getDefaultInstance(), json("{" + field + "}")), field);
+            assertThrows(
+                    RefusedException.class,
+                    () -> CaseResource.read(OpenRecordingRequest.getDefaultInstance(), json("{" + field + "}")),
+                    field);
     }
 
-    /** APP-I D2, H7: a report with five criteria has ten texts of 10,000 characters, three bytes each in many scripts. */
-    @Test void theLargestReportIsTaken() throws IOException {
+    /**
+     * APP-I D2, H7: a report with five criteria has ten texts of 10,000 characters, three bytes each in many scripts.
+     */
+    @Test
+    void theLargestReportIsTaken() throws IOException {
         var settings = new Properties();
         try (var file = CaseResource.class.getResourceAsStream("/application.properties")) {
             settings.load(file);
@@ -63,28 +89,56 @@ class CaseResourceTest {
     }
 
     /** APP-I G2.5: what follows from a complaint by itself is not the complainant's. */
-    @Test void whatTheHallItselfFoundIsByNobody() {
+    @Test
+    void whatTheHallItselfFoundIsByNobody() {
         var found = CaseEvent.newBuilder().setComplaintInadmissible(ComplaintInadmissible.getDefaultInstance());
-        var byService = CaseResource.event(found.setHeader(EventHeader.newBuilder().setActor(Actor.newBuilder().setRole(Role.ROLE_SERVICE).setSubject("fair-play"))).build());
+        var byService = CaseResource.event(found.setHeader(EventHeader.newBuilder()
+                        .setActor(Actor.newBuilder().setRole(Role.ROLE_SERVICE).setSubject("fair-play")))
+                .build());
         assertEquals(List.of("", true), List.of(byService.get("by"), byService.get("automatic")));
-        var byPerson = CaseResource.event(found.setHeader(EventHeader.newBuilder().setActor(Actor.newBuilder().setRole(Role.ROLE_FAIR_PLAY_CHAIR).setSubject("f1"))).build());
+        var byPerson = CaseResource.event(found.setHeader(EventHeader.newBuilder()
+                        .setActor(Actor.newBuilder()
+                                .setRole(Role.ROLE_FAIR_PLAY_CHAIR)
+                                .setSubject("f1")))
+                .build());
         assertEquals(List.of("f1", false), List.of(byPerson.get("by"), byPerson.get("automatic")));
     }
 
     /** An address there is not is answered as any other, without a word of seats. */
-    @Test void whatNamesNoWriteIsNotFound() {
+    @Test
+    void whatNamesNoWriteIsNotFound() {
         assertThrows(NotFoundException.class, () -> CaseResource.step("nope"));
         for (String name : CaseResource.steps()) assertNotNull(CaseResource.step(name), name);
     }
 
-    /** APP-I A5, APP-I G2.7, OCR 16.7: of what a player asks for while he plays, the log gets the case or the recording. */
-    @Test void whoPlaysLeavesHisAttemptOnACaseAndOnARecording() {
-        assertEquals(ReadCaseRequest.newBuilder().setCaseId("cup/recordings").setRecordingId("recording-1").setRefused("OpenRecording").build(),
-                CaseResource.refused(CaseResource.step("open-recording"), json("{\"recordingId\":\"recording-1\"}"), "cup"));
-        assertEquals(ReadCaseRequest.newBuilder().setCaseId("cup/case-1").setRefused("RecordNote").build(),
+    /**
+     * APP-I A5, APP-I G2.7, OCR 16.7: of what a player asks for while he plays, the log gets the case or the recording.
+     */
+    @Test
+    void whoPlaysLeavesHisAttemptOnACaseAndOnARecording() {
+        assertEquals(
+                ReadCaseRequest.newBuilder()
+                        .setCaseId("cup/recordings")
+                        .setRecordingId("recording-1")
+                        .setRefused("OpenRecording")
+                        .build(),
+                CaseResource.refused(
+                        CaseResource.step("open-recording"), json("{\"recordingId\":\"recording-1\"}"), "cup"));
+        assertEquals(
+                ReadCaseRequest.newBuilder()
+                        .setCaseId("cup/case-1")
+                        .setRefused("RecordNote")
+                        .build(),
                 CaseResource.refused(CaseResource.step("record-note"), json("{\"caseId\":\"cup/case-1\"}"), "cup"));
-        assertEquals(ReadCaseRequest.newBuilder().setCaseId("cup/case-2").setRefused("OpenCase").build(),
+        assertEquals(
+                ReadCaseRequest.newBuilder()
+                        .setCaseId("cup/case-2")
+                        .setRefused("OpenCase")
+                        .build(),
                 CaseResource.refused(CaseResource.step("open-case"), json("{\"basis\":\"cup/case-2\"}"), "cup"));
-        assertEquals("", CaseResource.refused(CaseResource.step("file-complaint"), json("{}"), "cup").getCaseId());
+        assertEquals(
+                "",
+                CaseResource.refused(CaseResource.step("file-complaint"), json("{}"), "cup")
+                        .getCaseId());
     }
 }

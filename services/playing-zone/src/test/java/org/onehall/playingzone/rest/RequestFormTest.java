@@ -25,30 +25,65 @@ class RequestFormTest {
     }
 
     private void opening() {
-        headers.set("Connection", "keep-alive, Upgrade").set("Upgrade", "websocket").set("Sec-WebSocket-Version", "13")
+        headers.set("Connection", "keep-alive, Upgrade")
+                .set("Upgrade", "websocket")
+                .set("Sec-WebSocket-Version", "13")
                 .set("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ==");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/board", "/api/boards/cup/1/1/timeline", "/api/boards/cup%2F1%2F1/timeline?x=%20+y",
-            "/caf%C3%A9", "/q/health", "http://hall.test/board", "HTTPS://hall.test"})
+    @ValueSource(
+            strings = {
+                "/",
+                "/board",
+                "/api/boards/cup/1/1/timeline",
+                "/api/boards/cup%2F1%2F1/timeline?x=%20+y",
+                "/caf%C3%A9",
+                "/q/health",
+                "http://hall.test/board",
+                "HTTPS://hall.test"
+            })
     void whatCanBeReadGoesOn(String uri) {
         headers.set("User-Agent", "a browser").set("Accept", "text/html,\t*/*");
         assertEquals(OptionalInt.empty(), get(uri));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/%", "/%zz", "/a%2", "/%00", "/a%0d%0ab", "/api/pgn?round=%", "/api/pgn?round=%0A", "*",
-            "", "/ws?page=%7f", "?x", "#", "board", "hall.test:443", "ftp://hall.test/"})
+    @ValueSource(
+            strings = {
+                "/%",
+                "/%zz",
+                "/a%2",
+                "/%00",
+                "/a%0d%0ab",
+                "/api/pgn?round=%",
+                "/api/pgn?round=%0A",
+                "*",
+                "",
+                "/ws?page=%7f",
+                "?x",
+                "#",
+                "board",
+                "hall.test:443",
+                "ftp://hall.test/"
+            })
     void badAddressesAreRefused(String uri) {
         assertEquals(BAD, get(uri));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"quarkus-http-upgrade%23Authorization%23Bearer%20x%0D%0Ay",
-            "bearer-token-carrier, quarkus-http-upgrade%23X%0A%23y", "%", "a%2", "a%0",
-        "quarkus-http-upgrade%23Cookie%23a", "quarkus-http-upgrade%23Host",
-        "quarkus-http-upgrade%23Authorization%23a%23b", "a, %00"})
+    @ValueSource(
+            strings = {
+                "quarkus-http-upgrade%23Authorization%23Bearer%20x%0D%0Ay",
+                "bearer-token-carrier, quarkus-http-upgrade%23X%0A%23y",
+                "%",
+                "a%2",
+                "a%0",
+                "quarkus-http-upgrade%23Cookie%23a",
+                "quarkus-http-upgrade%23Host",
+                "quarkus-http-upgrade%23Authorization%23a%23b",
+                "a, %00"
+            })
     void aSubProtocolCarriesTheTokenAndNothingElse(String protocol) {
         opening();
         headers.set("Sec-WebSocket-Protocol", protocol);
@@ -56,15 +91,18 @@ class RequestFormTest {
         assertEquals(BAD, get("/board"), "at any address");
     }
 
-    @Test void aScreenOpensAsBrowsersOpenIt() {
+    @Test
+    void aScreenOpensAsBrowsersOpenIt() {
         opening();
-        headers.set("Sec-WebSocket-Protocol",
+        headers.set(
+                "Sec-WebSocket-Protocol",
                 "bearer-token-carrier, quarkus-http-upgrade%23Authorization%23Bearer%20abc.def-_g");
         assertEquals(OptionalInt.empty(), get("/ws"));
         assertEquals(OptionalInt.empty(), get("/ws?page=1&n=2"));
     }
 
-    @Test void whatOpensNoWebSocketIsToldSo() {
+    @Test
+    void whatOpensNoWebSocketIsToldSo() {
         assertEquals(UPGRADE, get("/ws"));
         opening();
         assertEquals(UPGRADE, RequestForm.fault(HttpMethod.POST, "/ws", headers));
@@ -79,12 +117,14 @@ class RequestFormTest {
         assertEquals(BAD, get("/ws"));
     }
 
-    @Test void noHeaderHoldsControlCharacters() {
+    @Test
+    void noHeaderHoldsControlCharacters() {
         headers.add("X-Any", (CharSequence) "a\u0001b");
         assertEquals(BAD, get("/"));
     }
 
-    @Test void nothingThrows() {
+    @Test
+    void nothingThrows() {
         Random random = new Random(35);
         for (int i = 0; i < 100_000; i++) {
             headers.clear();
@@ -97,11 +137,15 @@ class RequestFormTest {
 
     private static String text(Random random) {
         return random.ints(random.nextInt(12), 0, 16)
-                .collect(StringBuilder::new, (text, i) -> text.append("%0aA#,=/ +\u00e9%23?".charAt(i % 15)),
-                        StringBuilder::append).toString();
+                .collect(
+                        StringBuilder::new,
+                        (text, i) -> text.append("%0aA#,=/ +\u00e9%23?".charAt(i % 15)),
+                        StringBuilder::append)
+                .toString();
     }
 
-    @Test void theNotFoundPageSpeaksTheBrowsersLanguage() {
+    @Test
+    void theNotFoundPageSpeaksTheBrowsersLanguage() {
         assertTrue(NotFoundPage.html(List.of(Locale.FRENCH, Locale.ITALY, Locale.ENGLISH))
                 .contains("<html lang=\"it\">"));
         assertTrue(NotFoundPage.html(List.of(Locale.UK, Locale.ITALY)).contains("<html lang=\"en\">"));

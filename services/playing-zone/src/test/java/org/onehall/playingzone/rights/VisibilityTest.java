@@ -49,9 +49,16 @@ class VisibilityTest {
     }
 
     private static Viewer viewer(Role role) {
-        boolean local = EnumSet.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER).contains(role);
+        boolean local = EnumSet.of(
+                        Role.LOCAL_CHIEF_ARBITER,
+                        Role.LOCAL_TECHNICAL_ARBITER,
+                        Role.FLOOR_ARBITER,
+                        Role.LOCAL_ORGANISER)
+                .contains(role);
         boolean seat = role == Role.PLAYER || role == Role.ASSISTANT;
-        return new Viewer(new Actor("x", role, "", local || seat ? "rome" : "", seat ? OWN : "", seat ? "WHITE" : "").of("demo"), "X");
+        return new Viewer(
+                new Actor("x", role, "", local || seat ? "rome" : "", seat ? OWN : "", seat ? "WHITE" : "").of("demo"),
+                "X");
     }
 
     private BoardView board(String id) {
@@ -68,22 +75,42 @@ class VisibilityTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "/visibility.csv", numLinesToSkip = 1)
-    void everybodySeesWhatTheTableSays(Role role, String ownBoard, String otherBoard, String ownWall, String otherWall, String links, String checks,
-            String legal, String screening, String ownCode, String otherCode, String record) {
+    void everybodySeesWhatTheTableSays(
+            Role role,
+            String ownBoard,
+            String otherBoard,
+            String ownWall,
+            String otherWall,
+            String links,
+            String checks,
+            String legal,
+            String screening,
+            String ownCode,
+            String otherCode,
+            String record) {
         Viewer viewer = viewer(role);
         assertEquals(yes(ownBoard), Visibility.board(viewer, board(OWN)), "own board");
         assertEquals(yes(otherBoard), Visibility.board(viewer, board(OTHER)), "other board");
         assertEquals(yes(ownWall), Visibility.wall(viewer, "demo", List.of("rome")), "own wall");
         assertEquals(yes(otherWall), Visibility.wall(viewer, "demo", List.of("milan")), "other wall");
         BoardView shown = Visibility.shown(viewer, board(OWN));
-        assertEquals(switch (links) {
-            case "exact" -> Optional.of(Link.SUSPECT);
-            case "plain" -> Optional.of(Link.UP);
-            case "none" -> Optional.empty();
-            default -> throw new IllegalArgumentException(links);
-        }, shown.black().link(), "links");
-        assertEquals(yes(checks), shown.white().checks().isPresent() && shown.black().checks().isPresent(), "checks");
-        assertEquals(yes(checks), shown.white().checks().isPresent() || shown.black().checks().isPresent(), "checks");
+        assertEquals(
+                switch (links) {
+                    case "exact" -> Optional.of(Link.SUSPECT);
+                    case "plain" -> Optional.of(Link.UP);
+                    case "none" -> Optional.empty();
+                    default -> throw new IllegalArgumentException(links);
+                },
+                shown.black().link(),
+                "links");
+        assertEquals(
+                yes(checks),
+                shown.white().checks().isPresent() && shown.black().checks().isPresent(),
+                "checks");
+        assertEquals(
+                yes(checks),
+                shown.white().checks().isPresent() || shown.black().checks().isPresent(),
+                "checks");
         assertEquals(yes(legal), shown.legal().isPresent(), "legal moves");
         assertEquals(yes(screening), shown.screening().isPresent(), "screening");
         assertEquals(yes(ownCode), Visibility.issueCode(viewer, holder("rome")), "code of own venue");
@@ -95,19 +122,22 @@ class VisibilityTest {
         return new Holder("demo", Role.PLAYER, "p", "P", venue, venue, OWN, "BLACK");
     }
 
-    @Test void whoWorksOnCasesGetsCodesFromThoseWhoGiveTheChiefArbiters() { // APP-I A1
+    @Test
+    void whoWorksOnCasesGetsCodesFromThoseWhoGiveTheChiefArbiters() { // APP-I A1
         Set<Role> givers = EnumSet.of(Role.OPERATOR, Role.CHIEF_ORGANISER, Role.CHIEF_ARBITER);
         for (Role worker : List.of(Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION)) {
             assertTrue(Visibility.isOfCases(worker));
             for (Role role : Role.values())
-                assertEquals(givers.contains(role),
+                assertEquals(
+                        givers.contains(role),
                         Visibility.issueCode(viewer(role), new Holder("demo", worker, "f", "F", "", "", "", "")),
                         role + " for " + worker);
         }
         assertFalse(Visibility.isOfCases(Role.CHIEF_ARBITER));
     }
 
-    @Test void aReportIsComparedForWhoMaySignItOnly() { // OCR 18.3
+    @Test
+    void aReportIsComparedForWhoMaySignItOnly() { // OCR 18.3
         for (Role role : Role.values()) {
             assertEquals(role == Role.LOCAL_CHIEF_ARBITER, Visibility.signs(viewer(role), "demo", "rome"), role.name());
             assertEquals(role == Role.CHIEF_ARBITER, Visibility.signs(viewer(role), "demo", ""), role.name());
@@ -115,101 +145,192 @@ class VisibilityTest {
         }
     }
 
-    @Test void theTableHasARowForEveryRole() throws java.io.IOException {
+    @Test
+    void theTableHasARowForEveryRole() throws java.io.IOException {
         try (var csv = VisibilityTest.class.getResourceAsStream("/visibility.csv")) {
-            var rows = new String(csv.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8).lines().skip(1).map(line -> Role.valueOf(line.split(",")[0])).toList();
+            var rows = new String(csv.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)
+                    .lines()
+                    .skip(1)
+                    .map(line -> Role.valueOf(line.split(",")[0]))
+                    .toList();
             assertEquals(EnumSet.allOf(Role.class), EnumSet.copyOf(rows));
             assertEquals(Role.values().length, rows.size());
         }
     }
 
-    @Test void aPlayerSeesNoLegalMovesOfTheOpponent() {
+    @Test
+    void aPlayerSeesNoLegalMovesOfTheOpponent() {
         Viewer black = new Viewer(Actor.seat("x", "milan", OWN, "BLACK").of("demo"), "X");
         assertTrue(Visibility.board(black, board(OWN)));
         assertEquals(Optional.empty(), Visibility.shown(black, board(OWN)).legal());
     }
 
-    @Test void theFloorLogIsForTheArbitersOfTheSeatAndAPlayerSeesTheOwnLeaveOnly() { // OCR 17.7, 18.2
+    @Test
+    void theFloorLogIsForTheArbitersOfTheSeatAndAPlayerSeesTheOwnLeaveOnly() { // OCR 17.7, 18.2
         Facts facts = new Facts();
         for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK)) {
-            hall.fold(facts.fairPlay(OWN, event -> event.setLeaveRequested(LeaveRequested.newBuilder().setLeaveId("asked " + side).setSide(side)
-                    .setTarget(LeaveTarget.LEAVE_TARGET_AREA))));
-            hall.fold(facts.fairPlay(OWN, event -> event.setDeparted(Departed.newBuilder().setLeaveId("left " + side).setSide(side)
-                    .setTarget(LeaveTarget.LEAVE_TARGET_AREA))));
-            hall.fold(facts.fairPlay(OWN, event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("incident " + side).setSide(side)
-                    .setKind(IncidentKind.INCIDENT_KIND_NOISE))));
+            hall.fold(facts.fairPlay(
+                    OWN,
+                    event -> event.setLeaveRequested(LeaveRequested.newBuilder()
+                            .setLeaveId("asked " + side)
+                            .setSide(side)
+                            .setTarget(LeaveTarget.LEAVE_TARGET_AREA))));
+            hall.fold(facts.fairPlay(
+                    OWN,
+                    event -> event.setDeparted(Departed.newBuilder()
+                            .setLeaveId("left " + side)
+                            .setSide(side)
+                            .setTarget(LeaveTarget.LEAVE_TARGET_AREA))));
+            hall.fold(facts.fairPlay(
+                    OWN,
+                    event -> event.setIncidentOpened(IncidentOpened.newBuilder()
+                            .setIncidentId("incident " + side)
+                            .setSide(side)
+                            .setKind(IncidentKind.INCIDENT_KIND_NOISE))));
         }
         for (Role role : Role.values()) {
             var floor = Visibility.shown(viewer(role), board(OWN)).floor();
-            int[] seen = {floor.map(shown -> shown.leaves().size()).orElse(0), floor.map(shown -> shown.incidents().size()).orElse(0)};
-            assertArrayEquals(switch (role) {
-                case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, FAIR_PLAY_OFFICER -> new int[] {4, 2};
-                case LOCAL_CHIEF_ARBITER, FLOOR_ARBITER -> new int[] {2, 1};
-                case PLAYER, ASSISTANT -> new int[] {1, 0};
-                case LOCAL_TECHNICAL_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, SPECTATOR, SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL,
-                        ETHICS_COMMISSION -> new int[] {0, 0};
-            }, seen, role.name());
+            int[] seen = {
+                floor.map(shown -> shown.leaves().size()).orElse(0),
+                floor.map(shown -> shown.incidents().size()).orElse(0)
+            };
+            assertArrayEquals(
+                    switch (role) {
+                        case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, FAIR_PLAY_OFFICER -> new int[] {4, 2};
+                        case LOCAL_CHIEF_ARBITER, FLOOR_ARBITER -> new int[] {2, 1};
+                        case PLAYER, ASSISTANT -> new int[] {1, 0};
+                        case LOCAL_TECHNICAL_ARBITER,
+                                CHIEF_ORGANISER,
+                                LOCAL_ORGANISER,
+                                SPECTATOR,
+                                SERVICE,
+                                OPERATOR,
+                                FAIR_PLAY_CHAIR,
+                                FAIR_PLAY_PANEL,
+                                ETHICS_COMMISSION -> new int[] {0, 0};
+                    },
+                    seen,
+                    role.name());
         }
-        assertEquals("asked SIDE_WHITE", Visibility.shown(viewer(Role.PLAYER), board(OWN)).floor().orElseThrow().leaves().getFirst().id());
+        assertEquals(
+                "asked SIDE_WHITE",
+                Visibility.shown(viewer(Role.PLAYER), board(OWN))
+                        .floor()
+                        .orElseThrow()
+                        .leaves()
+                        .getFirst()
+                        .id());
     }
 
-    @Test void aVenuesLogIsForItsOwnPeopleAndThoseWhoAnswerForAll() { // OCR 16, DEC-21
+    @Test
+    void aVenuesLogIsForItsOwnPeopleAndThoseWhoAnswerForAll() { // OCR 16, DEC-21
         for (Role role : Role.values()) {
-            boolean[] seen = {Visibility.premises(viewer(role), "demo", "rome"), Visibility.premises(viewer(role), "demo", "milan")};
-            assertArrayEquals(switch (role) {
-                case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, CHIEF_ORGANISER, FAIR_PLAY_OFFICER -> new boolean[] {true, true};
-                case LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, LOCAL_ORGANISER -> new boolean[] {true, false};
-                case PLAYER, ASSISTANT, SPECTATOR, SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL, ETHICS_COMMISSION -> new boolean[] {false, false};
-            }, seen, role.name());
+            boolean[] seen = {
+                Visibility.premises(viewer(role), "demo", "rome"), Visibility.premises(viewer(role), "demo", "milan")
+            };
+            assertArrayEquals(
+                    switch (role) {
+                        case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, CHIEF_ORGANISER, FAIR_PLAY_OFFICER ->
+                            new boolean[] {true, true};
+                        case LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, LOCAL_ORGANISER ->
+                            new boolean[] {true, false};
+                        case PLAYER,
+                                ASSISTANT,
+                                SPECTATOR,
+                                SERVICE,
+                                OPERATOR,
+                                FAIR_PLAY_CHAIR,
+                                FAIR_PLAY_PANEL,
+                                ETHICS_COMMISSION -> new boolean[] {false, false};
+                    },
+                    seen,
+                    role.name());
             assertFalse(Visibility.premises(viewer(role), "another", "rome"), role.name());
         }
     }
 
-    @Test void playersOfAHeldBoardSeeWhatItWaitsForAndNothingElse() { // OCR 18.5, 18.6, DEC-27
+    @Test
+    void playersOfAHeldBoardSeeWhatItWaitsForAndNothingElse() { // OCR 18.5, 18.6, DEC-27
         Facts facts = new Facts();
         Hall waiting = new Hall();
         waiting.fold(facts.created(OWN, "rome", "milan"));
         assertEquals(List.of(), missing(waiting, Role.PLAYER));
         assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"), missing(waiting, Role.LOCAL_CHIEF_ARBITER));
-        waiting.fold(facts.game(OWN, event -> event.setStartHeld(StartHeld.newBuilder().setSide(Side.SIDE_BLACK).setHeld(true).setReason("Not ready"))));
+        waiting.fold(facts.game(
+                OWN,
+                event -> event.setStartHeld(StartHeld.newBuilder()
+                        .setSide(Side.SIDE_BLACK)
+                        .setHeld(true)
+                        .setReason("Not ready"))));
         assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK"), missing(waiting, Role.PLAYER));
         assertEquals(List.of(), missing(waiting, Role.SPECTATOR));
         waiting.fold(facts.started(OWN));
         assertEquals(List.of(), missing(waiting, Role.LOCAL_CHIEF_ARBITER));
     }
 
-    @Test void bothPlayersSeeWhoIsExcludedAndNoSpectatorDoes() { // FSSI ind-b
+    @Test
+    void bothPlayersSeeWhoIsExcludedAndNoSpectatorDoes() { // FSSI ind-b
         Facts facts = new Facts();
         Hall waiting = new Hall();
         waiting.fold(facts.created(OWN, "rome", "milan"));
-        waiting.fold(facts.game(OWN, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK).setExcluded(true))));
-        BoardView player = Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow());
-        assertEquals(List.of(org.onehall.chess.Side.BLACK), player.arrival().orElseThrow().excluded());
+        waiting.fold(facts.game(
+                OWN,
+                event -> event.setSeatExcluded(
+                        SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK).setExcluded(true))));
+        BoardView player =
+                Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow());
+        assertEquals(
+                List.of(org.onehall.chess.Side.BLACK),
+                player.arrival().orElseThrow().excluded());
         assertEquals(OptionalLong.empty(), player.arrival().orElseThrow().defaultAt());
-        assertEquals(Optional.empty(), Visibility.shown(viewer(Role.SPECTATOR), waiting.board(OWN).orElseThrow()).arrival());
-        waiting.fold(facts.game(OWN, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK))));
-        assertEquals(Optional.empty(), Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow()).arrival());
+        assertEquals(
+                Optional.empty(),
+                Visibility.shown(viewer(Role.SPECTATOR), waiting.board(OWN).orElseThrow())
+                        .arrival());
+        waiting.fold(facts.game(
+                OWN, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK))));
+        assertEquals(
+                Optional.empty(),
+                Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow())
+                        .arrival());
     }
 
-    @Test void bothPlayersSeeWhoIsAbsentAndWhoHasYetToBeChecked() { // DEC-27, OCR 18.5
+    @Test
+    void bothPlayersSeeWhoIsAbsentAndWhoHasYetToBeChecked() { // DEC-27, OCR 18.5
         Facts facts = new Facts();
         Hall begun = new Hall();
         var created = facts.created(OWN, "rome", "milan").toBuilder();
         created.getGameCreatedBuilder().getRulesBuilder().setChecksRequired(true);
         begun.fold(created.build());
-        begun.fold(facts.game(OWN, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Side.SIDE_BLACK))));
-        assertEquals(List.of(org.onehall.chess.Side.BLACK), Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow()).arrival().orElseThrow().absent());
+        begun.fold(facts.game(
+                OWN, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Side.SIDE_BLACK))));
+        assertEquals(
+                List.of(org.onehall.chess.Side.BLACK),
+                Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow())
+                        .arrival()
+                        .orElseThrow()
+                        .absent());
         begun.fold(facts.started(OWN));
-        assertEquals(List.of(org.onehall.chess.Side.WHITE, org.onehall.chess.Side.BLACK),
-                Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow()).arrival().orElseThrow().unchecked());
-        assertEquals(Optional.empty(), Visibility.shown(viewer(Role.SPECTATOR), begun.board(OWN).orElseThrow()).arrival());
+        assertEquals(
+                List.of(org.onehall.chess.Side.WHITE, org.onehall.chess.Side.BLACK),
+                Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow())
+                        .arrival()
+                        .orElseThrow()
+                        .unchecked());
+        assertEquals(
+                Optional.empty(),
+                Visibility.shown(viewer(Role.SPECTATOR), begun.board(OWN).orElseThrow())
+                        .arrival());
     }
 
     private static List<String> missing(Hall hall, Role role) {
-        return Visibility.shown(viewer(role), hall.board(OWN).orElseThrow()).black().missing().stream().map(one -> one.point().name()).toList();
+        return Visibility.shown(viewer(role), hall.board(OWN).orElseThrow()).black().missing().stream()
+                .map(one -> one.point().name())
+                .toList();
     }
 
-    @Test void whoIsThereAndWhoIsShortOfTimeIsForTheArbiters() {
+    @Test
+    void whoIsThereAndWhoIsShortOfTimeIsForTheArbiters() {
         BoardView arbiters = Visibility.shown(viewer(Role.LOCAL_CHIEF_ARBITER), board(OWN));
         assertEquals(Optional.of(false), arbiters.black().present());
         assertTrue(arbiters.arrival().isPresent());
@@ -217,7 +338,8 @@ class VisibilityTest {
             BoardView shown = Visibility.shown(viewer(role), board(OWN));
             assertEquals(Optional.empty(), shown.arrival(), role.name());
             boolean own = role != Role.SPECTATOR;
-            assertEquals(own ? Optional.of(false) : Optional.empty(), shown.white().present(), role.name());
+            assertEquals(
+                    own ? Optional.of(false) : Optional.empty(), shown.white().present(), role.name());
             assertEquals(Optional.empty(), shown.black().present(), role.name());
             for (var seat : List.of(shown.white(), shown.black())) {
                 assertEquals(Optional.empty(), seat.held(), role.name());
@@ -226,7 +348,8 @@ class VisibilityTest {
         }
     }
 
-    @Test void nobodySeesAnythingOfAnotherCompetition() {
+    @Test
+    void nobodySeesAnythingOfAnotherCompetition() {
         for (Role role : Role.values()) {
             Actor actor = viewer(role).actor();
             Viewer elsewhere = new Viewer(actor.of("another"), "X");
@@ -236,9 +359,12 @@ class VisibilityTest {
         }
     }
 
-    @Test void aLocalArbiterHandsOutNoCodeOfARoleWithoutVenue() {
-        assertFalse(Visibility.issueCode(viewer(Role.LOCAL_CHIEF_ARBITER), new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
-        assertFalse(Visibility.issueCode(new Viewer(Actor.official("x", Role.LOCAL_CHIEF_ARBITER, "").of("demo"), "X"),
+    @Test
+    void aLocalArbiterHandsOutNoCodeOfARoleWithoutVenue() {
+        assertFalse(Visibility.issueCode(
+                viewer(Role.LOCAL_CHIEF_ARBITER), new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
+        assertFalse(Visibility.issueCode(
+                new Viewer(Actor.official("x", Role.LOCAL_CHIEF_ARBITER, "").of("demo"), "X"),
                 new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
     }
 

@@ -15,7 +15,8 @@ final class Browser {
     private static final ObjectMapper JSON = new ObjectMapper();
     private final String hall;
     private final CookieManager cookies = new CookieManager();
-    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
+    private final HttpClient client =
+            HttpClient.newBuilder().cookieHandler(cookies).build();
 
     /** @param hall what it opens */
     Browser(String hall) {
@@ -54,15 +55,19 @@ final class Browser {
     JsonNode asks() {
         try {
             return JSON.readTree(send(HttpRequest.newBuilder(URI.create(hall + "/api/sign-in"))
-                    .POST(HttpRequest.BodyPublishers.ofString("{\"device\": \"\"}"))).body());
+                            .POST(HttpRequest.BodyPublishers.ofString("{\"device\": \"\"}")))
+                    .body());
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
     }
 
     String cookie(String name) {
-        return cookies.getCookieStore().getCookies().stream().filter(one -> one.getName().equals(name))
-                .map(HttpCookie::getValue).findFirst().orElse("");
+        return cookies.getCookieStore().getCookies().stream()
+                .filter(one -> one.getName().equals(name))
+                .map(HttpCookie::getValue)
+                .findFirst()
+                .orElse("");
     }
 
     void keep(String name, String value) {

@@ -24,6 +24,7 @@ final class HallAtHand implements AutoCloseable {
     private final HttpServer server;
     /** What was asked for, with its query. */
     final List<String> asked = new ArrayList<>();
+
     private SignInResource resource;
 
     HallAtHand() throws IOException {
@@ -46,8 +47,9 @@ final class HallAtHand implements AutoCloseable {
         }
         try (exchange) {
             Response response = response(exchange);
-            response.getStringHeaders().forEach((name, values) ->
-                    values.forEach(value -> exchange.getResponseHeaders().add(name, value)));
+            response.getStringHeaders()
+                    .forEach((name, values) -> values.forEach(
+                            value -> exchange.getResponseHeaders().add(name, value)));
             byte[] body = String.valueOf(response.getEntity()).getBytes(StandardCharsets.UTF_8);
             exchange.sendResponseHeaders(response.getStatus(), body.length);
             exchange.getResponseBody().write(body);
@@ -57,11 +59,12 @@ final class HallAtHand implements AutoCloseable {
     private Response response(HttpExchange exchange) throws IOException {
         String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
         try {
-            return switch (exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath()) {
+            return switch (exchange.getRequestMethod() + " "
+                    + exchange.getRequestURI().getPath()) {
                 case "GET /api/sign-in" -> resource.door();
                 case "GET /api/sign-in/start" -> resource.start();
-                case "GET /api/sign-in/callback" -> resource.callback(address(exchange),
-                        cookie(exchange, "onehall-sign-in"));
+                case "GET /api/sign-in/callback" ->
+                    resource.callback(address(exchange), cookie(exchange, "onehall-sign-in"));
                 case "POST /api/sign-in" -> resource.enter(cookie(exchange, "onehall-signed-in"), body);
                 default -> Response.ok("the page").build();
             };
@@ -83,25 +86,31 @@ final class HallAtHand implements AutoCloseable {
 
     private static String cookie(HttpExchange exchange, String name) {
         return Optional.ofNullable(exchange.getRequestHeaders().get("Cookie")).orElse(List.of()).stream()
-                .flatMap(line -> Stream.of(line.split(";"))).map(String::strip)
-                .filter(one -> one.startsWith(name + "=")).findFirst()
-                .map(one -> HttpCookie.parse(one).getFirst().getValue()).orElse(null);
+                .flatMap(line -> Stream.of(line.split(";")))
+                .map(String::strip)
+                .filter(one -> one.startsWith(name + "="))
+                .findFirst()
+                .map(one -> HttpCookie.parse(one).getFirst().getValue())
+                .orElse(null);
     }
 
     private static UriInfo address(HttpExchange exchange) {
         MultivaluedMap<String, String> query = new MultivaluedHashMap<>();
-        for (String one : Optional.ofNullable(exchange.getRequestURI().getRawQuery()).orElse("").split("&")) {
+        for (String one : Optional.ofNullable(exchange.getRequestURI().getRawQuery())
+                .orElse("")
+                .split("&")) {
             String[] parts = one.split("=", 2);
             if (parts.length == 2) query.add(parts[0], URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
         }
-        return (UriInfo) Proxy.newProxyInstance(HallAtHand.class.getClassLoader(), new Class<?>[] {UriInfo.class},
-                (_, method, _) -> {
+        return (UriInfo) Proxy.newProxyInstance(
+                HallAtHand.class.getClassLoader(), new Class<?>[] {UriInfo.class}, (_, method, _) -> {
                     if (method.getName().equals("getQueryParameters")) return query;
                     throw new UnsupportedOperationException(method.getName());
                 });
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         server.stop(0);
     }
 }

@@ -47,14 +47,16 @@ import org.onehall.playingzone.rest.SignInResource;
 /** Browsers, the zone's addresses and a provider, which speak over HTTP with each other. */
 class SignInTest {
     private static final String ISSUER = "federation";
-    private static final Holder LCA = new Holder("cup", Role.LOCAL_CHIEF_ARBITER, "lca-1", "Lia", "rome", "Rome", "",
-            "");
+    private static final Holder LCA =
+            new Holder("cup", Role.LOCAL_CHIEF_ARBITER, "lca-1", "Lia", "rome", "Rome", "", "");
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private static final TokenDoor DOOR = new TokenDoor("hall", "s3cret");
     private static final MockOAuth2Server PROVIDER = new MockOAuth2Server(DOOR);
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
+
     private MockOAuth2Server provider = PROVIDER;
     private final Map<String, CodeEntry> stored = new LinkedHashMap<>();
     private HallAtHand hall;
@@ -62,20 +64,24 @@ class SignInTest {
     private Instant now = Instant.now();
     private boolean ready = true;
 
-    @BeforeAll static void theProviderStarts() {
+    @BeforeAll
+    static void theProviderStarts() {
         PROVIDER.start(InetAddress.ofLiteral("127.0.0.1"), 0);
     }
 
-    @AfterAll static void theProviderEnds() {
+    @AfterAll
+    static void theProviderEnds() {
         PROVIDER.shutdown();
     }
 
-    @BeforeEach void start() throws IOException {
+    @BeforeEach
+    void start() throws IOException {
         hall = new HallAtHand();
         book = new CodeBook(stored::putAll, CodeHash.of(folder.resolve("codes.secret")), new Random(7), () -> now);
     }
 
-    @AfterEach void stop() {
+    @AfterEach
+    void stop() {
         hall.close();
         DOOR.next.clear();
     }
@@ -86,12 +92,25 @@ class SignInTest {
     }
 
     private Map<String, String> settings(String discovery) {
-        Map<String, String> settings = new HashMap<>(Map.of("onehall.oidc.discovery-url", discovery,
-                "onehall.oidc.name", "Federation",
-                "onehall.oidc.client-id", "hall", "onehall.oidc.client-secret", "s3cret",
-                "onehall.doors.public-url", hall.url(), "onehall.oidc.officials[0].claim", "groups",
-                "onehall.oidc.officials[0].value", "lca-rome", "onehall.oidc.officials[0].role",
-                "LOCAL_CHIEF_ARBITER", "onehall.oidc.officials[0].venue", "rome"));
+        Map<String, String> settings = new HashMap<>(Map.of(
+                "onehall.oidc.discovery-url",
+                discovery,
+                "onehall.oidc.name",
+                "Federation",
+                "onehall.oidc.client-id",
+                "hall",
+                "onehall.oidc.client-secret",
+                "s3cret",
+                "onehall.doors.public-url",
+                hall.url(),
+                "onehall.oidc.officials[0].claim",
+                "groups",
+                "onehall.oidc.officials[0].value",
+                "lca-rome",
+                "onehall.oidc.officials[0].role",
+                "LOCAL_CHIEF_ARBITER",
+                "onehall.oidc.officials[0].venue",
+                "rome"));
         settings.put("onehall.oidc.patience", "60s"); // on a busy machine
         settings.put("onehall.oidc.prompt", "none"); // whoever asks is signed in there
         return settings;
@@ -100,7 +119,11 @@ class SignInTest {
     private SignIn signIn(Map<String, String> settings) {
         CodesConfig codes = () -> folder.resolve("codes.secret");
         try {
-            return new SignIn(OidcConfigTest.read(settings), codes, Optional.empty(), () -> now,
+            return new SignIn(
+                    OidcConfigTest.read(settings),
+                    codes,
+                    Optional.empty(),
+                    () -> now,
                     () -> Duration.between(Instant.EPOCH, now).toNanos());
         } catch (IOException e) {
             throw new IllegalStateException(e);
@@ -108,14 +131,18 @@ class SignInTest {
     }
 
     private void open(Map<String, String> settings) {
-        hall.serve(new SignInResource(signIn(settings), () -> ready, _ -> Optional.of(List.of(LCA)),
+        hall.serve(new SignInResource(
+                signIn(settings),
+                () -> ready,
+                _ -> Optional.of(List.of(LCA)),
                 (entry, _) -> book.signIn(entry.once(), entry.official(), _ -> Optional.empty()),
                 (holder, session) -> "token of " + holder.subject() + " " + session));
     }
 
     private static Map<String, String> query(URI address) {
         Map<String, String> query = new HashMap<>();
-        Stream.of(address.getRawQuery().split("&")).map(one -> one.split("=", 2))
+        Stream.of(address.getRawQuery().split("&"))
+                .map(one -> one.split("=", 2))
                 .forEach(one -> query.put(one[0], URLDecoder.decode(one[1], StandardCharsets.UTF_8)));
         return query;
     }
@@ -126,8 +153,8 @@ class SignInTest {
 
     /** What the provider says of the next one who comes to it, and for how long. */
     private void next(Map<String, Object> claims, long seconds) {
-        provider.enqueueCallback(new DefaultOAuth2TokenCallback(ISSUER, "lia", "JWT", List.of("hall"), claims,
-                seconds));
+        provider.enqueueCallback(
+                new DefaultOAuth2TokenCallback(ISSUER, "lia", "JWT", List.of("hall"), claims, seconds));
     }
 
     private static final Map<String, Object> OF_ROME = Map.of("groups", List.of("members", "lca-rome"), "name", "Lia");
@@ -140,35 +167,45 @@ class SignInTest {
 
     // ---- good
 
-    @Test void anOfficialComesInByTheProviderWithASessionLikeThatOfACode() {
+    @Test
+    void anOfficialComesInByTheProviderWithASessionLikeThatOfACode() {
         providerIsThere();
         next(OF_ROME);
         Browser browser = new Browser(hall.url());
         URI question = browser.begins();
         Map<String, String> asked = query(question);
-        assertEquals(provider.authorizationEndpointUrl(ISSUER).toString(), question.toString().split("\\?")[0]);
-        assertEquals(List.of("code", "S256", "hall", hall.url() + "/api/sign-in/callback"),
-                List.of(asked.get("response_type"), asked.get("code_challenge_method"),
+        assertEquals(
+                provider.authorizationEndpointUrl(ISSUER).toString(),
+                question.toString().split("\\?")[0]);
+        assertEquals(
+                List.of("code", "S256", "hall", hall.url() + "/api/sign-in/callback"),
+                List.of(
+                        asked.get("response_type"), asked.get("code_challenge_method"),
                         asked.get("client_id"), asked.get("redirect_uri")));
         URI page = browser.step(browser.step(question));
         assertEquals(URI.create(hall.url() + "/#sign-in"), page);
         assertEquals(Map.of(), stored, "nobody is in before the page asks");
         JsonNode in = browser.asks();
         String session = stored.keySet().iterator().next();
-        assertEquals(List.of("token of lca-1 " + session, "LOCAL_CHIEF_ARBITER", "rome", "Lia", "cup"), Stream.of(
-                "token", "role", "venue", "name", "competitionId").map(in::path).map(JsonNode::asText).toList());
+        assertEquals(
+                List.of("token of lca-1 " + session, "LOCAL_CHIEF_ARBITER", "rome", "Lia", "cup"),
+                Stream.of("token", "role", "venue", "name", "competitionId")
+                        .map(in::path)
+                        .map(JsonNode::asText)
+                        .toList());
         assertEquals(CodeEntry.State.USED, stored.get(session).state());
         assertEquals("", browser.cookie("onehall-sign-in") + browser.cookie("onehall-signed-in"));
         assertTrue(hall.asked.stream().noneMatch(one -> one.contains(session) || one.contains("lca-1")));
         book.shutOut(LCA);
         assertTrue(book.isRevoked(session), "as that of a code");
         next(OF_ROME);
-        assertEquals("rome", new Browser(hall.url()).comesIn().path("venue").asText(),
-                "and again, in a session of its own");
+        assertEquals(
+                "rome", new Browser(hall.url()).comesIn().path("venue").asText(), "and again, in a session of its own");
         assertEquals(2, stored.size());
     }
 
-    @Test void unlessToldOtherwiseTheProviderAsksForAProofEachTime() {
+    @Test
+    void unlessToldOtherwiseTheProviderAsksForAProofEachTime() {
         Map<String, String> settings = settings(provider.wellKnownUrl(ISSUER).toString());
         settings.remove("onehall.oidc.prompt");
         open(settings);
@@ -184,7 +221,8 @@ class SignInTest {
         assertEquals("Lia", browser.asks().path("name").asText());
     }
 
-    @Test void everySignInHasItsOwnSecrets() {
+    @Test
+    void everySignInHasItsOwnSecrets() {
         providerIsThere();
         Map<String, String> one = query(new Browser(hall.url()).begins());
         Map<String, String> other = query(new Browser(hall.url()).begins());
@@ -194,15 +232,18 @@ class SignInTest {
         }
     }
 
-    @Test void theButtonLeadsToThePublicAddressAndIsNotThereWithoutAProvider() throws IOException {
+    @Test
+    void theButtonLeadsToThePublicAddressAndIsNotThereWithoutAProvider() throws IOException {
         providerIsThere();
         Browser browser = new Browser(hall.url());
         var door = HttpRequest.newBuilder(URI.create(hall.url() + "/api/sign-in"));
-        assertEquals(JSON.readTree("{\"name\": \"Federation\", \"address\": \"" + hall.url()
-                + "/api/sign-in/start\"}"), JSON.readTree(browser.send(door).body()));
-        hall.serve(new SignInResource(signIn(Map.of()), () -> true, _ -> Optional.empty(), (_, _) -> null,
-                (_, _) -> ""));
-        assertEquals(JSON.readTree("{\"name\": \"\", \"address\": \"\"}"),
+        assertEquals(
+                JSON.readTree("{\"name\": \"Federation\", \"address\": \"" + hall.url() + "/api/sign-in/start\"}"),
+                JSON.readTree(browser.send(door).body()));
+        hall.serve(
+                new SignInResource(signIn(Map.of()), () -> true, _ -> Optional.empty(), (_, _) -> null, (_, _) -> ""));
+        assertEquals(
+                JSON.readTree("{\"name\": \"\", \"address\": \"\"}"),
                 JSON.readTree(browser.send(door).body()));
         for (String path : List.of("/start", "/callback?code=x&state=y")) {
             var answer = browser.send(HttpRequest.newBuilder(URI.create(hall.url() + "/api/sign-in" + path)));
@@ -214,7 +255,8 @@ class SignInTest {
 
     // ---- bad
 
-    @Test void whoHasNoOfficeIsToldSo() {
+    @Test
+    void whoHasNoOfficeIsToldSo() {
         providerIsThere();
         next(Map.of("groups", List.of("members"), "name", "Ugo Foscolo"));
         JsonNode answer = new Browser(hall.url()).comesIn();
@@ -223,10 +265,11 @@ class SignInTest {
         assertEquals(Map.of(), stored);
     }
 
-    @Test void aTokenThatIsNotForThisSignInLetsNobodyIn() {
+    @Test
+    void aTokenThatIsNotForThisSignInLetsNobodyIn() {
         providerIsThere();
-        Map.of("nonce", "of another sign-in", "aud", "another hall", "iss", "https://login.example.org").forEach(
-                (claim, value) -> {
+        Map.of("nonce", "of another sign-in", "aud", "another hall", "iss", "https://login.example.org")
+                .forEach((claim, value) -> {
                     Map<String, Object> claims = new HashMap<>(OF_ROME);
                     claims.put(claim, value);
                     next(claims);
@@ -239,22 +282,29 @@ class SignInTest {
         assertEquals("Lia", new Browser(hall.url()).comesIn().path("name").asText());
     }
 
-    @Test void aTokenThatTheProviderHasNotSignedLetsNobodyIn() {
+    @Test
+    void aTokenThatTheProviderHasNotSignedLetsNobodyIn() {
         providerIsThere();
         Browser browser = new Browser(hall.url());
         URI back = browser.signsIn();
         String nonce = "n"; // not even looked at
         String header = "eyJhbGciOiJub25lIn0"; // {"alg":"none"}
-        String payload = Base64.getUrlEncoder().withoutPadding().encodeToString(("{\"iss\":\""
-                + provider.issuerUrl(ISSUER) + "\",\"sub\":\"lia\",\"aud\":\"hall\",\"nonce\":\"" + nonce
-                + "\",\"exp\":4000000000,\"iat\":1,\"groups\":[\"lca-rome\"]}").getBytes(StandardCharsets.UTF_8));
-        DOOR.next.add(new TokenDoor.Answer(200, "{\"access_token\":\"a\",\"token_type\":\"Bearer\",\"id_token\":\""
-                + header + "." + payload + ".\"}"));
+        String payload = Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(("{\"iss\":\""
+                                + provider.issuerUrl(ISSUER) + "\",\"sub\":\"lia\",\"aud\":\"hall\",\"nonce\":\""
+                                + nonce
+                                + "\",\"exp\":4000000000,\"iat\":1,\"groups\":[\"lca-rome\"]}")
+                        .getBytes(StandardCharsets.UTF_8));
+        DOOR.next.add(new TokenDoor.Answer(
+                200,
+                "{\"access_token\":\"a\",\"token_type\":\"Bearer\",\"id_token\":\"" + header + "." + payload + ".\"}"));
         browser.step(back);
         refused("SIGN_IN_UNTRUSTED", browser.asks());
     }
 
-    @Test void whatOneBrowserHasBegunAnotherCannotEnd() {
+    @Test
+    void whatOneBrowserHasBegunAnotherCannotEnd() {
         providerIsThere();
         URI back = new Browser(hall.url()).signsIn();
         Browser thief = new Browser(hall.url());
@@ -267,7 +317,8 @@ class SignInTest {
         assertEquals(Map.of(), stored);
     }
 
-    @Test void aSignInIsGoodOnce() {
+    @Test
+    void aSignInIsGoodOnce() {
         providerIsThere();
         next(OF_ROME);
         Browser browser = new Browser(hall.url());
@@ -290,7 +341,8 @@ class SignInTest {
         assertEquals(1, stored.size());
     }
 
-    @Test void aSignInThatTookTooLongIsOver() {
+    @Test
+    void aSignInThatTookTooLongIsOver() {
         providerIsThere();
         Browser browser = new Browser(hall.url());
         URI back = browser.signsIn();
@@ -304,7 +356,8 @@ class SignInTest {
         assertEquals(Map.of(), stored);
     }
 
-    @Test void whoCancelsMayEnterWithACode() {
+    @Test
+    void whoCancelsMayEnterWithACode() {
         providerIsThere();
         Browser browser = new Browser(hall.url());
         String state = query(browser.begins()).get("state");
@@ -312,7 +365,8 @@ class SignInTest {
         refused("SIGN_IN_DECLINED", browser.asks());
     }
 
-    @Test void aHallWithAnotherSecretThanTheProviderKnowsSaysSo() {
+    @Test
+    void aHallWithAnotherSecretThanTheProviderKnowsSaysSo() {
         Map<String, String> settings = settings(provider.wellKnownUrl(ISSUER).toString());
         settings.put("onehall.oidc.client-secret", "another");
         open(settings);
@@ -324,7 +378,8 @@ class SignInTest {
 
     // ---- a provider that is away
 
-    @Test void theHallStartsWithoutTheProviderAndFindsItLater() throws IOException {
+    @Test
+    void theHallStartsWithoutTheProviderAndFindsItLater() throws IOException {
         int free;
         try (var socket = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"))) {
             free = socket.getLocalPort();
@@ -346,7 +401,8 @@ class SignInTest {
         refused("SIGN_IN_AWAY", browser.asks());
     }
 
-    @Test void aProviderThatFailsInTheMiddleLetsNobodyIn() {
+    @Test
+    void aProviderThatFailsInTheMiddleLetsNobodyIn() {
         providerIsThere();
         Browser browser = new Browser(hall.url());
         URI back = browser.signsIn();
@@ -356,7 +412,8 @@ class SignInTest {
         assertEquals(Map.of(), stored);
     }
 
-    @Test void aHallThatIsNotReadyAsksToComeAgain() {
+    @Test
+    void aHallThatIsNotReadyAsksToComeAgain() {
         providerIsThere();
         next(OF_ROME);
         Browser browser = new Browser(hall.url());
@@ -367,14 +424,16 @@ class SignInTest {
         assertEquals("Lia", browser.asks().path("name").asText());
     }
 
-    @Test void noSecretIsInAnyTicket() throws IOException {
+    @Test
+    void noSecretIsInAnyTicket() throws IOException {
         providerIsThere();
         Browser browser = new Browser(hall.url());
         String state = query(browser.begins()).get("state");
         String ticket = browser.cookie("onehall-sign-in");
         assertEquals(5, ticket.split("\\.", -1).length, "encrypted");
-        assertFalse(new String(Base64.getUrlDecoder().decode(ticket.split("\\.")[3]),
-                StandardCharsets.ISO_8859_1).contains(state));
-        assertEquals(64, Files.readString(folder.resolve("codes.secret")).strip().length());
+        assertFalse(new String(Base64.getUrlDecoder().decode(ticket.split("\\.")[3]), StandardCharsets.ISO_8859_1)
+                .contains(state));
+        assertEquals(
+                64, Files.readString(folder.resolve("codes.secret")).strip().length());
     }
 }

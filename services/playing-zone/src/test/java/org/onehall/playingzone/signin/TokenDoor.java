@@ -22,15 +22,20 @@ final class TokenDoor implements Route {
         proof = "Basic " + Base64.getEncoder().encodeToString((client + ":" + secret).getBytes(StandardCharsets.UTF_8));
     }
 
-    @Override public boolean match(OAuth2HttpRequest request) {
+    @Override
+    public boolean match(OAuth2HttpRequest request) {
         return request.getUrl().encodedPath().endsWith("/token")
                 && (!next.isEmpty() || !proof.equals(request.getHeaders().get("Authorization")));
     }
 
-    @Override public OAuth2HttpResponse invoke(OAuth2HttpRequest request) {
+    @Override
+    public OAuth2HttpResponse invoke(OAuth2HttpRequest request) {
         boolean known = proof.equals(request.getHeaders().get("Authorization"));
         Answer answer = known ? next.remove() : new Answer(UNAUTHORIZED, "{\"error\": \"invalid_client\"}");
-        return new OAuth2HttpResponse(Headers.of("Content-Type", "application/json"), answer.status(), answer.body(),
+        return new OAuth2HttpResponse(
+                Headers.of("Content-Type", "application/json"),
+                answer.status(),
+                answer.body(),
                 answer.body().getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -20,7 +20,10 @@ import org.apache.kafka.common.utils.Time;
 import org.apache.kafka.metadata.storage.Formatter;
 import org.apache.kafka.server.common.MetadataVersion;
 
-/** A real Kafka broker (KRaft, loopback) inside this JVM, alone or one of several: for the local launcher, offline tools and tests. */
+/**
+ * A real Kafka broker (KRaft, loopback) inside this JVM, alone or one of several: for the local launcher, offline tools
+ * and tests.
+ */
 public final class EmbeddedBroker implements AutoCloseable {
     /** Any fixed id will do: the folders of one hall belong to one cluster. */
     private static final String CLUSTER = "b25laGFsbC1sb2NhbC0wMQ";
@@ -28,8 +31,8 @@ public final class EmbeddedBroker implements AutoCloseable {
     private static final int MOST_COPIES = 3;
 
     /**
-     * A dead broker is noticed within two seconds, its partitions are led by others right after; where it led the controllers
-     * too, they first agree on another. Longer times would be time in which no move can be made.
+     * A dead broker is noticed within two seconds, its partitions are led by others right after; where it led the
+     * controllers too, they first agree on another. Longer times would be time in which no move can be made.
      */
     private static final Map<String, String> QUICK = Map.of(
             "broker.heartbeat.interval.ms", "300",
@@ -45,8 +48,8 @@ public final class EmbeddedBroker implements AutoCloseable {
     /**
      * One broker of a cluster, each its own controller too.
      *
-     * @param id             from 1
-     * @param port           client port on 127.0.0.1
+     * @param id from 1
+     * @param port client port on 127.0.0.1
      * @param controllerPort controller port on 127.0.0.1
      */
     public record Node(int id, int port, int controllerPort) {
@@ -60,15 +63,17 @@ public final class EmbeddedBroker implements AutoCloseable {
      * user needs neither, is known from the start, and gives all others theirs; brokers and controllers know each other
      * by it, too.
      *
-     * @param user     letters, digits and hyphens
+     * @param user letters, digits and hyphens
      * @param password without quotes and backslashes
      */
     public record Guard(String user, String password) {
         private Map<String, String> properties() {
             String plain = ("org.apache.kafka.common.security.plain.PlainLoginModule required"
-                    + " username=\"%1$s\" password=\"%2$s\" user_%1$s=\"%2$s\";").formatted(user, password);
+                            + " username=\"%1$s\" password=\"%2$s\" user_%1$s=\"%2$s\";")
+                    .formatted(user, password);
             return Map.ofEntries(
-                    Map.entry("listener.security.protocol.map",
+                    Map.entry(
+                            "listener.security.protocol.map",
                             CLIENT + ":SASL_PLAINTEXT," + CONTROLLER + ":SASL_PLAINTEXT"),
                     Map.entry("sasl.mechanism.inter.broker.protocol", "PLAIN"),
                     Map.entry("sasl.mechanism.controller.protocol", "PLAIN"),
@@ -76,14 +81,16 @@ public final class EmbeddedBroker implements AutoCloseable {
                     Map.entry("listener.name.controller.sasl.enabled.mechanisms", "PLAIN"),
                     Map.entry("listener.name.client.plain.sasl.jaas.config", plain),
                     Map.entry("listener.name.controller.plain.sasl.jaas.config", plain),
-                    Map.entry("listener.name.client.scram-sha-512.sasl.jaas.config",
+                    Map.entry(
+                            "listener.name.client.scram-sha-512.sasl.jaas.config",
                             "org.apache.kafka.common.security.scram.ScramLoginModule required;"),
                     Map.entry("authorizer.class.name", "org.apache.kafka.metadata.authorizer.StandardAuthorizer"),
                     Map.entry("super.users", "User:" + user));
         }
 
         /** Never the password. */
-        @Override public String toString() {
+        @Override
+        public String toString() {
             return user;
         }
     }
@@ -102,19 +109,19 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * Starts a broker that is alone and asks for no credentials: for tests. Like
-     * {@link #start(Path, int, List, Optional)}.
+     * Starts a broker that is alone and asks for no credentials: for tests. Like {@link #start(Path, int, List,
+     * Optional)}.
      */
     public static EmbeddedBroker start(Path data, int port, int controllerPort) throws IOException {
         return start(data, 1, List.of(new Node(1, port, controllerPort)), Optional.empty());
     }
 
     /**
-     * Formats the folder if it is new, starts, and returns once this broker serves: in a cluster that is when most of its
-     * nodes have started. A log whose end is damaged goes on from its last whole record.
+     * Formats the folder if it is new, starts, and returns once this broker serves: in a cluster that is when most of
+     * its nodes have started. A log whose end is damaged goes on from its last whole record.
      *
-     * @param data  folder of this node's log; survives restarts
-     * @param id    which of the nodes this one is
+     * @param data folder of this node's log; survives restarts
+     * @param id which of the nodes this one is
      * @param nodes all of the cluster, always the same number; ports may change while none of them runs
      * @param guard the same in all of the cluster; empty: anybody on this machine may do everything
      */
@@ -126,17 +133,23 @@ public final class EmbeddedBroker implements AutoCloseable {
      * Likewise.
      *
      * @param durable whether every batch of records is written to the disk itself before it is acknowledged, so that it
-     *                outlives a loss of power; else the operating system writes it a little later
+     *     outlives a loss of power; else the operating system writes it a little later
      */
     public static EmbeddedBroker start(Path data, int id, List<Node> nodes, Optional<Guard> guard, boolean durable)
             throws IOException {
         Node self = nodes.stream().filter(node -> node.id() == id).findAny().orElseThrow();
         Files.createDirectories(data);
         try {
-            new Formatter().setPrintStream(new java.io.PrintStream(java.io.OutputStream.nullOutputStream())).setNodeId(id)
-                    .setClusterId(CLUSTER).addDirectory(data.toString()).setMetadataLogDirectory(data.toString())
-                    .setControllerListenerName(CONTROLLER).setReleaseVersion(MetadataVersion.latestProduction())
-                    .setIgnoreFormatted(true).run();
+            new Formatter()
+                    .setPrintStream(new java.io.PrintStream(java.io.OutputStream.nullOutputStream()))
+                    .setNodeId(id)
+                    .setClusterId(CLUSTER)
+                    .addDirectory(data.toString())
+                    .setMetadataLogDirectory(data.toString())
+                    .setControllerListenerName(CONTROLLER)
+                    .setReleaseVersion(MetadataVersion.latestProduction())
+                    .setIgnoreFormatted(true)
+                    .run();
         } catch (Exception e) {
             throw new IOException("can't format " + data + ": " + e.getMessage(), e);
         }
@@ -165,9 +178,11 @@ public final class EmbeddedBroker implements AutoCloseable {
         properties.putAll(settings(nodes.size()));
         guard.ifPresent(asked -> properties.putAll(asked.properties()));
         properties.put("node.id", String.valueOf(self.id()));
-        properties.put("controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(",")));
-        properties.put("listeners", CLIENT + "://127.0.0.1:" + self.port() + ","
-                + CONTROLLER + "://127.0.0.1:" + self.controllerPort());
+        properties.put(
+                "controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(",")));
+        properties.put(
+                "listeners",
+                CLIENT + "://127.0.0.1:" + self.port() + "," + CONTROLLER + "://127.0.0.1:" + self.controllerPort());
         properties.put("advertised.listeners", CLIENT + "://127.0.0.1:" + self.port());
         properties.put("log.dirs", data.toString());
         return properties;
@@ -206,9 +221,11 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("share.coordinator.state.topic.num.partitions", "8"),
                 // A killed writer's open transaction holds readers back no longer than its own time-out and this.
                 Map.entry("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500"),
-                // The next transaction waits for the end of the one before: looked for soon, as one ends every few milliseconds.
+                // The next transaction waits for the end of the one before: looked for soon, as one ends every few
+                // milliseconds.
                 Map.entry("add.partitions.to.txn.retry.backoff.ms", "1"),
-                // Turned away after a tenth of a second, as Kafka would by itself, a writer sends its appends again in an
+                // Turned away after a tenth of a second, as Kafka would by itself, a writer sends its appends again in
+                // an
                 // order that the broker reports as an error.
                 Map.entry("add.partitions.to.txn.retry.backoff.max.ms", "5000"),
                 Map.entry("group.initial.rebalance.delay.ms", "0"),
@@ -245,11 +262,14 @@ public final class EmbeddedBroker implements AutoCloseable {
     public record TopicSpec(String name, int partitions, Map<String, String> config) {}
 
     /** Creates what is missing of these topics; what exists stays as it is. */
-    public static void createTopics(String bootstrap, Collection<TopicSpec> topics) throws InterruptedException, ExecutionException {
+    public static void createTopics(String bootstrap, Collection<TopicSpec> topics)
+            throws InterruptedException, ExecutionException {
         try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
             Set<String> existing = admin.listTopics().names().get();
-            List<NewTopic> missing = topics.stream().filter(topic -> !existing.contains(topic.name()))
-                    .map(topic -> new NewTopic(topic.name(), Optional.of(topic.partitions()), Optional.of((short) 1)).configs(topic.config()))
+            List<NewTopic> missing = topics.stream()
+                    .filter(topic -> !existing.contains(topic.name()))
+                    .map(topic -> new NewTopic(topic.name(), Optional.of(topic.partitions()), Optional.of((short) 1))
+                            .configs(topic.config()))
                     .toList();
             admin.createTopics(missing).all().get();
         }
@@ -260,7 +280,8 @@ public final class EmbeddedBroker implements AutoCloseable {
         server.awaitShutdown();
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         server.shutdown();
         server.awaitShutdown();
     }

@@ -27,6 +27,7 @@ final class TornTail {
     /** Where Kafka writes how far logs went: "topic partition offset" a line, after two lines of its own. */
     private static final List<String> CHECKPOINTS =
             List.of("recovery-point-offset-checkpoint", "replication-offset-checkpoint");
+
     private static final int HEAD_LINES = 2;
 
     private TornTail() {}
@@ -38,7 +39,8 @@ final class TornTail {
         for (Path log : folders(data)) {
             Optional<Path> last = lastSegment(log);
             if (last.isEmpty() || isWhole(last.get())) continue;
-            LOG.warn("{} is damaged at its end; the logs are looked through and go on from their last whole records",
+            LOG.warn(
+                    "{} is damaged at its end; the logs are looked through and go on from their last whole records",
                     last.get());
             Files.delete(clean);
             return;

@@ -25,8 +25,8 @@ class TornTailTest {
         Path segment = folder.resolve("00000000000000000000.log");
         try (FileRecords records = FileRecords.open(segment.toFile(), true)) {
             for (int i = 0; i < 3; i++)
-                records.append(MemoryRecords.withRecords(i, Compression.NONE,
-                        new SimpleRecord(("event " + i).getBytes())));
+                records.append(
+                        MemoryRecords.withRecords(i, Compression.NONE, new SimpleRecord(("event " + i).getBytes())));
         }
         return segment;
     }

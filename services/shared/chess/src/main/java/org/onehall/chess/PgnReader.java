@@ -579,7 +579,8 @@ public final class PgnReader implements PgnSource {
                     at.line(),
                     at.column(),
                     at.message()
-                            + " has no seconds and may be hours and minutes or minutes and seconds; such times stay text");
+                            + " has no seconds and may be hours and minutes or minutes and seconds; such times stay "
+                            + "text");
         }
     }
 

@@ -85,10 +85,13 @@ class Chess960Test {
             value = {
                 "4k3/8/8/8/8/8/8/1R4KR w BH - 0 1 | g1h1 | 4k3/8/8/8/8/8/8/1R3RK1 b - - 1 1 | O-O   | the king stays",
                 "4k3/8/8/8/8/8/8/3RK3 w D - 0 1   | e1d1 | 4k3/8/8/8/8/8/8/2KR4 b - - 1 1   | O-O-O | the rook stays",
-                "4k3/8/8/8/8/8/8/2RK4 w C - 0 1   | d1c1 | 4k3/8/8/8/8/8/8/2KR4 b - - 1 1   | O-O-O | they change places",
+                "4k3/8/8/8/8/8/8/2RK4 w C - 0 1   | d1c1 | 4k3/8/8/8/8/8/8/2KR4 b - - 1 1   | O-O-O | they change "
+                        + "places",
                 "1r3k1r/8/8/8/8/8/8/4K3 b bh - 0 1 | f8b8 | 2kr3r/8/8/8/8/8/8/4K3 w - - 1 2  | O-O-O | a long way",
-                "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 | e1g1 | 4k3/8/8/8/8/8/8/R4RK1 b - - 1 1  | O-O   | as in standard chess",
-                "4k3/8/8/8/8/8/8/RR3KRR w GB - 0 1 | f1g1 | 4k3/8/8/8/8/8/8/RR3RKR b - - 1 1 | O-O   | with the inner rook",
+                "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 | e1g1 | 4k3/8/8/8/8/8/8/R4RK1 b - - 1 1  | O-O   | as in "
+                        + "standard chess",
+                "4k3/8/8/8/8/8/8/RR3KRR w GB - 0 1 | f1g1 | 4k3/8/8/8/8/8/8/RR3RKR b - - 1 1 | O-O   | with the "
+                        + "inner rook",
             })
     void kingAndRookEndOnTheSquaresOfStandardChess(
             String fen, String move, String after, String san, String what) { // 960 II.3.2

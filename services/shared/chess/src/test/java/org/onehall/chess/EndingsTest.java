@@ -28,18 +28,24 @@ class EndingsTest {
                 "k7/2Q5/8/8/8/8/8/K7 b - - 0 1                                     | STALEMATE     |",
                 "8/8/4k3/8/8/3K4/8/8 w - - 0 1                                     | DEAD_POSITION | bare kings",
                 "8/8/4k3/8/8/3KN3/8/8 w - - 0 1                                    | DEAD_POSITION | lone knight",
-                "8/8/4k3/8/8/3KB3/4B3/8 w - - 0 1                                  |               | bishops of both colours",
-                "8/8/4k3/8/8/3KB3/8/6b1 w - - 0 1                                  | DEAD_POSITION | bishops of one colour",
+                "8/8/4k3/8/8/3KB3/4B3/8 w - - 0 1                                  |               | bishops of "
+                        + "both colours",
+                "8/8/4k3/8/8/3KB3/8/6b1 w - - 0 1                                  | DEAD_POSITION | bishops of one "
+                        + "colour",
                 "8/8/4k3/8/8/3KN3/8/6n1 w - - 0 1                                  |               | knight each",
-                "8/8/4k3/8/8/3KB3/8/5b2 w - - 0 1                                  |               | bishops of different colours",
+                "8/8/4k3/8/8/3KB3/8/5b2 w - - 0 1                                  |               | bishops of "
+                        + "different colours",
                 "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1                | DEAD_POSITION | locked pawns",
                 "k7/P1K5/8/8/8/8/8/8 b - - 0 1                                     | DEAD_POSITION | forced stalemate",
                 "6Rk/8/7K/8/8/8/8/8 b - - 0 1                                      | DEAD_POSITION | forced capture",
                 "4k3/8/8/8/8/8/8/4K2R w - - 100 90                                 | MOVE_COUNT    |",
                 "4k3/8/8/8/8/8/8/4K2R w - - 99 90                                  |               |",
-                "4k3/8/8/8/8/8/8/4KN2 w - - 100 90                                 | DEAD_POSITION | before the move count",
-                "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90                              | CHECKMATE     | the hundredth half-move mates",
-                "k7/2Q5/8/8/8/8/8/K7 b - - 100 90                                  | STALEMATE     | before the move count",
+                "4k3/8/8/8/8/8/8/4KN2 w - - 100 90                                 | DEAD_POSITION | before the "
+                        + "move count",
+                "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90                              | CHECKMATE     | the hundredth "
+                        + "half-move mates",
+                "k7/2Q5/8/8/8/8/8/K7 b - - 100 90                                  | STALEMATE     | before the "
+                        + "move count",
             })
     void thePositionEndsTheGame(String fen, Ending ending, String comment) { // LAW 5.1.1, LAW 5.2.1, LAW 5.2.2, LAW 1.5
         assertEquals(Optional.ofNullable(ending), online(fen), String.valueOf(comment));

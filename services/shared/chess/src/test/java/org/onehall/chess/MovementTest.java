@@ -154,7 +154,8 @@ class MovementTest {
             value = {
                 "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1      | c1 d1 d2 e2 f1 f2 g1 | to either side",
                 "r3k2r/8/8/8/8/8/8/R3K2R w Kkq - 0 1       | d1 d2 e2 f1 f2 g1    | a right once lost",
-                "1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1          | c1 d1 d2 e2 f1 f2    | only the rook goes over an attacked square",
+                "1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1          | c1 d1 d2 e2 f1 f2    | only the rook goes over an "
+                        + "attacked square",
                 "r3k3/8/8/8/8/8/8/R3K3 w Q - 0 1           | c1 d1 d2 e2 f1 f2    | the rook is attacked",
                 "3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1           | e2 f1 f2             | the square crossed is attacked",
                 "2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1          | d1 d2 e2 f1 f2       | the king's target is attacked",

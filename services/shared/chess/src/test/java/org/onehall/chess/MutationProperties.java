@@ -190,7 +190,8 @@ class MutationProperties {
                 }
                 seeds.add(new Seed(
                         "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"nrk2bbr/8/8/8/8/8/8/NRK2BBR w KQkq - 0 1\"]\n\n"
-                                + "{before} 1. O-O-O $1 {[%clk 1:00:01] a} (1. Nb3) O-O-O! 2. Nb3+ ; rest\n2... Nb6 (=) 1/2-1/2 {end}\n\n",
+                                + "{before} 1. O-O-O $1 {[%clk 1:00:01] a} (1. Nb3) O-O-O! 2. Nb3+ ; rest\n2... Nb6 "
+                                + "(=) 1/2-1/2 {end}\n\n",
                         Position.initial()));
             }
         }

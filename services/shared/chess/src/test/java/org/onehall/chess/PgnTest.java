@@ -205,9 +205,11 @@ class PgnTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1-0     | 1-0; 1 - 0; 1–0; 1—0; 1‑0; 1−0; 1:0; 1 : 0; 1-O; 1.0-0.0; 1,0-0,0; 1-0F; 1-0 ff; 1-0 (ff); 1-0.; +:-; + : -; 1-0 w.o.",
+                "1-0     | 1-0; 1 - 0; 1–0; 1—0; 1‑0; 1−0; 1:0; 1 : 0; 1-O; 1.0-0.0; 1,0-0,0; 1-0F; 1-0 ff; 1-0 "
+                        + "(ff); 1-0.; +:-; + : -; 1-0 w.o.",
                 "0-1     | 0-1; 0 - 1; 0–1; 0:1; O-1; 0-1 ff; 0-1F; -:+; –:+",
-                "1/2-1/2 | 1/2-1/2; 1/2 - 1/2; 1/2–1/2; 1/2:1/2; 1/2; ½; ½-½; ½ - ½; ½:½; ½½; 0.5-0.5; 0,5-0,5; .5-.5; 1⁄2-1⁄2; 1/2-1/2.; 0.5:0.5; =:=",
+                "1/2-1/2 | 1/2-1/2; 1/2 - 1/2; 1/2–1/2; 1/2:1/2; 1/2; ½; ½-½; ½ - ½; ½:½; ½½; 0.5-0.5; 0,5-0,5; "
+                        + ".5-.5; 1⁄2-1⁄2; 1/2-1/2.; 0.5:0.5; =:=",
                 "*       | *; 0-0; 0 - 0; 0:0; 0–0; -:-",
             })
     void resultsAreReadInAllUsualSpellings(String result, String spellings) {
@@ -308,7 +310,8 @@ class PgnTest {
                 "1-0 | 1/2-1/2 | 1. e4 e5             | 1-0     | the tag counts",
                 "0-0 | 1-0     | 1. e4 e5             | *       | the tag counts",
                 "1-0 | *       | 1. e4 e5             | 1-0     | ",
-                "1-0 | 1-0     | 1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. Qxc7 Rah6 5. h4 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6 | 1/2-1/2 | contradicts the stalemate",
+                "1-0 | 1-0     | 1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. Qxc7 Rah6 5. h4 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. "
+                        + "Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6 | 1/2-1/2 | contradicts the stalemate",
             })
     void whatContradictsTheResultIsToldWithWhatCounts(
             String tag, String mark, String moves, String result, String told) {
@@ -375,15 +378,19 @@ class PgnTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "40/7200:3600 | 1. d4 {[%clk 1:59]} Nf6 {[%clk 1:58]} 2. Nf3 {[%clk 1:51]} e6 {[%clk 1:40]}     | 7140 7080 6660 6000",
-                "5400+30      | 1. d4 {[%clk 1:30]} Nf6 {[%clk 1:30]} 2. Nf3 {x [%clk 1:29]} e6 {[%clk 1:30]}   | 5400 5400 5340 5400",
-                "7200         | 1. d4 {[%clk 1:58:30]} Nf6 {[%clk 1:59:00]} 2. Nf3 {[%clk 1:57]} e6 {[%clk 1:57]} | 7110 7140 7020 7020",
+                "40/7200:3600 | 1. d4 {[%clk 1:59]} Nf6 {[%clk 1:58]} 2. Nf3 {[%clk 1:51]} e6 {[%clk 1:40]}     | "
+                        + "7140 7080 6660 6000",
+                "5400+30      | 1. d4 {[%clk 1:30]} Nf6 {[%clk 1:30]} 2. Nf3 {x [%clk 1:29]} e6 {[%clk 1:30]}   | "
+                        + "5400 5400 5340 5400",
+                "7200         | 1. d4 {[%clk 1:58:30]} Nf6 {[%clk 1:59:00]} 2. Nf3 {[%clk 1:57]} e6 {[%clk 1:57]} | "
+                        + "7110 7140 7020 7020",
                 "300          | 1. d4 {[%clk 4:59]} Nf6 {[%clk 4:58]} 2. Nf3 {[%clk 4:51]} e6 {[%clk 4:40]}     | -",
                 "?            | 1. d4 {[%clk 1:59]} Nf6 {[%clk 1:58]} 2. Nf3 {[%clk 1:51]} e6 {[%clk 1:40]}     | -",
                 "7200         | 1. d4 {[%clk 2:10]} Nf6 {[%clk 1:58]} 2. Nf3 {[%clk 1:51]} e6 {[%clk 1:40]}     | -",
                 "7200         | 1. d4 {[%clk 1:59]} Nf6 {[%clk 1:58]} 2. Nf3 {[%clk 1:61]} e6 {[%clk 1:40]}     | -",
                 "3600         | 1. d4 Nf6 2. Nf3 e6 3. c4 d5 4. Nc3 c6 5. Bg5 Nbd7 {[%clk 0:40]}                | -",
-                "3600         | 1. d4 {[%clk 0:59:58]} Nf6 {[%clk 0:59:58]} 2. Nf3 {[%clk 59:50]} e6 {[%clk 59:48]} | -",
+                "3600         | 1. d4 {[%clk 0:59:58]} Nf6 {[%clk 0:59:58]} 2. Nf3 {[%clk 59:50]} e6 {[%clk 59:48]} "
+                        + "| -",
             })
     void aClockWithoutSecondsIsHoursAndMinutesOrNothing(String control, String moves, String seconds) {
         PgnGame game =
@@ -499,9 +506,12 @@ class PgnTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "a %percent sign that must not begin a line of its own although the line is full %here and %there and everywhere",
-                "an [Event \"tag\"] that must not begin a line of its own although the line is full [Event \"here\"] and [Event \"there\"]",
-                "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa [ Event \"blanks\"] inside the tag",
+                "a %percent sign that must not begin a line of its own although the line is full %here and %there "
+                        + "and everywhere",
+                "an [Event \"tag\"] that must not begin a line of its own although the line is full [Event "
+                        + "\"here\"] and [Event \"there\"]",
+                "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa [ Event \"blanks\"] "
+                        + "inside the tag",
                 "{{nested {open",
                 "[%clk -0:01]",
                 "[%c[%clk 0:00:01]lk 0:00:02]",

@@ -94,18 +94,30 @@ class SanTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1             | g1f3  | Nf3    | Cf3   | ♘f3   | Ng1-f3   | Cg1-f3  | a knight's move",
-                "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1             | e2e4  | e4     | e4    | e4    | e2-e4    | e2-e4   | a pawn has no letter (NOT C.3)",
-                "4k3/8/8/8/8/8/8/4N1NK w - - 0 1             | g1f3  | Ngf3   | Cgf3  | ♘gf3  | Ng1-f3   | Cg1-f3  | the file before the rank",
-                "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1           | g1f3  | N1f3   | C1f3  | ♘1f3  | Ng1-f3   | Cg1-f3  | the rank where they share the file",
-                "4k3/8/8/8/8/2N1N3/8/K1N5 w - - 0 1          | c3d5  | Ncd5   | Ccd5  | ♘cd5  | Nc3-d5   | Cc3-d5  | only whoever can go there counts",
-                "1k6/8/8/Q6Q/8/8/8/Q3K3 w - - 0 1            | a5e5  | Qa5e5+ | Da5e5+ | ♕a5e5+ | Qa5-e5+ | Da5-e5+ | both if neither is enough",
-                "4k3/4r3/8/8/8/8/4N3/4K1N1 w - - 0 1         | g1f3  | Nf3    | Cf3   | ♘f3   | Ng1-f3   | Cg1-f3  | a pinned twin cannot go there",
-                " 3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1          | e7d8q | exd8=Q+ | exd8D+ | exd8♕+ | e7xd8=Q+ | e7xd8D+ | NOT C.11",
-                "r3k3/8/8/8/8/8/8/4K3 b q - 0 1              | e8c8  | O-O-O  | 0-0-0 | 0-0-0 | O-O-O    | 0-0-0   | NOT C.13",
-                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2           | e5d6  | exd6   | exd6  | exd6  | e5xd6    | e5xd6   | en passant (NOT C.9.3)",
-                "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1            | a1a8  | Ra8#   | Ta8#  | ♖a8#  | Ra1-a8#  | Ta1-a8# | checkmate",
-                "4k3/8/8/8/8/8/8/KB6 w - - 0 1               | a1b2  | Kb2    | Rb2   | ♔b2   | Ka1-b2   | Ra1-b2  | the king is R in Italian",
+                "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1             | g1f3  | Nf3    | Cf3   | ♘f3   | Ng1-f3   | Cg1-f3  "
+                        + "| a knight's move",
+                "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1             | e2e4  | e4     | e4    | e4    | e2-e4    | e2-e4   "
+                        + "| a pawn has no letter (NOT C.3)",
+                "4k3/8/8/8/8/8/8/4N1NK w - - 0 1             | g1f3  | Ngf3   | Cgf3  | ♘gf3  | Ng1-f3   | Cg1-f3  "
+                        + "| the file before the rank",
+                "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1           | g1f3  | N1f3   | C1f3  | ♘1f3  | Ng1-f3   | Cg1-f3  "
+                        + "| the rank where they share the file",
+                "4k3/8/8/8/8/2N1N3/8/K1N5 w - - 0 1          | c3d5  | Ncd5   | Ccd5  | ♘cd5  | Nc3-d5   | Cc3-d5  "
+                        + "| only whoever can go there counts",
+                "1k6/8/8/Q6Q/8/8/8/Q3K3 w - - 0 1            | a5e5  | Qa5e5+ | Da5e5+ | ♕a5e5+ | Qa5-e5+ | Da5-e5+ "
+                        + "| both if neither is enough",
+                "4k3/4r3/8/8/8/8/4N3/4K1N1 w - - 0 1         | g1f3  | Nf3    | Cf3   | ♘f3   | Ng1-f3   | Cg1-f3  "
+                        + "| a pinned twin cannot go there",
+                " 3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1          | e7d8q | exd8=Q+ | exd8D+ | exd8♕+ | e7xd8=Q+ | "
+                        + "e7xd8D+ | NOT C.11",
+                "r3k3/8/8/8/8/8/8/4K3 b q - 0 1              | e8c8  | O-O-O  | 0-0-0 | 0-0-0 | O-O-O    | 0-0-0   "
+                        + "| NOT C.13",
+                "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2           | e5d6  | exd6   | exd6  | exd6  | e5xd6    | e5xd6   "
+                        + "| en passant (NOT C.9.3)",
+                "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1            | a1a8  | Ra8#   | Ta8#  | ♖a8#  | Ra1-a8#  | Ta1-a8# "
+                        + "| checkmate",
+                "4k3/8/8/8/8/8/8/KB6 w - - 0 1               | a1b2  | Kb2    | Rb2   | ♔b2   | Ka1-b2   | Ra1-b2  "
+                        + "| the king is R in Italian",
             })
     void movesAreWrittenInTheStatedLetters(
             String fen,

@@ -98,20 +98,33 @@ class WinnabilityTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "8/1p2p1p1/1P2P1P1/Bp2pBp1/1P2P1P1/7k/1P2P3/7K b - - | WHITE | WINNABLE   | a pawn that can hardly move mates in a blockade",
-                "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | WHITE | WINNABLE   | a wall is given up by those behind it",
-                "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | BLACK | WINNABLE   | and the other side mates too",
-                "k2bBb2/b3pPp1/1p1pP1P1/1P1P4/8/8/8/6K1 b - -        | WHITE | WINNABLE   | two of three bishops block beside the corner",
-                "k2b1b2/2b1pPp1/Bp1pP1P1/1P1P4/8/8/8/6K1 w - -       | WHITE | WINNABLE   | and so they do from elsewhere",
-                "b4B2/8/4k2B/1p6/1Pp1p1p1/ppP1P1P1/1p6/1K6 b - -     | WHITE | WINNABLE   | a check opens the wall by a forced march",
-                "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -     | WHITE | WINNABLE   | a march of bishops that is long to find",
+                "8/1p2p1p1/1P2P1P1/Bp2pBp1/1P2P1P1/7k/1P2P3/7K b - - | WHITE | WINNABLE   | a pawn that can hardly "
+                        + "move mates in a blockade",
+                "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | WHITE | WINNABLE   | a wall is given up by "
+                        + "those behind it",
+                "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | BLACK | WINNABLE   | and the other side "
+                        + "mates too",
+                "k2bBb2/b3pPp1/1p1pP1P1/1P1P4/8/8/8/6K1 b - -        | WHITE | WINNABLE   | two of three bishops "
+                        + "block beside the corner",
+                "k2b1b2/2b1pPp1/Bp1pP1P1/1P1P4/8/8/8/6K1 w - -       | WHITE | WINNABLE   | and so they do from "
+                        + "elsewhere",
+                "b4B2/8/4k2B/1p6/1Pp1p1p1/ppP1P1P1/1p6/1K6 b - -     | WHITE | WINNABLE   | a check opens the wall "
+                        + "by a forced march",
+                "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -     | WHITE | WINNABLE   | a march of bishops that "
+                        + "is long to find",
                 "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -     | BLACK | WINNABLE   | a longer one",
-                "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - -    | WHITE | UNWINNABLE | bishops that change places without end",
-                "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - -      | WHITE | UNWINNABLE | locked pawns and nothing else",
-                "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -         | WHITE | UNWINNABLE | bishops that cannot pass locked pawns",
-                "k7/P1K5/8/8/8/8/8/8 b - -                           | WHITE | UNWINNABLE | the last pawn must be captured",
-                "6Rk/8/7K/8/8/8/8/8 b - -                            | WHITE | UNWINNABLE | the last rook must be captured",
-                "8/8/4k3/8/8/3KP3/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a pawn that can promote",
+                "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - -    | WHITE | UNWINNABLE | bishops that change "
+                        + "places without end",
+                "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - -      | WHITE | UNWINNABLE | locked pawns and "
+                        + "nothing else",
+                "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -         | WHITE | UNWINNABLE | bishops that cannot "
+                        + "pass locked pawns",
+                "k7/P1K5/8/8/8/8/8/8 b - -                           | WHITE | UNWINNABLE | the last pawn must be "
+                        + "captured",
+                "6Rk/8/7K/8/8/8/8/8 b - -                            | WHITE | UNWINNABLE | the last rook must be "
+                        + "captured",
+                "8/8/4k3/8/8/3KP3/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a pawn "
+                        + "that can promote",
                 "8/8/4k3/8/8/2QK4/8/6b1 w - -                        | BLACK | UNWINNABLE | a bishop against a queen",
                 "8/8/4k3/8/8/2RK4/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a rook",
                 "8/8/4k3/8/8/2QK4/2Q5/6n1 w - -                      | BLACK | UNWINNABLE | a knight against queens",

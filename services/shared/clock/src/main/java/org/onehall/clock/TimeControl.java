@@ -20,7 +20,8 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
 
     /** [moves/]base[+increment | d delay]; base in minutes, or m:ss, or h:mm:ss; increment and delay in seconds. */
     private static final Pattern PERIOD = Pattern.compile(
-            "(?:(\\d{1,3})/)?(\\d{1,4})(?::([0-5]\\d))?(?::([0-5]\\d))?(?:\\.(\\d{1,3}))?(?:([+d])(\\d{1,4})(?:\\.(\\d{1,3}))?)?");
+            "(?:(\\d{1,3})/)?(\\d{1,4})(?::([0-5]\\d))?(?::([0-5]\\d))?(?:\\.(\\d{1,3}))?(?:([+d])(\\d{1,"
+                    + "4})(?:\\.(\\d{1,3}))?)?");
     /** The number of moves the length of a game is reckoned with (RAP A.1). */
     private static final int RECKONED_MOVES = 60;
 

@@ -75,7 +75,8 @@ public final class Scenario<C, E, S> {
 
     public S state() {
         S replayed = decider.replay(log);
-        if (!Objects.equals(replayed, state)) throw new AssertionError("replay gives " + replayed + ", live is " + state);
+        if (!Objects.equals(replayed, state))
+            throw new AssertionError("replay gives " + replayed + ", live is " + state);
         return state;
     }
 

@@ -20,7 +20,8 @@ public final class Texts {
     public static final int LONGEST_REASON = 500;
     /** What is allowed as a name, for whoever wrote another one. */
     public static final String NAME_RULE =
-            "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private characters, at most 4 marks on a letter.";
+            "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private "
+                    + "characters, at most 4 marks on a letter.";
     /** Marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
     private static final int MOST_MARKS = 4;
     /** Characters that join or part letters of Persian and of Indic scripts, and are not seen by themselves. */
@@ -36,8 +37,9 @@ public final class Texts {
      */
     private static final Set<Integer> UNSEEN_MARKS = Set.of(0x034F, 0xFE0E, 0xFE0F, 0x17B4, 0x17B5);
     /** Letters drawn like Latin ones, small or capital, each at the place of the one it is drawn like. */
-    private static final String DRAWN =
-            "\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455\u03B1\u03B2\u03B5\u03B6\u03B7\u03B9\u03BA\u03BC\u03BD\u03BF\u03C1\u03C4\u03C5\u03C7";
+    private static final String DRAWN = "\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445"
+            + "\u0456\u0458\u0455\u03B1\u03B2\u03B5\u03B6\u03B7\u03B9\u03BA\u03BC\u03BD"
+            + "\u03BF\u03C1\u03C4\u03C5\u03C7";
 
     private static final String LATIN = "abekmhopctyxijsabezhikmnoptyx";
 

@@ -32,10 +32,10 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Analyses kept in a file, so that no position is analysed twice: JSON lines in UTF-8, the settings in the first, then an
- * analysis a line, in the order they were made, each position ({@link PositionKey}) once. Lines are only ever added; one
- * that was torn off at the end is cut away when the file is opened for writing, and passed over otherwise. A file of something
- * else is refused and left as it is. Whoever writes has the file to himself.
+ * Analyses kept in a file, so that no position is analysed twice: JSON lines in UTF-8, the settings in the first, then
+ * an analysis a line, in the order they were made, each position ({@link PositionKey}) once. Lines are only ever added;
+ * one that was torn off at the end is cut away when the file is opened for writing, and passed over otherwise. A file
+ * of something else is refused and left as it is. Whoever writes has the file to himself.
  *
  * <pre>
  * {"engine":"Stockfish 15.1","nodes":100000,"multipv":6,"hash_mb":16}
@@ -46,9 +46,11 @@ import org.onehall.screening.PositionAnalysis;
  */
 public final class AnalysisFile implements AutoCloseable {
     private static final Pattern HEAD = Pattern.compile(
-            "\\{\"engine\":\"((?:[^\"\\\\]|\\\\[\"\\\\])+)\",\"nodes\":(\\d{1,18}),\"multipv\":(\\d{1,9}),\"hash_mb\":(\\d{1,9})}");
-    private static final Pattern LINE = Pattern.compile(
-            "\\{\"fen\":\"([A-Za-z0-9/ -]+)\",\"depth\":(\\d{1,9}),\"choices\":\\[(\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}](?:,\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}])*)]}");
+            "\\{\"engine\":\"((?:[^\"\\\\]|\\\\[\"\\\\])+)\",\"nodes\":(\\d{1,18}),\"multipv\":(\\d{1,9}),"
+                    + "\"hash_mb\":(\\d{1,9})}");
+    private static final Pattern LINE = Pattern.compile("\\{\"fen\":\"([A-Za-z0-9/ "
+            + "-]+)\",\"depth\":(\\d{1,9}),\"choices\":\\[(\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}](?:,"
+            + "\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}])*)]}");
     private static final Pattern CHOICE = Pattern.compile("\\[\"([a-h1-8nbrq]+)\",(-?\\d+)]");
 
     private final Path file;
@@ -67,11 +69,15 @@ public final class AnalysisFile implements AutoCloseable {
         this.settings = settings;
     }
 
-    /** Opens a file for adding, and begins it if there is none; refuses one with other settings, or that somebody else has open for adding. */
+    /**
+     * Opens a file for adding, and begins it if there is none; refuses one with other settings, or that somebody else
+     * has open for adding.
+     */
     public static AnalysisFile open(Path file, EngineSettings settings) throws IOException {
         // A device may have no end.
         if (Files.exists(file) && !Files.isRegularFile(file)) throw new IOException(file + " is no ordinary file");
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             lock(channel, file);
             List<String> texts = new ArrayList<>();
@@ -85,7 +91,8 @@ public final class AnalysisFile implements AutoCloseable {
                 return kept;
             }
             if (!settings(file, texts).equals(settings))
-                throw new IOException(file + " has analyses of " + settings(file, texts).version() + ", not of " + settings.version());
+                throw new IOException(file + " has analyses of "
+                        + settings(file, texts).version() + ", not of " + settings.version());
             kept.take(texts);
             channel.truncate(whole).position(whole);
             return kept;
@@ -129,7 +136,10 @@ public final class AnalysisFile implements AutoCloseable {
         return from;
     }
 
-    /** Whether a file without a line end is empty, or as much of a first line as was written when something broke it off. */
+    /**
+     * Whether a file without a line end is empty, or as much of a first line as was written when something broke it
+     * off.
+     */
     private static boolean isTornHead(FileChannel channel, EngineSettings settings) throws IOException {
         byte[] head = head(settings).getBytes(StandardCharsets.UTF_8);
         if (channel.size() > head.length) return false;
@@ -139,9 +149,13 @@ public final class AnalysisFile implements AutoCloseable {
 
     private static EngineSettings settings(Path file, List<String> texts) throws IOException {
         Matcher head = texts.isEmpty() ? null : HEAD.matcher(texts.getFirst());
-        if (head == null || !head.matches()) throw new IOException(file + " is no file of analyses: its first line names no settings");
+        if (head == null || !head.matches())
+            throw new IOException(file + " is no file of analyses: its first line names no settings");
         try {
-            return new EngineSettings(head.group(1).replaceAll("\\\\(.)", "$1"), Long.parseLong(head.group(2)), Integer.parseInt(head.group(3)),
+            return new EngineSettings(
+                    head.group(1).replaceAll("\\\\(.)", "$1"),
+                    Long.parseLong(head.group(2)),
+                    Integer.parseInt(head.group(3)),
                     Integer.parseInt(head.group(4)));
         } catch (IllegalArgumentException e) {
             throw new IOException(file + ", line 1: " + e.getMessage(), e);
@@ -160,21 +174,30 @@ public final class AnalysisFile implements AutoCloseable {
     }
 
     private static String head(EngineSettings settings) {
-        return "{\"engine\":\"" + settings.engine().replaceAll("[\"\\\\]", "\\\\$0") + "\",\"nodes\":" + settings.nodes() + ",\"multipv\":" + settings.multiPv()
-                + ",\"hash_mb\":" + settings.hashMb() + '}';
+        return "{\"engine\":\"" + settings.engine().replaceAll("[\"\\\\]", "\\\\$0") + "\",\"nodes\":"
+                + settings.nodes() + ",\"multipv\":" + settings.multiPv() + ",\"hash_mb\":" + settings.hashMb() + '}';
     }
 
     /** One line of a file. */
     static String line(PositionAnalysis analysis) {
-        return analysis.choices().stream().map(choice -> "[\"" + choice.uci() + "\"," + choice.centipawns() + ']')
-                .collect(Collectors.joining(",", "{\"fen\":\"" + analysis.fen() + "\",\"depth\":" + analysis.depth() + ",\"choices\":[", "]}"));
+        return analysis.choices().stream()
+                .map(choice -> "[\"" + choice.uci() + "\"," + choice.centipawns() + ']')
+                .collect(Collectors.joining(
+                        ",",
+                        "{\"fen\":\"" + analysis.fen() + "\",\"depth\":" + analysis.depth() + ",\"choices\":[",
+                        "]}"));
     }
 
     private static PositionAnalysis analysis(String line) {
         Matcher parts = LINE.matcher(line);
         if (!parts.matches()) throw new IllegalArgumentException("this is no analysis");
-        return new PositionAnalysis(parts.group(1), Integer.parseInt(parts.group(2)), CHOICE.matcher(parts.group(3)).results()
-                .map(choice -> new Choice(choice.group(1), Integer.parseInt(choice.group(2)))).toList());
+        return new PositionAnalysis(
+                parts.group(1),
+                Integer.parseInt(parts.group(2)),
+                CHOICE.matcher(parts.group(3))
+                        .results()
+                        .map(choice -> new Choice(choice.group(1), Integer.parseInt(choice.group(2))))
+                        .toList());
     }
 
     public EngineSettings settings() {
@@ -186,14 +209,18 @@ public final class AnalysisFile implements AutoCloseable {
         return lines.size();
     }
 
-    /** The analysis of a position, if it has been made. A move in it that is not legal there is an UncheckedIOException that names file and line. */
+    /**
+     * The analysis of a position, if it has been made. A move in it that is not legal there is an UncheckedIOException
+     * that names file and line.
+     */
     public Optional<PositionAnalysis> find(Position position) {
         Line line = lines.get(PositionKey.of(position));
         if (line == null) return Optional.empty();
         PositionAnalysis analysis = analysis(line.text());
         for (Choice choice : analysis.choices())
             if (!isLegal(position, choice.uci()))
-                throw new UncheckedIOException(new IOException(file + ", line " + line.number() + ": " + choice.uci() + " is not legal in " + analysis.fen()));
+                throw new UncheckedIOException(new IOException(
+                        file + ", line " + line.number() + ": " + choice.uci() + " is not legal in " + analysis.fen()));
         return Optional.of(analysis);
     }
 
@@ -205,7 +232,10 @@ public final class AnalysisFile implements AutoCloseable {
         }
     }
 
-    /** Adds an analysis; one of a position that is there already changes nothing. It survives the end of this process, whatever ends it. */
+    /**
+     * Adds an analysis; one of a position that is there already changes nothing. It survives the end of this process,
+     * whatever ends it.
+     */
     public void add(PositionAnalysis analysis) throws IOException {
         if (lines.containsKey(analysis.fen())) return;
         String line = line(analysis);
@@ -214,15 +244,18 @@ public final class AnalysisFile implements AutoCloseable {
     }
 
     /**
-     * Has the positions that are not there yet analysed, and adds each as soon as it and all before it are. The order of the
-     * lines is that of the positions, whatever the number of workers. Positions without a legal move are passed over. What
-     * is there when an exception ends it stays.
+     * Has the positions that are not there yet analysed, and adds each as soon as it and all before it are. The order
+     * of the lines is that of the positions, whatever the number of workers. Positions without a legal move are passed
+     * over. What is there when an exception ends it stays.
      *
      * @param pool of the same settings, else it is refused with an IllegalArgumentException
      * @param each is told each analysis that was made
      */
-    public void fill(Iterator<Position> positions, EnginePool pool, Consumer<PositionAnalysis> each) throws IOException, EngineFailure, InterruptedException {
-        if (!pool.settings().equals(settings)) throw new IllegalArgumentException("the engine is " + pool.settings().version() + ", not " + settings.version());
+    public void fill(Iterator<Position> positions, EnginePool pool, Consumer<PositionAnalysis> each)
+            throws IOException, EngineFailure, InterruptedException {
+        if (!pool.settings().equals(settings))
+            throw new IllegalArgumentException(
+                    "the engine is " + pool.settings().version() + ", not " + settings.version());
         try {
             pool.analyse(new Missing(positions), analysis -> {
                 try {
@@ -244,11 +277,15 @@ public final class AnalysisFile implements AutoCloseable {
         } catch (ClosedChannelException e) {
             throw e;
         } catch (IOException e) {
-            throw new IOException(file + " cannot be written on: " + e.getMessage() + "; what is in it is kept, and the next run goes on from there", e);
+            throw new IOException(
+                    file + " cannot be written on: " + e.getMessage()
+                            + "; what is in it is kept, and the next run goes on from there",
+                    e);
         }
     }
 
-    @Override public void close() throws IOException {
+    @Override
+    public void close() throws IOException {
         channel.close();
     }
 
@@ -262,7 +299,8 @@ public final class AnalysisFile implements AutoCloseable {
             this.positions = positions;
         }
 
-        @Override public boolean hasNext() {
+        @Override
+        public boolean hasNext() {
             while (next == null && positions.hasNext()) {
                 Position position = positions.next();
                 String key = PositionKey.of(position);
@@ -271,7 +309,8 @@ public final class AnalysisFile implements AutoCloseable {
             return next != null;
         }
 
-        @Override public String next() {
+        @Override
+        public String next() {
             if (!hasNext()) throw new NoSuchElementException();
             String given = next;
             next = null;

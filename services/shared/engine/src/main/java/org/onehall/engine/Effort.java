@@ -5,9 +5,9 @@ import org.onehall.screening.EngineSettings;
 /**
  * How hard an engine works on a position, whichever engine it is. The ranges are those of {@link EngineSettings}.
  *
- * @param nodes   searched per position
+ * @param nodes searched per position
  * @param multiPv moves listed
- * @param hashMb  memory of its hash table, in MiB
+ * @param hashMb memory of its hash table, in MiB
  */
 public record Effort(long nodes, int multiPv, int hashMb) {
     /** What screening is calibrated with. */

@@ -19,16 +19,24 @@ public record EngineLocator(Optional<Path> configured, String searchPath) {
     private static final List<String> USUAL = List.of("/usr/games", "/usr/bin", "/usr/local/bin");
     private static final Path NICE = Path.of("/usr/bin/nice");
 
-    /** Words of the command that starts the engine, at the lowest priority where that can be had; empty if there is none. */
+    /**
+     * Words of the command that starts the engine, at the lowest priority where that can be had; empty if there is
+     * none.
+     */
     public Optional<List<String>> command() {
-        return program().map(program -> Files.isExecutable(NICE)
-                ? List.of(NICE.toString(), "-n", "19", program.toString()) : List.of(program.toString()));
+        return program()
+                .map(program -> Files.isExecutable(NICE)
+                        ? List.of(NICE.toString(), "-n", "19", program.toString())
+                        : List.of(program.toString()));
     }
 
     private Optional<Path> program() {
         if (configured.isPresent()) return configured.filter(EngineLocator::runs);
-        return Stream.concat(Stream.of(searchPath.split(File.pathSeparator)), USUAL.stream()).filter(folder -> !folder.isBlank())
-                .flatMap(EngineLocator::inside).filter(EngineLocator::runs).findFirst();
+        return Stream.concat(Stream.of(searchPath.split(File.pathSeparator)), USUAL.stream())
+                .filter(folder -> !folder.isBlank())
+                .flatMap(EngineLocator::inside)
+                .filter(EngineLocator::runs)
+                .findFirst();
     }
 
     private static Stream<Path> inside(String folder) {

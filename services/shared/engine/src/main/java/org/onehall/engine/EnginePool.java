@@ -18,10 +18,10 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Several processes of one engine that work side by side. Positions are taken in the order they are asked for; which process
- * takes one makes no difference to the answer. A process that ends, falls silent or talks nonsense is killed and its
- * position tried on a new one, three times at most. A process with nothing to do for half a minute is ended; the next
- * position starts it again. For any number of threads.
+ * Several processes of one engine that work side by side. Positions are taken in the order they are asked for; which
+ * process takes one makes no difference to the answer. A process that ends, falls silent or talks nonsense is killed
+ * and its position tried on a new one, three times at most. A process with nothing to do for half a minute is ended;
+ * the next position starts it again. For any number of threads.
  */
 public final class EnginePool implements AutoCloseable {
     private static final int TRIES = 3;
@@ -41,7 +41,8 @@ public final class EnginePool implements AutoCloseable {
     private final AtomicLong failures = new AtomicLong();
     private volatile boolean closed;
 
-    private EnginePool(List<String> command, Effort effort, Duration patience, Silence silence, EngineSettings settings) {
+    private EnginePool(
+            List<String> command, Effort effort, Duration patience, Silence silence, EngineSettings settings) {
         this.command = List.copyOf(command);
         this.effort = effort;
         this.patience = patience;
@@ -52,22 +53,25 @@ public final class EnginePool implements AutoCloseable {
     /**
      * Starts one process, to learn who it is; the others start with their first position.
      *
-     * @param command  its words start the engine, see {@link EngineLocator}
+     * @param command its words start the engine, see {@link EngineLocator}
      * @param patience longest wait for any one answer of a process
-     * @param workers  processes at the same time, at least 1
+     * @param workers processes at the same time, at least 1
      */
-    public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers) throws EngineFailure, InterruptedException {
+    public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers)
+            throws EngineFailure, InterruptedException {
         return start(command, effort, patience, workers, Silence.UNTOLD);
     }
 
     /** The same, telling somebody of each process that lets him wait long. */
-    public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers, Silence silence) throws EngineFailure, InterruptedException {
+    public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers, Silence silence)
+            throws EngineFailure, InterruptedException {
         if (workers < 1) throw new IllegalArgumentException("no number of workers: " + workers);
         UciEngine first = UciEngine.start(command, effort, patience, silence);
         EnginePool pool = new EnginePool(command, effort, patience, silence, first.settings());
         for (int i = 0; i < workers; i++) {
             Worker worker = pool.new Worker(i == 0 ? first : null);
-            pool.workers.add(Thread.ofPlatform().daemon().name("analysis-" + (i + 1)).start(worker));
+            pool.workers.add(
+                    Thread.ofPlatform().daemon().name("analysis-" + (i + 1)).start(worker));
         }
         return pool;
     }
@@ -88,9 +92,9 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /**
-     * Asks for the analysis of a position ({@link UciEngine#analyse}). The answer completes exceptionally with an EngineFailure if three
-     * processes in a row failed with it, with an IllegalArgumentException if nothing can be analysed there, with a CancellationException
-     * if the pool is closed.
+     * Asks for the analysis of a position ({@link UciEngine#analyse}). The answer completes exceptionally with an
+     * EngineFailure if three processes in a row failed with it, with an IllegalArgumentException if nothing can be
+     * analysed there, with a CancellationException if the pool is closed.
      */
     public CompletableFuture<PositionAnalysis> ask(String fen) {
         var task = new Task(fen, new CompletableFuture<>());
@@ -100,10 +104,11 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /**
-     * Analyses positions, a few ahead of what is handed on, and hands the answers on in the order of the positions. Ends with the
-     * first position that can't be analysed; what was handed on before stays good.
+     * Analyses positions, a few ahead of what is handed on, and hands the answers on in the order of the positions.
+     * Ends with the first position that can't be analysed; what was handed on before stays good.
      */
-    public void analyse(Iterator<String> fens, Consumer<PositionAnalysis> answers) throws EngineFailure, InterruptedException {
+    public void analyse(Iterator<String> fens, Consumer<PositionAnalysis> answers)
+            throws EngineFailure, InterruptedException {
         Queue<CompletableFuture<PositionAnalysis>> asked = new ArrayDeque<>();
         try {
             while (fens.hasNext() || !asked.isEmpty()) {
@@ -116,7 +121,8 @@ public final class EnginePool implements AutoCloseable {
         }
     }
 
-    private static PositionAnalysis answer(CompletableFuture<PositionAnalysis> asked) throws EngineFailure, InterruptedException {
+    private static PositionAnalysis answer(CompletableFuture<PositionAnalysis> asked)
+            throws EngineFailure, InterruptedException {
         try {
             return asked.get();
         } catch (ExecutionException e) {
@@ -129,7 +135,8 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /** Ends the processes; what was asked for and is not answered is cancelled. */
-    @Override public void close() {
+    @Override
+    public void close() {
         closed = true;
         workers.forEach(Thread::interrupt);
         try {
@@ -141,7 +148,8 @@ public final class EnginePool implements AutoCloseable {
     }
 
     private void dismiss() {
-        for (Task task = tasks.poll(); task != null; task = tasks.poll()) task.answer().completeExceptionally(new CancellationException("no more is analysed"));
+        for (Task task = tasks.poll(); task != null; task = tasks.poll())
+            task.answer().completeExceptionally(new CancellationException("no more is analysed"));
     }
 
     /** Keeps one process. */
@@ -152,7 +160,8 @@ public final class EnginePool implements AutoCloseable {
             this.engine = engine;
         }
 
-        @Override public void run() {
+        @Override
+        public void run() {
             try {
                 while (!closed) {
                     Task task = tasks.poll(IDLE.toMillis(), TimeUnit.MILLISECONDS);
@@ -192,7 +201,9 @@ public final class EnginePool implements AutoCloseable {
         private UciEngine process() throws EngineFailure, InterruptedException {
             if (engine == null) engine = UciEngine.start(command, effort, patience, silence);
             if (!engine.settings().equals(settings))
-                throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine is now " + engine.settings().engine() + ", not " + settings.engine());
+                throw new EngineFailure(
+                        EngineFailure.Kind.NONSENSE,
+                        "the engine is now " + engine.settings().engine() + ", not " + settings.engine());
             return engine;
         }
 

@@ -13,14 +13,15 @@ import org.onehall.screening.Choice;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * What an engine tells during one search, from which the last full iteration is taken: a report of moves 1, 2, … as many as
- * were asked for or are legal, all of one depth, all with exact values, each move once. A report that is made when the
- * nodes are used up is of an iteration that was broken off: it mixes values of two depths under one number. If there was
- * no full iteration, the deepest report with an exact value counts.
+ * What an engine tells during one search, from which the last full iteration is taken: a report of moves 1, 2, … as
+ * many as were asked for or are legal, all of one depth, all with exact values, each move once. A report that is made
+ * when the nodes are used up is of an iteration that was broken off: it mixes values of two depths under one number. If
+ * there was no full iteration, the deepest report with an exact value counts.
  */
 final class Listing {
     /** What is not mate is worth less than any mate, in centipawns. */
     private static final int MOST = 9_500;
+
     private static final int LONGEST_MATE = 499;
 
     private final Position position;
@@ -46,22 +47,35 @@ final class Listing {
             this(depth, brokenOff, new LinkedHashMap<>());
         }
 
-        /** The better of two that may have to do: one that was not broken off, then the deeper, then the longer, then the later. */
+        /**
+         * The better of two that may have to do: one that was not broken off, then the deeper, then the longer, then
+         * the later.
+         */
         Report or(Report later) {
             if (later.values.isEmpty()) return this;
-            return Comparator.comparing((Report report) -> !report.values.isEmpty()).thenComparing(report -> !report.brokenOff)
-                    .thenComparing(Report::depth).thenComparing(report -> report.values.size()).compare(this, later) > 0 ? this : later;
+            return Comparator.comparing((Report report) -> !report.values.isEmpty())
+                                    .thenComparing(report -> !report.brokenOff)
+                                    .thenComparing(Report::depth)
+                                    .thenComparing(report -> report.values.size())
+                                    .compare(this, later)
+                            > 0
+                    ? this
+                    : later;
         }
     }
 
-    /** Takes a line that begins with "info"; what can't be read changes nothing. A move that is not legal, or a depth no search has, is an EngineFailure. */
+    /**
+     * Takes a line that begins with "info"; what can't be read changes nothing. A move that is not legal, or a depth no
+     * search has, is an EngineFailure.
+     */
     void take(String line) throws EngineFailure {
         List<String> words = Arrays.asList(line.strip().split("\\s+"));
         Optional<Integer> value = value(words);
         int pv = words.indexOf("pv");
         long depth = number(words, "depth", 0);
         if (value.isEmpty() || pv < 0 || pv + 1 >= words.size() || depth < 1) return;
-        if (depth > PositionAnalysis.MOST_DEPTH) throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine says a depth of " + depth);
+        if (depth > PositionAnalysis.MOST_DEPTH)
+            throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine says a depth of " + depth);
         long rank = number(words, "multipv", 1);
         if (rank == 1) current = new Report((int) depth, number(words, "nodes", 0) >= nodes);
         boolean exact = !words.contains("lowerbound") && !words.contains("upperbound");
@@ -89,7 +103,11 @@ final class Listing {
             int number = Integer.parseInt(words.get(at + 2));
             return switch (words.get(at + 1)) {
                 case "cp" -> Optional.of(Math.clamp(number, -MOST, MOST));
-                case "mate" -> Optional.of(number > 0 ? Choice.MATE - Math.min(number, LONGEST_MATE) : -Choice.MATE - Math.max(number, -LONGEST_MATE));
+                case "mate" ->
+                    Optional.of(
+                            number > 0
+                                    ? Choice.MATE - Math.min(number, LONGEST_MATE)
+                                    : -Choice.MATE - Math.max(number, -LONGEST_MATE));
                 default -> Optional.empty();
             };
         } catch (NumberFormatException noNumber) {

@@ -15,10 +15,10 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * A UCI engine in a process of its own: one thread, fixed nodes, the hash cleared before each position, so that what it says
- * of a position depends on the position alone. Trusts nothing it says: every answer has a deadline, lines have a longest
- * length, what is not understood is passed over. After an {@link EngineFailure} only {@link #close()} makes sense. Not for
- * several threads at once.
+ * A UCI engine in a process of its own: one thread, fixed nodes, the hash cleared before each position, so that what it
+ * says of a position depends on the position alone. Trusts nothing it says: every answer has a deadline, lines have a
+ * longest length, what is not understood is passed over. After an {@link EngineFailure} only {@link #close()} makes
+ * sense. Not for several threads at once.
  */
 public final class UciEngine implements AutoCloseable {
     private static final String UNNAMED = "unnamed engine";
@@ -44,7 +44,8 @@ public final class UciEngine implements AutoCloseable {
         this.effort = effort;
         this.patience = patience;
         this.silence = silence;
-        this.reader = Thread.ofPlatform().daemon().name("engine-" + process.pid()).unstarted(this::read);
+        this.reader =
+                Thread.ofPlatform().daemon().name("engine-" + process.pid()).unstarted(this::read);
     }
 
     /**
@@ -52,17 +53,22 @@ public final class UciEngine implements AutoCloseable {
      *
      * @param patience longest wait for any one answer
      */
-    public static UciEngine start(List<String> command, Effort effort, Duration patience) throws EngineFailure, InterruptedException {
+    public static UciEngine start(List<String> command, Effort effort, Duration patience)
+            throws EngineFailure, InterruptedException {
         return start(command, effort, patience, Silence.UNTOLD);
     }
 
     /** The same, telling somebody of a long wait. */
-    public static UciEngine start(List<String> command, Effort effort, Duration patience, Silence silence) throws EngineFailure, InterruptedException {
+    public static UciEngine start(List<String> command, Effort effort, Duration patience, Silence silence)
+            throws EngineFailure, InterruptedException {
         Process process;
         try {
-            process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+            process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
         } catch (IOException e) {
-            throw new EngineFailure(EngineFailure.Kind.NOT_STARTED, "the engine could not be started: " + e.getMessage());
+            throw new EngineFailure(
+                    EngineFailure.Kind.NOT_STARTED, "the engine could not be started: " + e.getMessage());
         }
         UciEngine engine = new UciEngine(process, effort, patience, silence);
         engine.reader.start();
@@ -86,7 +92,10 @@ public final class UciEngine implements AutoCloseable {
         awaitReady();
     }
 
-    /** How long a process may take to say who it is, which asks for no thinking: so a program that is no engine is soon found out. */
+    /**
+     * How long a process may take to say who it is, which asks for no thinking: so a program that is no engine is soon
+     * found out.
+     */
     static Duration greeting(Duration patience) {
         return patience.compareTo(GREETING) < 0 ? patience : GREETING;
     }
@@ -96,7 +105,10 @@ public final class UciEngine implements AutoCloseable {
             return next(deadline);
         } catch (EngineFailure failure) {
             if (failure.kind() != EngineFailure.Kind.SILENT) throw failure;
-            throw new EngineFailure(EngineFailure.Kind.SILENT, "this does not seem to be a UCI engine: asked who it is it did not say uciok in " + greeting(patience).toMillis() + " ms");
+            throw new EngineFailure(
+                    EngineFailure.Kind.SILENT,
+                    "this does not seem to be a UCI engine: asked who it is it did not say uciok in "
+                            + greeting(patience).toMillis() + " ms");
         }
     }
 
@@ -111,8 +123,8 @@ public final class UciEngine implements AutoCloseable {
     }
 
     /**
-     * Analyses a position in the form of {@link PositionKey}, in which it is also named in the answer. A text that is no FEN, or
-     * a position without a legal move, is refused with an IllegalArgumentException.
+     * Analyses a position in the form of {@link PositionKey}, in which it is also named in the answer. A text that is
+     * no FEN, or a position without a legal move, is refused with an IllegalArgumentException.
      */
     public PositionAnalysis analyse(String fen) throws EngineFailure, InterruptedException {
         Position position = Position.ofFen(fen);
@@ -125,8 +137,9 @@ public final class UciEngine implements AutoCloseable {
         send("go nodes " + effort.nodes());
         Listing listing = new Listing(Position.ofFen(key), key, effort.multiPv(), effort.nodes());
         long deadline = deadline();
-        for (String line = next(deadline); !line.equals("bestmove") && !line.startsWith("bestmove "); line = next(deadline))
-            if (line.startsWith("info ")) listing.take(line);
+        for (String line = next(deadline);
+                !line.equals("bestmove") && !line.startsWith("bestmove ");
+                line = next(deadline)) if (line.startsWith("info ")) listing.take(line);
         return listing.end();
     }
 
@@ -153,13 +166,19 @@ public final class UciEngine implements AutoCloseable {
     }
 
     private String next(long deadline) throws EngineFailure, InterruptedException {
-        String line = poll(Math.min(deadline - System.nanoTime(), silence.after().toNanos()));
+        String line =
+                poll(Math.min(deadline - System.nanoTime(), silence.after().toNanos()));
         long left = deadline - System.nanoTime();
         if (line == null && left > 0) {
-            silence.told().accept("the engine (process " + pid() + ") has said nothing for " + silence.after().toSeconds() + " s; it is given up in " + Duration.ofNanos(left).plusMillis(500).toSeconds() + " s");
+            silence.told()
+                    .accept("the engine (process " + pid() + ") has said nothing for "
+                            + silence.after().toSeconds() + " s; it is given up in "
+                            + Duration.ofNanos(left).plusMillis(500).toSeconds() + " s");
             line = poll(left);
         }
-        if (line == null) throw new EngineFailure(EngineFailure.Kind.SILENT, "the engine gave no answer in " + patience.toMillis() + " ms");
+        if (line == null)
+            throw new EngineFailure(
+                    EngineFailure.Kind.SILENT, "the engine gave no answer in " + patience.toMillis() + " ms");
         if (isEnd(line)) throw ended();
         return line;
     }
@@ -212,7 +231,8 @@ public final class UciEngine implements AutoCloseable {
     }
 
     /** Kills the process, whatever it is doing. */
-    @Override public void close() {
+    @Override
+    public void close() {
         reader.interrupt();
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();

@@ -35,6 +35,7 @@ import org.onehall.testkit.FakeEngine.Manner;
 class EnginePoolTest {
     private static final Duration PATIENT = Duration.ofSeconds(60);
     private static final Effort LITTLE = new Effort(100, 3, 1);
+
     @TempDir
     private Path folder;
 
@@ -42,7 +43,8 @@ class EnginePoolTest {
     private static List<String> fens() {
         List<String> fens = new ArrayList<>();
         Position position = Position.initial();
-        for (String uci : "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3".split(" ")) {
+        for (String uci :
+                "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3".split(" ")) {
             fens.add(PositionKey.of(position));
             position = position.play(Move.ofUci(uci));
         }
@@ -55,9 +57,12 @@ class EnginePoolTest {
         return answers;
     }
 
-    @Test void answersComeInTheOrderOfThePositions() throws Exception {
+    @Test
+    void answersComeInTheOrderOfThePositions() throws Exception {
         try (var pool = EnginePool.start(FakeEngine.command(Manner.GOOD), LITTLE, PATIENT, 2)) {
-            assertEquals(fens(), analyse(pool, fens()).stream().map(PositionAnalysis::fen).toList());
+            assertEquals(
+                    fens(),
+                    analyse(pool, fens()).stream().map(PositionAnalysis::fen).toList());
             assertEquals(0, pool.failures());
         }
     }
@@ -71,19 +76,25 @@ class EnginePoolTest {
             good = analyse(pool, fens);
         }
         Duration patience = manner == Manner.HANGING_ONCE ? Duration.ofSeconds(5) : PATIENT;
-        try (var pool = EnginePool.start(FakeEngine.command(manner, folder.resolve("lived").toString()), LITTLE, patience, 1)) {
+        try (var pool = EnginePool.start(
+                FakeEngine.command(manner, folder.resolve("lived").toString()), LITTLE, patience, 1)) {
             assertEquals(good, analyse(pool, fens));
             assertEquals(manner == Manner.CRASHING ? 3 : 1, pool.failures());
         }
     }
 
-    @Test void aProcessKilledInTheMiddleLosesNothing() throws Exception {
+    @Test
+    void aProcessKilledInTheMiddleLosesNothing() throws Exception {
         Path gate = folder.resolve("gate");
         Path searches = folder.resolve("searches");
-        try (var pool = EnginePool.start(FakeEngine.command(Manner.COUNTING, gate.toString(), searches.toString()), LITTLE, PATIENT, 1)) {
+        try (var pool = EnginePool.start(
+                FakeEngine.command(Manner.COUNTING, gate.toString(), searches.toString()), LITTLE, PATIENT, 1)) {
             var answer = pool.ask(fens().getFirst());
             while (Files.notExists(searches) || Files.size(searches) == 0) Thread.onSpinWait();
-            ProcessHandle.current().descendants().filter(child -> child.info().commandLine().orElse("").contains(gate.toString())).forEach(ProcessHandle::destroyForcibly);
+            ProcessHandle.current()
+                    .descendants()
+                    .filter(child -> child.info().commandLine().orElse("").contains(gate.toString()))
+                    .forEach(ProcessHandle::destroyForcibly);
             Files.createFile(gate);
             assertEquals("a2a3", answer.get().choices().getFirst().uci());
             assertEquals(1, pool.failures());
@@ -91,28 +102,44 @@ class EnginePoolTest {
         }
     }
 
-    @Test void afterThreeTriesAPositionIsGivenUpAndTheNextIsNot() throws Exception {
+    @Test
+    void afterThreeTriesAPositionIsGivenUpAndTheNextIsNot() throws Exception {
         try (var pool = EnginePool.start(FakeEngine.command(Manner.VALUELESS), LITTLE, PATIENT, 1)) {
             assertThrows(EngineFailure.class, () -> analyse(pool, fens()));
             long failures = pool.failures();
             assertEquals(0, failures % 3);
-            assertInstanceOf(EngineFailure.class, assertThrows(ExecutionException.class, () -> pool.ask(fens().get(1)).get()).getCause());
+            assertInstanceOf(
+                    EngineFailure.class,
+                    assertThrows(
+                                    ExecutionException.class,
+                                    () -> pool.ask(fens().get(1)).get())
+                            .getCause());
             assertTrue(pool.failures() > failures);
         }
     }
 
-    @Test void whatIsNoPositionFailsAloneAndAtOnce() throws Exception {
+    @Test
+    void whatIsNoPositionFailsAloneAndAtOnce() throws Exception {
         try (var pool = EnginePool.start(FakeEngine.command(Manner.GOOD), LITTLE, PATIENT, 1)) {
-            assertInstanceOf(IllegalArgumentException.class, assertThrows(ExecutionException.class, () -> pool.ask("no fen").get()).getCause());
-            assertEquals("a2a3", pool.ask(fens().getFirst()).get().choices().getFirst().uci());
+            assertInstanceOf(
+                    IllegalArgumentException.class,
+                    assertThrows(
+                                    ExecutionException.class,
+                                    () -> pool.ask("no fen").get())
+                            .getCause());
+            assertEquals(
+                    "a2a3",
+                    pool.ask(fens().getFirst()).get().choices().getFirst().uci());
             assertEquals(0, pool.failures());
         }
     }
 
-    @Test void closingKillsTheProcessesAndCancelsWhatIsNotAnswered() throws Exception {
+    @Test
+    void closingKillsTheProcessesAndCancelsWhatIsNotAnswered() throws Exception {
         Path gate = folder.resolve("never");
         Path searches = folder.resolve("searches");
-        var pool = EnginePool.start(FakeEngine.command(Manner.COUNTING, gate.toString(), searches.toString()), LITTLE, PATIENT, 1);
+        var pool = EnginePool.start(
+                FakeEngine.command(Manner.COUNTING, gate.toString(), searches.toString()), LITTLE, PATIENT, 1);
         var inWork = pool.ask(fens().get(0));
         var waiting = pool.ask(fens().get(1));
         while (Files.notExists(searches) || Files.size(searches) == 0) Thread.onSpinWait();
@@ -120,10 +147,13 @@ class EnginePoolTest {
         assertThrows(CancellationException.class, inWork::get);
         assertThrows(CancellationException.class, waiting::get);
         assertThrows(CancellationException.class, () -> pool.ask(fens().get(2)).get());
-        assertFalse(ProcessHandle.current().descendants().anyMatch(child -> child.info().commandLine().orElse("").contains(gate.toString())));
+        assertFalse(ProcessHandle.current()
+                .descendants()
+                .anyMatch(child -> child.info().commandLine().orElse("").contains(gate.toString())));
     }
 
-    @Test void aRealEngineSaysTheSameWhateverCameBeforeAndOnAnyNumberOfWorkers() throws Exception {
+    @Test
+    void aRealEngineSaysTheSameWhateverCameBeforeAndOnAnyNumberOfWorkers() throws Exception {
         Optional<List<String>> command = new EngineLocator(Optional.empty(), System.getenv("PATH")).command();
         Assumptions.assumeTrue(command.isPresent(), "no UCI engine is installed here");
         Effort effort = new Effort(5_000, 6, 16);
@@ -147,8 +177,14 @@ class EnginePoolTest {
         assertEquals(alone.get(fens().getLast()), one.getLast());
     }
 
-    @Test void theRoomIsUsedAlone() {
-        ArchRuleDefinition.classes().should().onlyDependOnClassesThat().resideInAnyPackage("java..", "org.onehall.engine..", "org.onehall.chess..", "org.onehall.screening..")
-                .check(new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("org.onehall.engine"));
+    @Test
+    void theRoomIsUsedAlone() {
+        ArchRuleDefinition.classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.onehall.engine..", "org.onehall.chess..", "org.onehall.screening..")
+                .check(new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("org.onehall.engine"));
     }
 }

@@ -26,7 +26,8 @@ class UciEngineTest {
     private static final Duration PATIENT = Duration.ofSeconds(60);
     private static final Effort THREE = new Effort(100, 3, 1);
     private static final String INITIAL = Position.initial().fen();
-    private static final List<Choice> FIRST_THREE = List.of(new Choice("a2a3", 50), new Choice("a2a4", 40), new Choice("b1a3", 30));
+    private static final List<Choice> FIRST_THREE =
+            List.of(new Choice("a2a3", 50), new Choice("a2a4", 40), new Choice("b1a3", 30));
 
     private static UciEngine start(Manner manner, String... more) throws EngineFailure, InterruptedException {
         return UciEngine.start(FakeEngine.command(manner, more), THREE, PATIENT);
@@ -41,20 +42,23 @@ class UciEngineTest {
         }
     }
 
-    @Test void withoutAFullIterationTheDeepestExactValueCounts() throws Exception {
+    @Test
+    void withoutAFullIterationTheDeepestExactValueCounts() throws Exception {
         try (UciEngine engine = start(Manner.SHORT)) {
             assertEquals(new PositionAnalysis(INITIAL, 1, FIRST_THREE.subList(0, 1)), engine.analyse(INITIAL));
         }
     }
 
-    @Test void fewerMovesThanAreAskedForAreAFullIterationToo() throws Exception {
+    @Test
+    void fewerMovesThanAreAskedForAreAFullIterationToo() throws Exception {
         String cornered = "k7/8/8/8/8/8/1r6/K7 w - - 0 1";
         try (UciEngine engine = start(Manner.BROKEN_OFF)) {
             assertEquals(new PositionAnalysis(cornered, 3, List.of(new Choice("a1b2", 50))), engine.analyse(cornered));
         }
     }
 
-    @Test void whatWasAnalysedBeforeIsForgotten() throws Exception {
+    @Test
+    void whatWasAnalysedBeforeIsForgotten() throws Exception {
         try (UciEngine engine = start(Manner.REMEMBERING)) {
             PositionAnalysis first = engine.analyse(INITIAL);
             engine.analyse("8/8/8/8/8/4k3/4p3/4K3 b - - 0 1");
@@ -66,10 +70,13 @@ class UciEngineTest {
     @CsvSource({"CRASHING, ENDED", "ILLEGAL, NONSENSE", "UNREADABLE, NONSENSE", "VALUELESS, NONSENSE"})
     void anEngineThatFailsIsFoundOut(Manner manner, EngineFailure.Kind kind) throws Exception {
         try (UciEngine engine = start(manner)) {
-            assertEquals(kind, assertThrows(EngineFailure.class, () -> {
-                engine.analyse(INITIAL);
-                engine.analyse(INITIAL);
-            }).kind());
+            assertEquals(
+                    kind,
+                    assertThrows(EngineFailure.class, () -> {
+                                engine.analyse(INITIAL);
+                                engine.analyse(INITIAL);
+                            })
+                            .kind());
         }
     }
 
@@ -80,37 +87,62 @@ class UciEngineTest {
         long pid = engine.pid();
         try (engine) {
             engine.analyse(INITIAL);
-            assertEquals(EngineFailure.Kind.SILENT, assertThrows(EngineFailure.class, () -> engine.analyse(INITIAL)).kind());
+            assertEquals(
+                    EngineFailure.Kind.SILENT,
+                    assertThrows(EngineFailure.class, () -> engine.analyse(INITIAL))
+                            .kind());
         }
         assertFalse(ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false));
     }
 
-    @Test void ofAnEngineThatSaysNothingOneIsToldBeforeItIsGivenUp() throws Exception {
+    @Test
+    void ofAnEngineThatSaysNothingOneIsToldBeforeItIsGivenUp() throws Exception {
         List<String> told = new CopyOnWriteArrayList<>();
-        try (UciEngine engine = UciEngine.start(FakeEngine.command(Manner.HANGING), THREE, Duration.ofSeconds(10), new Silence(Duration.ofSeconds(2), told::add))) {
+        try (UciEngine engine = UciEngine.start(
+                FakeEngine.command(Manner.HANGING),
+                THREE,
+                Duration.ofSeconds(10),
+                new Silence(Duration.ofSeconds(2), told::add))) {
             engine.analyse(INITIAL);
             told.clear();
             assertThrows(EngineFailure.class, () -> engine.analyse(INITIAL));
             assertFalse(told.isEmpty());
-            assertTrue(told.getLast().matches("the engine \\(process " + engine.pid() + "\\) has said nothing for 2 s; it is given up in [1-8] s"), told::toString);
+            assertTrue(
+                    told.getLast()
+                            .matches("the engine \\(process " + engine.pid()
+                                    + "\\) has said nothing for 2 s; it is given up in [1-8] s"),
+                    told::toString);
         }
     }
 
-    @Test void anEngineThatDoesNotIntroduceItselfIsNotTaken() {
-        var failure = assertThrows(EngineFailure.class, () -> UciEngine.start(FakeEngine.command(Manner.MUTE), THREE, Duration.ofMillis(500)));
+    @Test
+    void anEngineThatDoesNotIntroduceItselfIsNotTaken() {
+        var failure = assertThrows(
+                EngineFailure.class,
+                () -> UciEngine.start(FakeEngine.command(Manner.MUTE), THREE, Duration.ofMillis(500)));
         assertEquals(EngineFailure.Kind.SILENT, failure.kind());
-        assertTrue(assertThrows(EngineFailure.class, () -> UciEngine.start(List.of("cat"), THREE, Duration.ofMillis(500))).getMessage().contains("did not say uciok in 500 ms"));
-        assertEquals(Duration.ofSeconds(20), UciEngine.greeting(Duration.ofMinutes(2)), "nobody waits minutes for a name");
+        assertTrue(
+                assertThrows(EngineFailure.class, () -> UciEngine.start(List.of("cat"), THREE, Duration.ofMillis(500)))
+                        .getMessage()
+                        .contains("did not say uciok in 500 ms"));
+        assertEquals(
+                Duration.ofSeconds(20), UciEngine.greeting(Duration.ofMinutes(2)), "nobody waits minutes for a name");
     }
 
-    @Test void whatIsNoProgramIsNotStarted() {
-        assertEquals(EngineFailure.Kind.NOT_STARTED,
-                assertThrows(EngineFailure.class, () -> UciEngine.start(List.of("/nowhere/engine"), THREE, PATIENT)).kind());
-        assertEquals(EngineFailure.Kind.ENDED,
-                assertThrows(EngineFailure.class, () -> UciEngine.start(List.of("false"), THREE, PATIENT)).kind());
+    @Test
+    void whatIsNoProgramIsNotStarted() {
+        assertEquals(
+                EngineFailure.Kind.NOT_STARTED,
+                assertThrows(EngineFailure.class, () -> UciEngine.start(List.of("/nowhere/engine"), THREE, PATIENT))
+                        .kind());
+        assertEquals(
+                EngineFailure.Kind.ENDED,
+                assertThrows(EngineFailure.class, () -> UciEngine.start(List.of("false"), THREE, PATIENT))
+                        .kind());
     }
 
-    @Test void whatCanNotBeAnalysedIsNoFaultOfTheEngine() throws Exception {
+    @Test
+    void whatCanNotBeAnalysedIsNoFaultOfTheEngine() throws Exception {
         try (UciEngine engine = start(Manner.GOOD)) {
             assertThrows(IllegalArgumentException.class, () -> engine.analyse("no fen"));
             assertThrows(IllegalArgumentException.class, () -> engine.analyse("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"));
@@ -118,9 +150,22 @@ class UciEngineTest {
         }
     }
 
-    @Test void matesAreCountedFromTheValueOfMateAndNothingElseReachesThem() throws Exception {
-        assertEquals(List.of(new Choice("a2a3", 9_999), new Choice("a2a4", 9_500), new Choice("b2b3", 0), new Choice("b2b4", -9_500), new Choice("c2c3", -9_997)),
-                listing(5, "mate 1 pv a2a3", "cp 20000 pv a2a4", "cp 0 pv b2b3", "cp -30000 pv b2b4", "mate -3 pv c2c3"));
+    @Test
+    void matesAreCountedFromTheValueOfMateAndNothingElseReachesThem() throws Exception {
+        assertEquals(
+                List.of(
+                        new Choice("a2a3", 9_999),
+                        new Choice("a2a4", 9_500),
+                        new Choice("b2b3", 0),
+                        new Choice("b2b4", -9_500),
+                        new Choice("c2c3", -9_997)),
+                listing(
+                        5,
+                        "mate 1 pv a2a3",
+                        "cp 20000 pv a2a4",
+                        "cp 0 pv b2b3",
+                        "cp -30000 pv b2b4",
+                        "mate -3 pv c2c3"));
     }
 
     @ParameterizedTest
@@ -129,32 +174,45 @@ class UciEngineTest {
         Listing listing = new Listing(Position.initial(), INITIAL, 1, 100);
         listing.take("info depth 10000 multipv 1 nodes 9 score cp 5 pv a2a3");
         assertEquals(10_000, listing.end().depth());
-        var refused = assertThrows(EngineFailure.class, () -> listing.take("info depth " + depth + " multipv 1 nodes 9 score cp 5 pv a2a3"));
+        var refused = assertThrows(
+                EngineFailure.class,
+                () -> listing.take("info depth " + depth + " multipv 1 nodes 9 score cp 5 pv a2a3"));
         assertEquals(EngineFailure.Kind.NONSENSE, refused.kind());
         assertTrue(refused.getMessage().contains(String.valueOf(depth)), refused.getMessage());
     }
 
-    @Test void theBestMoveIsFirstAndOfEqualOnesTheEnginesOrderStays() throws Exception {
-        assertEquals(List.of(new Choice("h2h3", 7), new Choice("b2b3", 5), new Choice("a2a3", 5)),
+    @Test
+    void theBestMoveIsFirstAndOfEqualOnesTheEnginesOrderStays() throws Exception {
+        assertEquals(
+                List.of(new Choice("h2h3", 7), new Choice("b2b3", 5), new Choice("a2a3", 5)),
                 listing(3, "cp 5 pv b2b3", "cp 5 pv a2a3", "cp 7 pv h2h3"));
     }
 
     private static List<Choice> listing(int multiPv, String... scores) throws EngineFailure {
         Listing listing = new Listing(Position.initial(), INITIAL, multiPv, 100);
-        for (int i = 0; i < scores.length; i++) listing.take("info depth 5 multipv " + (i + 1) + " nodes 9 score " + scores[i]);
+        for (int i = 0; i < scores.length; i++)
+            listing.take("info depth 5 multipv " + (i + 1) + " nodes 9 score " + scores[i]);
         return listing.end().choices();
     }
 
-    @Test void theClockOfThe50MovesIsPartOfAPositionAndTheNumberOfTheMoveIsNot() { // OCR 5.4.4
-        assertEquals("4k3/8/8/8/8/8/8/4K2R w K - 7 1", PositionKey.of(Position.ofFen("4k3/8/8/8/8/8/8/4K2R w K - 7 40")));
-        assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+    @Test
+    void theClockOfThe50MovesIsPartOfAPositionAndTheNumberOfTheMoveIsNot() { // OCR 5.4.4
+        assertEquals(
+                "4k3/8/8/8/8/8/8/4K2R w K - 7 1", PositionKey.of(Position.ofFen("4k3/8/8/8/8/8/8/4K2R w K - 7 40")));
+        assertEquals(
+                "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
                 PositionKey.of(Position.ofFen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")));
     }
 
-    @Test void aConfiguredEngineIsTheOnlyOneLookedFor() {
-        assertEquals(Optional.empty(), new EngineLocator(Optional.of(Path.of("/nowhere/engine")), System.getenv("PATH")).command());
+    @Test
+    void aConfiguredEngineIsTheOnlyOneLookedFor() {
+        assertEquals(
+                Optional.empty(),
+                new EngineLocator(Optional.of(Path.of("/nowhere/engine")), System.getenv("PATH")).command());
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        assertEquals(java.toString(), new EngineLocator(Optional.of(java), "").command().orElseThrow().getLast());
+        assertEquals(
+                java.toString(),
+                new EngineLocator(Optional.of(java), "").command().orElseThrow().getLast());
     }
 
     private static UciEngine real(Effort effort) throws Exception {
@@ -163,22 +221,32 @@ class UciEngineTest {
         return UciEngine.start(command.get(), effort, PATIENT);
     }
 
-    @Test void aRealEngineFindsTheMate() throws Exception {
+    @Test
+    void aRealEngineFindsTheMate() throws Exception {
         try (UciEngine engine = real(new Effort(20_000, 3, 16))) {
-            assertTrue(engine.settings().engine().contains("Stockfish"), engine.settings().engine());
+            assertTrue(
+                    engine.settings().engine().contains("Stockfish"),
+                    engine.settings().engine());
             PositionAnalysis mate = engine.analyse("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2");
             assertEquals(new Choice("d8h4", 9_999), mate.choices().getFirst());
             assertEquals(3, mate.choices().size());
         }
     }
 
-    @Test void inChess960CastlingIsWrittenAsTheKingsMoveOntoItsOwnRook() throws Exception { // 960 II.3.1
+    @Test
+    void inChess960CastlingIsWrittenAsTheKingsMoveOntoItsOwnRook() throws Exception { // 960 II.3.1
         try (UciEngine engine = real(new Effort(2_000, 50, 16))) {
             var of960 = engine.analyse("1r2k3/8/8/8/8/8/8/R3K1R1 w GA - 0 1");
-            assertTrue(of960.choices().stream().anyMatch(choice -> choice.uci().equals("e1g1")), () -> of960.choices().toString());
+            assertTrue(
+                    of960.choices().stream().anyMatch(choice -> choice.uci().equals("e1g1")),
+                    () -> of960.choices().toString());
             var standard = engine.analyse("1r2k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
-            assertTrue(standard.choices().stream().anyMatch(choice -> choice.uci().equals("e1g1")), () -> standard.choices().toString());
-            assertFalse(standard.choices().stream().anyMatch(choice -> choice.uci().equals("e1h1")), () -> standard.choices().toString());
+            assertTrue(
+                    standard.choices().stream().anyMatch(choice -> choice.uci().equals("e1g1")),
+                    () -> standard.choices().toString());
+            assertFalse(
+                    standard.choices().stream().anyMatch(choice -> choice.uci().equals("e1h1")),
+                    () -> standard.choices().toString());
         }
     }
 }

@@ -33,7 +33,7 @@ final class Abandoned implements AutoCloseable {
 
     /**
      * @param application id of the decider's group; ids of its transactions begin with it
-     * @param topics      what the group writes
+     * @param topics what the group writes
      */
     Abandoned(Admin admin, String application, List<String> topics) {
         this.admin = admin;
@@ -46,7 +46,8 @@ final class Abandoned implements AutoCloseable {
      * left would stay open.
      */
     synchronized void handedOver() {
-        until = System.nanoTime() + Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).toNanos();
+        until = System.nanoTime()
+                + Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).toNanos();
         if (looking || closed) return;
         looking = true;
         Thread.ofVirtual().name("abandoned").start(this::look);
@@ -92,29 +93,46 @@ final class Abandoned implements AutoCloseable {
 
     /** Ids of the group's transactions that have been open for a while, as far as brokers answer. */
     private List<String> open() throws InterruptedException, ExecutionException {
-        var old = new ListTransactionsOptions().filterStates(List.of(TransactionState.ONGOING)).filterOnDuration(KafkaSettings.SESSION_TIMEOUT_MS);
+        var old = new ListTransactionsOptions()
+                .filterStates(List.of(TransactionState.ONGOING))
+                .filterOnDuration(KafkaSettings.SESSION_TIMEOUT_MS);
         List<String> ids = new ArrayList<>();
         for (var broker : admin.listTransactions(old).byBrokerId().get().values()) {
             try {
-                broker.get().stream().map(TransactionListing::transactionalId).filter(id -> id.startsWith(application + "-")).forEach(ids::add);
+                broker.get().stream()
+                        .map(TransactionListing::transactionalId)
+                        .filter(id -> id.startsWith(application + "-"))
+                        .forEach(ids::add);
             } catch (ExecutionException away) {
-                LOG.debug("{}: a broker does not tell its transactions: {}", application, String.valueOf(away.getCause()));
+                LOG.debug(
+                        "{}: a broker does not tell its transactions: {}",
+                        application,
+                        String.valueOf(away.getCause()));
             }
         }
         return ids;
     }
 
     private List<String> clients() throws InterruptedException, ExecutionException {
-        return admin.describeConsumerGroups(List.of(application)).all().get().get(application).members().stream().map(MemberDescription::clientId).toList();
+        return admin.describeConsumerGroups(List.of(application)).all().get().get(application).members().stream()
+                .map(MemberDescription::clientId)
+                .toList();
     }
 
-    /** Those of some transactions that belong to none of the clients: Kafka Streams names both after the same process. */
+    /**
+     * Those of some transactions that belong to none of the clients: Kafka Streams names both after the same process.
+     */
     static List<String> of(List<String> transactions, List<String> clients) {
-        List<String> living = clients.stream().map(client -> client.replaceFirst("StreamThread-.*", "")).toList();
-        return transactions.stream().filter(id -> living.stream().noneMatch(id::startsWith)).toList();
+        List<String> living = clients.stream()
+                .map(client -> client.replaceFirst("StreamThread-.*", ""))
+                .toList();
+        return transactions.stream()
+                .filter(id -> living.stream().noneMatch(id::startsWith))
+                .toList();
     }
 
-    @Override public synchronized void close() {
+    @Override
+    public synchronized void close() {
         closed = true;
         admin.close(Duration.ZERO);
     }

@@ -17,9 +17,9 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * Puts answers together from what is committed. The events a request caused are its answer, and the last of them names the
- * request in a header, and who asked; what caused no event (a refusal, a repeat) is answered in the reply topic. Takes the records of
- * both topics, each partition in its order. Not thread-safe.
+ * Puts answers together from what is committed. The events a request caused are its answer, and the last of them names
+ * the request in a header, and who asked; what caused no event (a refusal, a repeat) is answered in the reply topic.
+ * Takes the records of both topics, each partition in its order. Not thread-safe.
  */
 public final class Answers {
     private static final String ASKED = "asked";
@@ -27,8 +27,8 @@ public final class Answers {
     /**
      * A request: ids are the asker's own, so that nobody gets the answer to somebody else's.
      *
-     * @param key       what it is about: a board, a venue, a competition
-     * @param subject   of the token it was asked with
+     * @param key what it is about: a board, a venue, a competition
+     * @param subject of the token it was asked with
      * @param requestId chosen by the asker
      */
     public record Asker(String key, String subject, String requestId) {}
@@ -48,8 +48,12 @@ public final class Answers {
 
     /** Headers of a reply, and of the last event a request caused. */
     static Headers to(CommandHeader header) {
-        return new RecordHeaders().add(ASKED, (header.getRequestId().length() + "|" + header.getRequestId() + header.getActor().getSubject())
-                .getBytes(StandardCharsets.UTF_8));
+        return new RecordHeaders()
+                .add(
+                        ASKED,
+                        (header.getRequestId().length() + "|" + header.getRequestId()
+                                        + header.getActor().getSubject())
+                                .getBytes(StandardCharsets.UTF_8));
     }
 
     /** Headers of the last event that nobody asked for. */
@@ -67,9 +71,18 @@ public final class Answers {
             return Optional.empty();
         }
         List<ByteString> before = begun.remove(key);
-        return asker(key, end).filter(awaited).map(asker -> new Answer(asker, Outcome.newBuilder().setRequestId(asker.requestId()).setKey(key)
-                .addAllEvents(before == null ? List.of() : before).addEvents(UnsafeByteOperations.unsafeWrap(value))
-                .setSequence(LogContext.eventHeader(context.parseEvent(value)).getSequence()).build()));
+        return asker(key, end)
+                .filter(awaited)
+                .map(asker -> new Answer(
+                        asker,
+                        Outcome.newBuilder()
+                                .setRequestId(asker.requestId())
+                                .setKey(key)
+                                .addAllEvents(before == null ? List.of() : before)
+                                .addEvents(UnsafeByteOperations.unsafeWrap(value))
+                                .setSequence(LogContext.eventHeader(context.parseEvent(value))
+                                        .getSequence())
+                                .build()));
     }
 
     private static Optional<Asker> asker(String key, Header header) {

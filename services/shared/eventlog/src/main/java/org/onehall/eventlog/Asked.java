@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every request one key was ever asked, so that a repeat has no second effect however late it comes (ENG-1): a reactor may
- * ask again after hours. The last answers are kept whole; of an older one only whether it was accepted and where its
- * events end. What is new is kept beside the key's state ({@link #tail}) and goes to the store by the block.
+ * Every request one key was ever asked, so that a repeat has no second effect however late it comes (ENG-1): a reactor
+ * may ask again after hours. The last answers are kept whole; of an older one only whether it was accepted and where
+ * its events end. What is new is kept beside the key's state ({@link #tail}) and goes to the store by the block.
  */
 final class Asked {
     /** Answers kept whole. */
     static final int WHOLE = 3;
+
     private static final int BLOCK = 16;
     private static final int ENTRY = 2 * Long.BYTES;
     private static final int REFUSED = -1;
@@ -39,7 +40,7 @@ final class Asked {
      * What is known of an earlier answer.
      *
      * @param outcome the answer itself; empty if it is no longer kept whole
-     * @param end     number of its last event; -1 if it was refused
+     * @param end number of its last event; -1 if it was refused
      */
     record Earlier(Optional<byte[]> outcome, long end) {
         boolean refused() {
@@ -61,7 +62,8 @@ final class Asked {
      */
     static Asked read(String key, Blocks store, ByteBuffer tail) {
         Asked asked = new Asked(key, store);
-        for (byte[] block = store.get(asked.block(0)); block != null; block = store.get(asked.block(asked.count))) asked.add(ByteBuffer.wrap(block), BLOCK);
+        for (byte[] block = store.get(asked.block(0)); block != null; block = store.get(asked.block(asked.count)))
+            asked.add(ByteBuffer.wrap(block), BLOCK);
         ByteBuffer in = tail.duplicate();
         asked.add(in, in.get());
         asked.keepIn(tail);
@@ -85,7 +87,11 @@ final class Asked {
     /** What is not in the store of its own yet: the last requests and answers. */
     byte[] tail() {
         int first = count / BLOCK * BLOCK;
-        ByteBuffer out = ByteBuffer.allocate(1 + (count - first) * ENTRY + Arrays.stream(answers).mapToInt(answer -> Integer.BYTES + answer.capacity()).sum());
+        ByteBuffer out = ByteBuffer.allocate(1
+                + (count - first) * ENTRY
+                + Arrays.stream(answers)
+                        .mapToInt(answer -> Integer.BYTES + answer.capacity())
+                        .sum());
         out.put((byte) (count - first));
         write(first, out);
         for (ByteBuffer answer : answers) out.putInt(answer.capacity()).put(answer.duplicate());
@@ -96,13 +102,21 @@ final class Asked {
         long request = number(subject, requestId);
         for (int i = count - 1; i >= 0; i--)
             if (requests[i] == request)
-                return Optional.of(new Earlier(Optional.of(i).filter(n -> n >= count - WHOLE).map(n -> bytes(answers[n % WHOLE])).filter(a -> a.length > 0), ends[i]));
+                return Optional.of(new Earlier(
+                        Optional.of(i)
+                                .filter(n -> n >= count - WHOLE)
+                                .map(n -> bytes(answers[n % WHOLE]))
+                                .filter(a -> a.length > 0),
+                        ends[i]));
         return Optional.empty();
     }
 
     /** The answers kept whole. */
     List<byte[]> whole() {
-        return Arrays.stream(answers).filter(answer -> answer.capacity() > 0).map(Asked::bytes).toList();
+        return Arrays.stream(answers)
+                .filter(answer -> answer.capacity() > 0)
+                .map(Asked::bytes)
+                .toList();
     }
 
     private static byte[] bytes(ByteBuffer answer) {
@@ -154,7 +168,8 @@ final class Asked {
     /** Sixty-four bits of a digest: among the requests of one key no two are the same by chance. */
     private static long number(String subject, String requestId) {
         try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest((subject + "|" + requestId).getBytes(StandardCharsets.UTF_8));
+            byte[] digest = MessageDigest.getInstance("SHA-256")
+                    .digest((subject + "|" + requestId).getBytes(StandardCharsets.UTF_8));
             return ByteBuffer.wrap(digest).getLong();
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);

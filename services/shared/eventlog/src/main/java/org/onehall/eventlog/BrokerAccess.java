@@ -14,9 +14,9 @@ import org.apache.kafka.common.config.SaslConfigs;
 /**
  * Where the brokers are and how a client proves who it is.
  *
- * @param bootstrap  "host:port,…"
+ * @param bootstrap "host:port,…"
  * @param properties further settings of Kafka clients, such as "security.protocol"; none for a broker that asks for no
- *                   credentials
+ *     credentials
  */
 public record BrokerAccess(String bootstrap, Map<String, String> properties) {
     public BrokerAccess {
@@ -47,13 +47,18 @@ public record BrokerAccess(String bootstrap, Map<String, String> properties) {
      * The settings of a client with a user name and a password.
      *
      * @param mechanism "SCRAM-SHA-512" or "PLAIN"
-     * @param user      letters, digits and hyphens
-     * @param password  without quotes and backslashes
+     * @param user letters, digits and hyphens
+     * @param password without quotes and backslashes
      */
     public static Map<String, String> login(String mechanism, String user, String password) {
         String jaas = "%s required username=\"%s\" password=\"%s\";".formatted(module(mechanism), user, password);
-        return Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, "SASL_PLAINTEXT",
-                SaslConfigs.SASL_MECHANISM, mechanism, SaslConfigs.SASL_JAAS_CONFIG, jaas);
+        return Map.of(
+                CommonClientConfigs.SECURITY_PROTOCOL_CONFIG,
+                "SASL_PLAINTEXT",
+                SaslConfigs.SASL_MECHANISM,
+                mechanism,
+                SaslConfigs.SASL_JAAS_CONFIG,
+                jaas);
     }
 
     private static String module(String mechanism) {
@@ -62,7 +67,8 @@ public record BrokerAccess(String bootstrap, Map<String, String> properties) {
     }
 
     /** Never the properties: a password is among them. */
-    @Override public String toString() {
+    @Override
+    public String toString() {
         return bootstrap;
     }
 

@@ -21,7 +21,8 @@ final class CommandPlaces {
     private static final Logger LOG = LoggerFactory.getLogger(CommandPlaces.class);
     private static final Duration BETWEEN = Duration.ofMillis(500);
     /** Longer than a dead instance stays a member of its group: places cannot be set while there is one. */
-    private static final Duration PATIENCE = Duration.ofMillis(KafkaSettings.SESSION_TIMEOUT_MS).plusSeconds(4);
+    private static final Duration PATIENCE =
+            Duration.ofMillis(KafkaSettings.SESSION_TIMEOUT_MS).plusSeconds(4);
 
     private CommandPlaces() {}
 
@@ -37,15 +38,21 @@ final class CommandPlaces {
             try {
                 Map<TopicPartition, OffsetAndMetadata> behind = behind(admin, context);
                 if (!behind.isEmpty()) {
-                    admin.alterConsumerGroupOffsets(KafkaSettings.decider(context), behind).all().get();
-                    LOG.warn("the command log of {} has lost its end; its decider goes on where the log ends now: {}",
-                            context, offsets(behind));
+                    admin.alterConsumerGroupOffsets(KafkaSettings.decider(context), behind)
+                            .all()
+                            .get();
+                    LOG.warn(
+                            "the command log of {} has lost its end; its decider goes on where the log ends now: {}",
+                            context,
+                            offsets(behind));
                 }
                 return;
             } catch (ExecutionException notYet) {
                 if (nanos.getAsLong() - until > 0) {
-                    LOG.warn("{}: whether its command log has lost its end could not be found out or mended: {}",
-                            context, String.valueOf(notYet.getCause()));
+                    LOG.warn(
+                            "{}: whether its command log has lost its end could not be found out or mended: {}",
+                            context,
+                            String.valueOf(notYet.getCause()));
                     return;
                 }
                 Thread.sleep(BETWEEN);
@@ -55,12 +62,15 @@ final class CommandPlaces {
 
     private static Map<TopicPartition, OffsetAndMetadata> behind(Admin admin, String context)
             throws InterruptedException, ExecutionException {
-        Map<TopicPartition, OffsetAndMetadata> places = new HashMap<>(admin
-                .listConsumerGroupOffsets(KafkaSettings.decider(context)).partitionsToOffsetAndMetadata().get());
+        Map<TopicPartition, OffsetAndMetadata> places =
+                new HashMap<>(admin.listConsumerGroupOffsets(KafkaSettings.decider(context))
+                        .partitionsToOffsetAndMetadata()
+                        .get());
         places.values().removeIf(place -> place == null);
         if (places.isEmpty()) return places;
         var missing = new HangingTransactions.Missing();
-        var ends = HangingTransactions.Ends.ask(admin, places.keySet(), IsolationLevel.READ_UNCOMMITTED).told(missing);
+        var ends = HangingTransactions.Ends.ask(admin, places.keySet(), IsolationLevel.READ_UNCOMMITTED)
+                .told(missing);
         missing.complain();
         places.entrySet().removeIf(place -> place.getValue().offset() <= ends.get(place.getKey()));
         places.replaceAll((partition, place) -> new OffsetAndMetadata(ends.get(partition), place.metadata()));

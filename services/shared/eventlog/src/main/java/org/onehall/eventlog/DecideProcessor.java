@@ -50,6 +50,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
      * left and that of the last one that is lost.
      */
     private static final String LOST = "~lost|";
+
     private static final int MOST_LIVE = 20_000;
     /** A record of more bytes than this is not written: the broker would not take it, and the partition would stand. */
     private static final int MOST_BYTES = 900_000;
@@ -72,16 +73,19 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private final Map<String, Live<S>> live = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
-        @Override protected boolean removeEldestEntry(Map.Entry<String, Live<S>> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Live<S>> eldest) {
             return size() > MOST_LIVE;
         }
     };
+
     private ProcessorContext<String, byte[]> kafka;
     private KeyValueStore<String, byte[]> store;
     private Asked.Blocks blocks;
     private boolean readable;
     /** -1 before it decides one. */
     private int partition = -1;
+
     private Cancellable look;
     /** Of the command that is being decided. */
     private LogTracer.Step step = LogTracer.Step.NONE;
@@ -99,7 +103,12 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         }
     }
 
-    DecideProcessor(LogContext<C, E, S> context, LongSupplier wall, LogMeter meter, EventSource events, Pace pace,
+    DecideProcessor(
+            LogContext<C, E, S> context,
+            LongSupplier wall,
+            LogMeter meter,
+            EventSource events,
+            Pace pace,
             Pulse pulse) {
         this.context = context;
         this.wall = wall;
@@ -109,16 +118,19 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         this.pulse = pulse;
     }
 
-    @Override public void init(ProcessorContext<String, byte[]> kafka) {
+    @Override
+    public void init(ProcessorContext<String, byte[]> kafka) {
         this.kafka = kafka;
         KeyValueStore<String, byte[]> kept = kafka.getStateStore(DecideTopology.STORE);
         store = kept;
         blocks = new Asked.Blocks() {
-            @Override public byte[] get(String name) {
+            @Override
+            public byte[] get(String name) {
                 return kept.get(name);
             }
 
-            @Override public void put(String name, byte[] block) {
+            @Override
+            public void put(String name, byte[] block) {
                 kept.put(name, block);
             }
         };
@@ -131,7 +143,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         if (events != EventSource.NONE) kafka.schedule(READ_ON, PunctuationType.WALL_CLOCK_TIME, _ -> readOn());
     }
 
-    @Override public void process(Record<String, byte[]> sealed) {
+    @Override
+    public void process(Record<String, byte[]> sealed) {
         makeReadable(sealed.timestamp());
         kafka.recordMetadata().ifPresent(command -> pulse.begins(partition, command.offset()));
         decide(sealed);
@@ -139,7 +152,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         pulse.turned(partition);
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         pulse.closed(partition);
     }
 
@@ -169,7 +183,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             return;
         }
         Instant appended = Instant.ofEpochMilli(sealed.timestamp());
-        if (context.signsOfLife().isPresent() && context.signsOfLife().get().isBeat().test(command)) {
+        if (context.signsOfLife().isPresent()
+                && context.signsOfLife().get().isBeat().test(command)) {
             beat(sealed, appended);
             return;
         }
@@ -194,10 +209,17 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Decision<E> decision;
         Written<S> written = null;
         try {
-            decision = context.decider().decide(new Submitted<>(command, actor, header.getRequestId(), at, published), keyed.state());
-            if (decision instanceof Decision.Accepted<E>(var events)) written = write(keyed, events, header, at, published);
+            decision = context.decider()
+                    .decide(new Submitted<>(command, actor, header.getRequestId(), at, published), keyed.state());
+            if (decision instanceof Decision.Accepted<E>(var events))
+                written = write(keyed, events, header, at, published);
         } catch (RuntimeException broken) { // one command must not hold up its partition
-            LOG.error("{} {}: the decider failed on request {}", context.name(), sealed.key(), header.getRequestId(), broken);
+            LOG.error(
+                    "{} {}: the decider failed on request {}",
+                    context.name(),
+                    sealed.key(),
+                    header.getRequestId(),
+                    broken);
             save(sealed.key(), board, keyed.at(at));
             refuse(sealed, envelope, header, LogRefusal.fault(header.getCorrelationId()));
             return;
@@ -214,28 +236,51 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         }
     }
 
-    private void accept(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Live<S> board, Keyed<S> before, Written<S> written) {
+    private void accept(
+            Record<String, byte[]> sealed,
+            Message envelope,
+            CommandHeader header,
+            Live<S> board,
+            Keyed<S> before,
+            Written<S> written) {
         if (written.largest() > MOST_BYTES) {
-            LOG.error("{} {}: request {} would write a record of {} bytes", context.name(), sealed.key(), header.getRequestId(), written.largest());
+            LOG.error(
+                    "{} {}: request {} would write a record of {} bytes",
+                    context.name(),
+                    sealed.key(),
+                    header.getRequestId(),
+                    written.largest());
             save(sealed.key(), board, before);
             refuse(sealed, envelope, header, LogRefusal.tooLarge());
             return;
         }
-        byte[] outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key())
-                .addAllEvents(written.events()).setSequence(written.keyed().sequence()).build().toByteArray();
-        board.asked.accepted(header.getActor().getSubject(), header.getRequestId(), written.keyed().sequence(),
+        byte[] outcome = Outcome.newBuilder()
+                .setRequestId(header.getRequestId())
+                .setKey(sealed.key())
+                .addAllEvents(written.events())
+                .setSequence(written.keyed().sequence())
+                .build()
+                .toByteArray();
+        board.asked.accepted(
+                header.getActor().getSubject(),
+                header.getRequestId(),
+                written.keyed().sequence(),
                 outcome.length > MOST_KEPT_BYTES ? new byte[0] : outcome);
         save(sealed.key(), board, written.keyed().at(before.lastAt()), written.state());
         tell(sealed, written.events(), Answers.to(header));
         meter.decided(context.name(), LogContext.payloadName(envelope), "accepted", "");
         step.outcome("accepted");
-        if (written.events().isEmpty()) kafka.forward(sealed.withValue(outcome).withHeaders(Answers.to(header)), "write-replies");
+        if (written.events().isEmpty())
+            kafka.forward(sealed.withValue(outcome).withHeaders(Answers.to(header)), "write-replies");
     }
 
     /** The first answer once more; of an old one what is still known of it. */
     private void repeat(Record<String, byte[]> sealed, CommandHeader header, Asked.Earlier earlier) {
         byte[] outcome = earlier.outcome().orElseGet(() -> {
-            var known = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(Math.max(0, earlier.end()));
+            var known = Outcome.newBuilder()
+                    .setRequestId(header.getRequestId())
+                    .setKey(sealed.key())
+                    .setSequence(Math.max(0, earlier.end()));
             if (earlier.refused()) known.setRefusal(LogRefusal.detail(LogRefusal.refusedBefore(), Map.of()));
             return known.build().toByteArray();
         });
@@ -247,14 +292,26 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Long last = number(BEAT);
         if (last != null && silent(Instant.ofEpochMilli(last), at)) {
             List<String> keys = keys();
-            LOG.warn("{} partition {}: no sign of life from {} to {}; {} keys are covered", context.name(),
-                    kafka.taskId(), Instant.ofEpochMilli(last), at, keys.size());
+            LOG.warn(
+                    "{} partition {}: no sign of life from {} to {}; {} keys are covered",
+                    context.name(),
+                    kafka.taskId(),
+                    Instant.ofEpochMilli(last),
+                    at,
+                    keys.size());
             for (String key : keys) {
-                var header = CommandHeader.newBuilder().setRequestId("outage-" + at.toEpochMilli()).setKey(key)
-                        .setActor(LogContext.actor(Actor.service(context.name()))).build();
+                var header = CommandHeader.newBuilder()
+                        .setRequestId("outage-" + at.toEpochMilli())
+                        .setKey(key)
+                        .setActor(LogContext.actor(Actor.service(context.name())))
+                        .build();
                 Live<S> board = live(key);
                 Instant monotonic = later(at, board.keyed.lastAt());
-                Keyed<S> covered = coverOutage(board.keyed, sealed.withKey(key), header, monotonic,
+                Keyed<S> covered = coverOutage(
+                        board.keyed,
+                        sealed.withKey(key),
+                        header,
+                        monotonic,
                         later(monotonic, Instant.ofEpochMilli(wall.getAsLong())));
                 if (covered != board.keyed) save(key, board, covered);
             }
@@ -263,18 +320,27 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     private boolean silent(Instant last, Instant at) {
-        return context.signsOfLife().isPresent() && last.plus(context.signsOfLife().get().gap()).isBefore(at);
+        return context.signsOfLife().isPresent()
+                && last.plus(context.signsOfLife().get().gap()).isBefore(at);
     }
 
-    private Keyed<S> coverOutage(Keyed<S> keyed, Record<String, byte[]> sealed, CommandHeader header, Instant at,
-            Instant published) {
+    private Keyed<S> coverOutage(
+            Keyed<S> keyed, Record<String, byte[]> sealed, CommandHeader header, Instant at, Instant published) {
         Long last = number(BEAT);
         if (last == null || !silent(Instant.ofEpochMilli(last), at)) return keyed;
         C cover = context.signsOfLife().get().cover().apply(Instant.ofEpochMilli(last), at);
         var submitted = new Submitted<>(cover, Actor.service(context.name()), header.getRequestId(), at, published);
         try {
-            if (!(context.decider().decide(submitted, keyed.state()) instanceof Decision.Accepted<E>(var events)) || events.isEmpty()) return keyed;
-            Written<S> written = write(keyed.at(at), events, header.toBuilder().setActor(LogContext.actor(submitted.actor())).build(), at, published);
+            if (!(context.decider().decide(submitted, keyed.state()) instanceof Decision.Accepted<E>(var events))
+                    || events.isEmpty()) return keyed;
+            Written<S> written = write(
+                    keyed.at(at),
+                    events,
+                    header.toBuilder()
+                            .setActor(LogContext.actor(submitted.actor()))
+                            .build(),
+                    at,
+                    published);
             tell(sealed, written.events(), Answers.toNobody());
             return written.keyed();
         } catch (RuntimeException broken) { // no board must hold up the others
@@ -290,7 +356,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
      */
     private record Written<S>(Keyed<S> keyed, List<ByteString> events, byte[] state) {
         int largest() {
-            return Math.max(state.length, events.stream().mapToInt(ByteString::size).max().orElse(0));
+            return Math.max(
+                    state.length,
+                    events.stream().mapToInt(ByteString::size).max().orElse(0));
         }
     }
 
@@ -300,14 +368,26 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         List<ByteString> bytes = new ArrayList<>(events.size());
         for (E event : events) {
             sequence++;
-            bytes.add(UnsafeByteOperations.unsafeWrap(context.envelope(event, EventHeader.newBuilder()
-                    .setEventId(header.getKey() + "#" + sequence).setKey(header.getKey()).setSequence(sequence)
-                    .setOccurredAt(RecordMapper.timestamp(at)).setPublishedAt(RecordMapper.timestamp(published))
-                    .setCorrelationId(header.getCorrelationId()).setCausationId(header.getRequestId())
-                    .setActor(header.getActor()).setRule(context.decider().rule(event)).build()).toByteArray()));
+            bytes.add(UnsafeByteOperations.unsafeWrap(context.envelope(
+                            event,
+                            EventHeader.newBuilder()
+                                    .setEventId(header.getKey() + "#" + sequence)
+                                    .setKey(header.getKey())
+                                    .setSequence(sequence)
+                                    .setOccurredAt(RecordMapper.timestamp(at))
+                                    .setPublishedAt(RecordMapper.timestamp(published))
+                                    .setCorrelationId(header.getCorrelationId())
+                                    .setCausationId(header.getRequestId())
+                                    .setActor(header.getActor())
+                                    .setRule(context.decider().rule(event))
+                                    .build())
+                    .toByteArray()));
             state = context.decider().evolve(state, event);
         }
-        return new Written<>(new Keyed<>(state, sequence, keyed.lastAt()), bytes, context.states().write(state));
+        return new Written<>(
+                new Keyed<>(state, sequence, keyed.lastAt()),
+                bytes,
+                context.states().write(state));
     }
 
     /** @param last headers of the last one, that ends the answer */
@@ -324,12 +404,21 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         refuse(sealed, envelope, header, refusal, Map.of(), 0);
     }
 
-    private Outcome refuse(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Refusal refusal,
-            Map<String, String> details, long sequence) {
+    private Outcome refuse(
+            Record<String, byte[]> sealed,
+            Message envelope,
+            CommandHeader header,
+            Refusal refusal,
+            Map<String, String> details,
+            long sequence) {
         meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.name());
         step.outcome("refused");
-        var outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(sequence)
-                .setRefusal(LogRefusal.detail(refusal, details)).build();
+        var outcome = Outcome.newBuilder()
+                .setRequestId(header.getRequestId())
+                .setKey(sealed.key())
+                .setSequence(sequence)
+                .setRefusal(LogRefusal.detail(refusal, details))
+                .build();
         kafka.forward(sealed.withValue(outcome.toByteArray()).withHeaders(Answers.to(header)), "write-replies");
         return outcome;
     }
@@ -407,9 +496,15 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         if (read.isPresent()) keep(read);
         byte[] kept = store.get(LOGGED);
         int partition = kafka.taskId().partition();
-        readOn = CompletableFuture.supplyAsync(() -> Logged.read(kept, events, partition, context::headerOf).write(),
-                Thread::startVirtualThread).exceptionally(notNow -> {
-                    LOG.info("{} partition {}: the log could not be read on: {}", context.name(), partition,
+        readOn = CompletableFuture.supplyAsync(
+                        () -> Logged.read(kept, events, partition, context::headerOf)
+                                .write(),
+                        Thread::startVirtualThread)
+                .exceptionally(notNow -> {
+                    LOG.info(
+                            "{} partition {}: the log could not be read on: {}",
+                            context.name(),
+                            partition,
                             String.valueOf(notNow.getMessage()));
                     return Optional.empty();
                 });
@@ -454,8 +549,12 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private void lost(String key, Live<S> board, Keyed<S> kept, Instant now) {
         Keyed<S> left = board.keyed;
         Lost lost = new Lost(left.sequence() + 1, kept.sequence(), left.lastAt());
-        LOG.error("{} {}: events {} to {} were acknowledged and are not in the log, whose end was lost",
-                context.name(), key, lost.first(), lost.last());
+        LOG.error(
+                "{} {}: events {} to {} were acknowledged and are not in the log, whose end was lost",
+                context.name(),
+                key,
+                lost.first(),
+                lost.last());
         Instant at = later(now, kept.lastAt());
         Keyed<S> from = new Keyed<>(left.state(), kept.sequence(), at);
         save(key, board, from);
@@ -467,8 +566,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Optional<C> note = context.decider().lost(lost, kept.state());
         if (note.isEmpty()) return false;
         Actor service = Actor.service(context.name());
-        var header = CommandHeader.newBuilder().setRequestId(LogContext.lossRequest(lost)).setKey(key)
-                .setActor(LogContext.actor(service)).build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId(LogContext.lossRequest(lost))
+                .setKey(key)
+                .setActor(LogContext.actor(service))
+                .build();
         Instant at = from.lastAt();
         Instant published = later(at, Instant.ofEpochMilli(wall.getAsLong()));
         try {
@@ -487,19 +589,29 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     private void refold(long offset, byte[] bytes, Map<String, Live<S>> folded) {
         Message envelope = context.parseEvent(bytes);
-        UnknownEvent.check(envelope, UnknownEvent.place(context.eventTopic(), kafka.taskId().partition(), offset));
+        UnknownEvent.check(
+                envelope,
+                UnknownEvent.place(context.eventTopic(), kafka.taskId().partition(), offset));
         EventHeader header = LogContext.eventHeader(envelope);
         Live<S> board = folded.computeIfAbsent(header.getKey(), this::live);
         S before = board.keyed.state();
-        S state = context.event(envelope).map(event -> context.decider().evolve(before, event)).orElse(before);
-        board.keyed = new Keyed<>(state, header.getSequence(), later(RecordMapper.instant(header.getOccurredAt()), board.keyed.lastAt()));
-        if (board.asked.find(header.getActor().getSubject(), header.getCausationId()).isEmpty())
-            board.asked.accepted(header.getActor().getSubject(), header.getCausationId(), header.getSequence(), new byte[0]);
+        S state = context.event(envelope)
+                .map(event -> context.decider().evolve(before, event))
+                .orElse(before);
+        board.keyed = new Keyed<>(
+                state, header.getSequence(), later(RecordMapper.instant(header.getOccurredAt()), board.keyed.lastAt()));
+        if (board.asked
+                .find(header.getActor().getSubject(), header.getCausationId())
+                .isEmpty())
+            board.asked.accepted(
+                    header.getActor().getSubject(), header.getCausationId(), header.getSequence(), new byte[0]);
     }
 
     /** The keys of which the store has a state. */
     private List<String> keys() {
-        return names(DecideTopology.STATE).stream().map(name -> name.substring(DecideTopology.STATE.length())).toList();
+        return names(DecideTopology.STATE).stream()
+                .map(name -> name.substring(DecideTopology.STATE.length()))
+                .toList();
     }
 
     private void empty() {
@@ -533,7 +645,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     private static Long number(byte[] bytes) {
-        return bytes == null || bytes.length != Long.BYTES ? null : ByteBuffer.wrap(bytes).getLong();
+        return bytes == null || bytes.length != Long.BYTES
+                ? null
+                : ByteBuffer.wrap(bytes).getLong();
     }
 
     private static byte[] bytes(long... numbers) {

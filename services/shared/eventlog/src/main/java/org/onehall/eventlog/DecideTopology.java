@@ -6,9 +6,10 @@ import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.state.Stores;
 
 /**
- * The exactly-once topology around a decider: commands in; events out, and replies to what caused none ({@link Answers}). One store holds everything, so that a
- * transaction touches few partitions: {@code =key} a key's state and its last requests and answers, {@code ?key|n} the
- * requests before those, {@code ~name} what belongs to the partition.
+ * The exactly-once topology around a decider: commands in; events out, and replies to what caused none
+ * ({@link Answers}). One store holds everything, so that a transaction touches few partitions: {@code =key} a key's
+ * state and its last requests and answers, {@code ?key|n} the requests before those, {@code ~name} what belongs to the
+ * partition.
  */
 public final class DecideTopology {
     static final String STORE = "state";
@@ -23,7 +24,7 @@ public final class DecideTopology {
     }
 
     /**
-     * @param wall   the owner's wall clock in epoch milliseconds: used for {@code published_at} only
+     * @param wall the owner's wall clock in epoch milliseconds: used for {@code published_at} only
      * @param events the context's event log: compared with the store at the start, and folded where they differ
      */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
@@ -31,16 +32,35 @@ public final class DecideTopology {
     }
 
     /** @param pulse is told whenever the decider of a partition comes round */
-    static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events,
-            Pulse pulse) {
+    static Topology of(
+            LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events, Pulse pulse) {
         Pace pace = new Pace();
         return new Topology()
-                .addSource("read-commands", Serdes.String().deserializer(), Serdes.ByteArray().deserializer(), context.commandTopic())
-                .addProcessor("decide", () -> new DecideProcessor<>(context, wall, meter, events, pace, pulse),
+                .addSource(
+                        "read-commands",
+                        Serdes.String().deserializer(),
+                        Serdes.ByteArray().deserializer(),
+                        context.commandTopic())
+                .addProcessor(
+                        "decide",
+                        () -> new DecideProcessor<>(context, wall, meter, events, pace, pulse),
                         "read-commands")
-                .addStateStore(Stores.keyValueStoreBuilder(Stores.inMemoryKeyValueStore(STORE), Serdes.String(), Serdes.ByteArray())
-                        .withCachingDisabled(), "decide")
-                .addSink("write-events", context.eventTopic(), Serdes.String().serializer(), Serdes.ByteArray().serializer(), "decide")
-                .addSink("write-replies", context.replyTopic(), Serdes.String().serializer(), Serdes.ByteArray().serializer(), "decide");
+                .addStateStore(
+                        Stores.keyValueStoreBuilder(
+                                        Stores.inMemoryKeyValueStore(STORE), Serdes.String(), Serdes.ByteArray())
+                                .withCachingDisabled(),
+                        "decide")
+                .addSink(
+                        "write-events",
+                        context.eventTopic(),
+                        Serdes.String().serializer(),
+                        Serdes.ByteArray().serializer(),
+                        "decide")
+                .addSink(
+                        "write-replies",
+                        context.replyTopic(),
+                        Serdes.String().serializer(),
+                        Serdes.ByteArray().serializer(),
+                        "decide");
     }
 }

@@ -18,11 +18,13 @@ import org.onehall.proto.types.v1.Outcome;
 public final class DeciderStore {
     private final Map<String, byte[]> entries = new HashMap<>();
     private final Asked.Blocks blocks = new Asked.Blocks() {
-        @Override public byte[] get(String name) {
+        @Override
+        public byte[] get(String name) {
             return entries.get(name);
         }
 
-        @Override public void put(String name, byte[] block) {
+        @Override
+        public void put(String name, byte[] block) {
             throw new IllegalStateException("a changelog is only read");
         }
     };
@@ -49,8 +51,10 @@ public final class DeciderStore {
 
     /** Every key of which a state is kept. */
     public Set<String> keys() {
-        return entries.keySet().stream().filter(name -> name.startsWith(DecideTopology.STATE))
-                .map(name -> name.substring(DecideTopology.STATE.length())).collect(Collectors.toSet());
+        return entries.keySet().stream()
+                .filter(name -> name.startsWith(DecideTopology.STATE))
+                .map(name -> name.substring(DecideTopology.STATE.length()))
+                .collect(Collectors.toSet());
     }
 
     /** Number of the last event of a key, 0 if the key is not kept. */
@@ -69,7 +73,9 @@ public final class DeciderStore {
     public OptionalLong end(String key, String subject, String requestId) {
         byte[] bytes = entries.get(DecideTopology.STATE + key);
         if (bytes == null) return OptionalLong.empty();
-        return asked(key, bytes).find(subject, requestId).map(earlier -> OptionalLong.of(earlier.end()))
+        return asked(key, bytes)
+                .find(subject, requestId)
+                .map(earlier -> OptionalLong.of(earlier.end()))
                 .orElseGet(OptionalLong::empty);
     }
 

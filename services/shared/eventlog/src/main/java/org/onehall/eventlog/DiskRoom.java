@@ -11,8 +11,8 @@ import java.util.Optional;
  * How much room the disk of a folder has left, and what may still be done with it.
  *
  * @param folder the folder
- * @param free   bytes this process may still write there
- * @param total  bytes of the whole disk, above 0
+ * @param free bytes this process may still write there
+ * @param total bytes of the whole disk, above 0
  */
 public record DiskRoom(Path folder, long free, long total) {
     private static final long MIB = 1L << 20;
@@ -62,7 +62,8 @@ public record DiskRoom(Path folder, long free, long total) {
 
     /** Bytes for a person: "1.4 GB", "499 MB". */
     public static String size(long bytes) {
-        return bytes >= 1_024 * MIB ? String.format(Locale.ROOT, "%.1f GB", bytes / (1_024.0 * MIB))
+        return bytes >= 1_024 * MIB
+                ? String.format(Locale.ROOT, "%.1f GB", bytes / (1_024.0 * MIB))
                 : bytes / MIB + " MB";
     }
 }

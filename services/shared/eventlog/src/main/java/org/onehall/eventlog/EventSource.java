@@ -4,7 +4,7 @@ package org.onehall.eventlog;
 @FunctionalInterface
 public interface EventSource {
     /** Where no log is at hand. */
-    EventSource NONE = (_, _, _) -> { };
+    EventSource NONE = (_, _, _) -> {};
 
     /** Takes one event. */
     @FunctionalInterface

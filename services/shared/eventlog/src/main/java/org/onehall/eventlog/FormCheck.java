@@ -54,8 +54,8 @@ public final class FormCheck<C, E, S> {
      * Why a command is refused for its form; empty if it is not, or if that is not known here. Completed when it is
      * returned where no state is asked, else by another thread: deciding may take a second.
      */
-    public CompletableFuture<Optional<RefusalDetail>> refusal(Message envelope, String key, Actor actor,
-            String requestId) {
+    public CompletableFuture<Optional<RefusalDetail>> refusal(
+            Message envelope, String key, Actor actor, String requestId) {
         C command;
         try {
             command = context.command(envelope);
@@ -65,7 +65,8 @@ public final class FormCheck<C, E, S> {
         Optional<Decision.Refused<E>> malformed = context.decider().malformed(command);
         if (malformed.isPresent() || !context.decider().isJudgedByState(command))
             return completedFuture(malformed.map(FormCheck::detail));
-        return supplyAsync(() -> decided(command, key, actor, requestId).map(FormCheck::detail), Thread::startVirtualThread);
+        return supplyAsync(
+                () -> decided(command, key, actor, requestId).map(FormCheck::detail), Thread::startVirtualThread);
     }
 
     private static RefusalDetail detail(Decision.Refused<?> refused) {
@@ -77,27 +78,31 @@ public final class FormCheck<C, E, S> {
             byte[] form = store.entry(key, DecideProcessor.FORM);
             if (!DecideProcessor.isReadable(form, context.states())) return Optional.empty();
             byte[] kept = store.entry(key, DecideTopology.STATE + key);
-            Keyed<S> known = kept == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH)
+            Keyed<S> known = kept == null
+                    ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH)
                     : Keyed.read(kept, context.states());
             Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
             Optional<Decision.Refused<E>> refused = malformed(command, actor, requestId, known, now);
             if (refused.isEmpty() || isRepeated(kept, key, actor, requestId)) return Optional.empty();
             boolean always = Stream.of(now.minus(SLACK), now.plus(SLACK))
                     .map(at -> malformed(command, actor, requestId, known, at))
-                    .allMatch(then -> then.filter(other -> isSame(other, refused.get())).isPresent());
+                    .allMatch(then ->
+                            then.filter(other -> isSame(other, refused.get())).isPresent());
             return always ? refused : Optional.empty();
         } catch (RuntimeException notNow) { // the store is moving, or the decider fails: that shows when it decides
             return Optional.empty();
         }
     }
 
-    private Optional<Decision.Refused<E>> malformed(C command, Actor actor, String requestId, Keyed<S> known,
-            Instant when) {
+    private Optional<Decision.Refused<E>> malformed(
+            C command, Actor actor, String requestId, Keyed<S> known, Instant when) {
         Instant at = when.isBefore(known.lastAt()) ? known.lastAt() : when;
         var submitted = new Submitted<>(command, actor, requestId, at, at);
         Decision<E> decision = context.decider().decide(submitted, known.state());
-        return decision instanceof Decision.Refused<E> refused && refused.refusal().kind() == Refusal.Kind.MALFORMED
-                ? Optional.of(refused) : Optional.empty();
+        return decision instanceof Decision.Refused<E> refused
+                        && refused.refusal().kind() == Refusal.Kind.MALFORMED
+                ? Optional.of(refused)
+                : Optional.empty();
     }
 
     private static boolean isSame(Decision.Refused<?> one, Decision.Refused<?> other) {
@@ -108,14 +113,18 @@ public final class FormCheck<C, E, S> {
     private boolean isRepeated(byte[] kept, String key, Actor actor, String requestId) {
         if (kept == null) return false;
         Asked.Blocks blocks = new Asked.Blocks() {
-            @Override public byte[] get(String name) {
+            @Override
+            public byte[] get(String name) {
                 return store.entry(key, name);
             }
 
-            @Override public void put(String name, byte[] block) {
+            @Override
+            public void put(String name, byte[] block) {
                 throw new IllegalStateException("the store is only read here");
             }
         };
-        return Asked.read(key, blocks, Keyed.asked(kept)).find(actor.subject(), requestId).isPresent();
+        return Asked.read(key, blocks, Keyed.asked(kept))
+                .find(actor.subject(), requestId)
+                .isPresent();
     }
 }

@@ -55,7 +55,8 @@ public final class HangingTransactions {
      * @param from offset of its first record there: nothing can be read from here on
      */
     public record Hanging(TopicPartition partition, long producer, int epoch, int coordinatorEpoch, long from) {
-        @Override public String toString() {
+        @Override
+        public String toString() {
             return partition + " from offset " + from;
         }
     }
@@ -87,7 +88,7 @@ public final class HangingTransactions {
      *
      * @return those that were ended
      * @throws ExecutionException if the brokers do not say of each partition whether there is one; those that were
-     *                            found are ended all the same
+     *     found are ended all the same
      */
     public static List<Hanging> end(Admin admin, Collection<TopicPartition> partitions)
             throws InterruptedException, ExecutionException {
@@ -95,8 +96,10 @@ public final class HangingTransactions {
         List<Hanging> found = find(admin, partitions, missing);
         for (Hanging one : found) {
             LOG.warn("a transaction in {} was never ended and is ended now; what it wrote there is lost", one);
-            admin.abortTransaction(new AbortTransactionSpec(one.partition(), one.producer(), (short) one.epoch(),
-                    Math.max(0, one.coordinatorEpoch()))).all().get();
+            admin.abortTransaction(new AbortTransactionSpec(
+                            one.partition(), one.producer(), (short) one.epoch(), Math.max(0, one.coordinatorEpoch())))
+                    .all()
+                    .get();
         }
         missing.complain();
         return found;
@@ -112,7 +115,9 @@ public final class HangingTransactions {
 
     /** Every partition that can hold a transaction, those of consumers' places too. */
     public static Set<TopicPartition> partitions(Admin admin) throws InterruptedException, ExecutionException {
-        Set<String> topics = new HashSet<>(admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get());
+        Set<String> topics = new HashSet<>(admin.listTopics(new ListTopicsOptions().listInternal(true))
+                .names()
+                .get());
         topics.removeAll(OF_COORDINATORS);
         return described(admin, topics);
     }
@@ -120,8 +125,11 @@ public final class HangingTransactions {
     private static Set<TopicPartition> described(Admin admin, Collection<String> topics)
             throws InterruptedException, ExecutionException {
         Set<TopicPartition> partitions = new HashSet<>();
-        admin.describeTopics(topics).allTopicNames().get().forEach((topic, about) ->
-                about.partitions().forEach(one -> partitions.add(new TopicPartition(topic, one.partition()))));
+        admin.describeTopics(topics)
+                .allTopicNames()
+                .get()
+                .forEach((topic, about) ->
+                        about.partitions().forEach(one -> partitions.add(new TopicPartition(topic, one.partition()))));
         return partitions;
     }
 
@@ -136,8 +144,12 @@ public final class HangingTransactions {
                 if (state.currentTransactionStartOffset().isEmpty()) continue;
                 try {
                     if (isForgotten(admin, partition.getKey(), state.producerId()))
-                        hanging.add(new Hanging(partition.getKey(), state.producerId(), state.producerEpoch(),
-                                state.coordinatorEpoch().orElse(0), state.currentTransactionStartOffset().getAsLong()));
+                        hanging.add(new Hanging(
+                                partition.getKey(),
+                                state.producerId(),
+                                state.producerEpoch(),
+                                state.coordinatorEpoch().orElse(0),
+                                state.currentTransactionStartOffset().getAsLong()));
                 } catch (ExecutionException unknown) {
                     missing.add(unknown);
                 }
@@ -166,7 +178,8 @@ public final class HangingTransactions {
         Map<TopicPartition, Long> ends = written.told(missing);
         return committed.told(missing).entrySet().stream()
                 .filter(stable -> stable.getValue() < ends.getOrDefault(stable.getKey(), 0L))
-                .map(Map.Entry::getKey).collect(Collectors.toSet());
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toSet());
     }
 
     /** Why the brokers did not tell of some partition: the first reason. */
@@ -210,8 +223,9 @@ public final class HangingTransactions {
     }
 
     /** A partition without a leader hides none of the others. */
-    private static <T> Map<TopicPartition, T> told(Collection<TopicPartition> partitions,
-            Function<TopicPartition, KafkaFuture<T>> answer, Missing missing) throws InterruptedException {
+    private static <T> Map<TopicPartition, T> told(
+            Collection<TopicPartition> partitions, Function<TopicPartition, KafkaFuture<T>> answer, Missing missing)
+            throws InterruptedException {
         Map<TopicPartition, T> told = new HashMap<>();
         for (TopicPartition partition : partitions) {
             try {
@@ -233,12 +247,16 @@ public final class HangingTransactions {
         List<Node> coordinators = coordinators(admin);
         var its = new ListTransactionsOptions().filterProducerIds(Set.of(producer));
         Optional<String> id = admin.listTransactions(its).all().get().stream()
-                .filter(one -> one.producerId() == producer).map(TransactionListing::transactionalId).findAny();
+                .filter(one -> one.producerId() == producer)
+                .map(TransactionListing::transactionalId)
+                .findAny();
         if (!coordinators(admin).equals(coordinators))
             throw new ExecutionException(new CoordinatorNotAvailableException("coordinators have just changed"));
         if (id.isEmpty()) return true;
-        TransactionDescription known = admin.describeTransactions(Set.of(id.get())).all().get().get(id.get());
-        boolean open = known.state() == TransactionState.ONGOING || known.state() == TransactionState.PREPARE_COMMIT
+        TransactionDescription known =
+                admin.describeTransactions(Set.of(id.get())).all().get().get(id.get());
+        boolean open = known.state() == TransactionState.ONGOING
+                || known.state() == TransactionState.PREPARE_COMMIT
                 || known.state() == TransactionState.PREPARE_ABORT;
         return !open || !known.topicPartitions().contains(partition);
     }
@@ -247,10 +265,15 @@ public final class HangingTransactions {
     private static List<Node> coordinators(Admin admin) throws InterruptedException, ExecutionException {
         List<Node> coordinators = new ArrayList<>();
         try {
-            var parts = admin.describeTopics(Set.of(TRANSACTIONS)).allTopicNames().get().get(TRANSACTIONS).partitions();
+            var parts = admin.describeTopics(Set.of(TRANSACTIONS))
+                    .allTopicNames()
+                    .get()
+                    .get(TRANSACTIONS)
+                    .partitions();
             for (TopicPartitionInfo part : parts) {
-                if (part.leader() == null || part.leader().isEmpty()) throw new ExecutionException(
-                        new CoordinatorNotAvailableException(TRANSACTIONS + "-" + part.partition() + " has no leader"));
+                if (part.leader() == null || part.leader().isEmpty())
+                    throw new ExecutionException(new CoordinatorNotAvailableException(
+                            TRANSACTIONS + "-" + part.partition() + " has no leader"));
                 coordinators.add(part.leader());
             }
             return coordinators;

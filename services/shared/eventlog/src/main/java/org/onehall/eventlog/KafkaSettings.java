@@ -20,15 +20,15 @@ import org.apache.kafka.streams.StreamsConfig;
 /**
  * Where the broker is and who we are to it.
  *
- * @param broker      where it is, and our credentials
- * @param instance    stable name of this instance, "game-state-1": after a restart it takes its own partitions back at
- *                    once
- * @param directory   where Streams keeps what it must
+ * @param broker where it is, and our credentials
+ * @param instance stable name of this instance, "game-state-1": after a restart it takes its own partitions back at
+ *     once
+ * @param directory where Streams keeps what it must
  * @param replication copies of Streams' own topics: 1, or 3 with three brokers
- * @param reporting   what every client that lasts is configured with to report its metrics; none: nothing is reported
+ * @param reporting what every client that lasts is configured with to report its metrics; none: nothing is reported
  */
-public record KafkaSettings(BrokerAccess broker, String instance, Path directory, int replication,
-        Map<String, Object> reporting) {
+public record KafkaSettings(
+        BrokerAccess broker, String instance, Path directory, int replication, Map<String, Object> reporting) {
     /** How long commands share a transaction at most, while very many come. */
     private static final int LONGEST_TRANSACTION_MS = 50;
     /** How long what a transaction writes waits for more of it; its commit waits for nothing. */
@@ -44,14 +44,15 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
     /** How long an append may hold up the thread it comes from, which serves others too, when the broker is away. */
     private static final int MOST_BLOCKED_MS = 50;
     /**
-     * How long a transaction may go on: longer than a partition is without a leader, or without enough replicas, when a broker dies.
-     * Those of a dead writer are ended sooner ({@link Abandoned}).
+     * How long a transaction may go on: longer than a partition is without a leader, or without enough replicas, when a
+     * broker dies. Those of a dead writer are ended sooner ({@link Abandoned}).
      */
     static final int TRANSACTION_TIMEOUT_MS = 10_000;
     /** How long a broker is asked about transactions. */
     private static final int ADMIN_PATIENCE_MS = 3_000;
     /** How long a dead instance keeps its partitions, unless it is back sooner: then another one takes them over. */
     static final int SESSION_TIMEOUT_MS = 4_000;
+
     private static final int HEARTBEAT_MS = 700;
 
     public KafkaSettings {
@@ -89,7 +90,8 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
     Properties streams(String context) {
         Properties properties = client();
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, decider(context));
-        properties.put(StreamsConfig.STATE_DIR_CONFIG, directory.resolve("streams").toString());
+        properties.put(
+                StreamsConfig.STATE_DIR_CONFIG, directory.resolve("streams").toString());
         properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
         properties.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, LONGEST_TRANSACTION_MS);
         properties.put(StreamsConfig.POLL_MS_CONFIG, LONGEST_POLL_MS);
@@ -118,10 +120,10 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
     }
 
     /**
-     * Every append reaches the log once and is acknowledged by every replica in sync. One request at a time to a broker: a
-     * new producer whose first request a restarting broker turned away, while it took the second, would be stuck until the
-     * first had expired. Knows its topics before its first append, which never waits long for anything: it may come from a
-     * thread that serves others too.
+     * Every append reaches the log once and is acknowledged by every replica in sync. One request at a time to a
+     * broker: a new producer whose first request a restarting broker turned away, while it took the second, would be
+     * stuck until the first had expired. Knows its topics before its first append, which never waits long for anything:
+     * it may come from a thread that serves others too.
      */
     public KafkaProducer<String, byte[]> producer(String... topics) {
         Map<String, Object> settings = broker.client();
@@ -130,10 +132,13 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
         settings.putAll(Map.ofEntries(
                 Map.entry(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class),
                 Map.entry(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class),
-                Map.entry(ProducerConfig.ACKS_CONFIG, "all"), Map.entry(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true),
+                Map.entry(ProducerConfig.ACKS_CONFIG, "all"),
+                Map.entry(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true),
                 Map.entry(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1),
-                Map.entry(ProducerConfig.LINGER_MS_CONFIG, 0), Map.entry(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 30_000),
-                Map.entry(ProducerConfig.RETRY_BACKOFF_MS_CONFIG, 20), Map.entry(ProducerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500),
+                Map.entry(ProducerConfig.LINGER_MS_CONFIG, 0),
+                Map.entry(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 30_000),
+                Map.entry(ProducerConfig.RETRY_BACKOFF_MS_CONFIG, 20),
+                Map.entry(ProducerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500),
                 Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, MOST_BLOCKED_MS),
                 Map.entry(ProducerConfig.METADATA_MAX_IDLE_CONFIG, 3_600_000)));
         KafkaProducer<String, byte[]> producer = new KafkaProducer<>(settings);

@@ -11,8 +11,8 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * Where in a topic each key's records lie, so that a key's whole log can be read when somebody asks for it: eight bytes of
- * memory per record instead of the record.
+ * Where in a topic each key's records lie, so that a key's whole log can be read when somebody asks for it: eight bytes
+ * of memory per record instead of the record.
  */
 public final class KeyIndex implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -33,8 +33,13 @@ public final class KeyIndex implements AutoCloseable {
     private KeyIndex(String topic, KafkaSettings settings) {
         this.topic = topic;
         this.consumer = new KafkaConsumer<>(settings.unreported().reader()); // here and there a record
-        this.reader = LogReader.start("index-" + topic, settings.unhurried(), settings.unreported().unhurried(),
-                List.of(topic), LogReader.From.BEGINNING, this::note);
+        this.reader = LogReader.start(
+                "index-" + topic,
+                settings.unhurried(),
+                settings.unreported().unhurried(),
+                List.of(topic),
+                LogReader.From.BEGINNING,
+                this::note);
     }
 
     /** Follows a topic from its beginning. */
@@ -57,8 +62,10 @@ public final class KeyIndex implements AutoCloseable {
     }
 
     private void note(ConsumerRecord<String, byte[]> record) {
-        keys.compute(record.key(), (_, places) ->
-                (places == null ? new Places(record.partition(), 0, new long[8]) : places).and(record.offset()));
+        keys.compute(
+                record.key(),
+                (_, places) -> (places == null ? new Places(record.partition(), 0, new long[8]) : places)
+                        .and(record.offset()));
     }
 
     /**
@@ -75,17 +82,21 @@ public final class KeyIndex implements AutoCloseable {
         synchronized (consumer) {
             consumer.assign(List.of(log));
             while (values.size() < places.count()) {
-                if (System.nanoTime() > deadline) throw new IllegalStateException("the log of " + key + " cannot be read now");
+                if (System.nanoTime() > deadline)
+                    throw new IllegalStateException("the log of " + key + " cannot be read now");
                 long wanted = places.offsets()[values.size()];
-                if (wanted < consumer.position(log) || wanted > consumer.position(log) + 200) consumer.seek(log, wanted);
+                if (wanted < consumer.position(log) || wanted > consumer.position(log) + 200)
+                    consumer.seek(log, wanted);
                 for (var record : consumer.poll(Duration.ofMillis(200)).records(log))
-                    if (values.size() < places.count() && record.offset() == places.offsets()[values.size()]) values.add(record.value());
+                    if (values.size() < places.count() && record.offset() == places.offsets()[values.size()])
+                        values.add(record.value());
             }
         }
         return values;
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         reader.close();
         synchronized (consumer) {
             consumer.close();

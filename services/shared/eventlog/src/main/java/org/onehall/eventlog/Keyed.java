@@ -7,7 +7,7 @@ import java.time.Instant;
  * What a store keeps for one key, with what the key was asked lately ({@link Asked#tail}) before it.
  *
  * @param sequence number of the key's last event, 0 if none
- * @param lastAt   latest command time seen, so that a key's time never goes back; whole milliseconds
+ * @param lastAt latest command time seen, so that a key's time never goes back; whole milliseconds
  */
 record Keyed<S>(S state, long sequence, Instant lastAt) {
     private static final int HEAD = 2 * Long.BYTES + Integer.BYTES;
@@ -18,8 +18,13 @@ record Keyed<S>(S state, long sequence, Instant lastAt) {
 
     /** @param state the state's bytes */
     byte[] write(byte[] state, byte[] asked) {
-        return ByteBuffer.allocate(HEAD + asked.length + state.length).putLong(sequence).putLong(lastAt.toEpochMilli())
-                .putInt(asked.length).put(asked).put(state).array();
+        return ByteBuffer.allocate(HEAD + asked.length + state.length)
+                .putLong(sequence)
+                .putLong(lastAt.toEpochMilli())
+                .putInt(asked.length)
+                .put(asked)
+                .put(state)
+                .array();
     }
 
     static <S> Keyed<S> read(byte[] bytes, StateCodec<S> codec) {

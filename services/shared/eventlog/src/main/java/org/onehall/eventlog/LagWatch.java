@@ -79,8 +79,10 @@ public final class LagWatch implements AutoCloseable {
 
     /** Looks once; judges each partition by itself, as one may have no leader. */
     void look() throws InterruptedException {
-        Collection<LogReader> reading = readers.get().stream().filter(LogReader::isCaughtUp).toList();
-        Set<TopicPartition> partitions = reading.stream().flatMap(reader -> reader.reached().keySet().stream())
+        Collection<LogReader> reading =
+                readers.get().stream().filter(LogReader::isCaughtUp).toList();
+        Set<TopicPartition> partitions = reading.stream()
+                .flatMap(reader -> reader.reached().keySet().stream())
                 .collect(Collectors.toSet());
         long begun = nanos.getAsLong();
         Map<String, String> now = new TreeMap<>();
@@ -114,12 +116,17 @@ public final class LagWatch implements AutoCloseable {
         }
         long taken = before.taken() + Math.min(now - before.looked(), Standstill.MOST_BETWEEN.toNanos());
         goals.put(place, new Goal(before.end(), taken, now));
-        if (taken >= LATE.toNanos()) late.put(place.partition().toString(), "what is shown of it is "
-                + Duration.ofNanos(taken).toSeconds() + " s old at least; " + (end - reached) + " records from offset "
-                + reached + " on are not read yet");
+        if (taken >= LATE.toNanos())
+            late.put(
+                    place.partition().toString(),
+                    "what is shown of it is "
+                            + Duration.ofNanos(taken).toSeconds() + " s old at least; " + (end - reached)
+                            + " records from offset "
+                            + reached + " on are not read yet");
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         open = false;
     }
 }

@@ -29,21 +29,32 @@ import org.onehall.proto.types.v1.WriteContext;
  * {@code CommandHeader header} and a oneof of requests, an event envelope an {@code EventHeader header} and a oneof of
  * past-tense messages; each oneof field is named after its record: {@code Command.OfferDraw} is {@code offer_draw}.
  *
- * @param name          "game": the middle of the topic names
- * @param keyFields     field of every request that holds the key, "board_id"; several if a log holds several kinds of things
- * @param commandType   sealed interface of commands
- * @param eventType     sealed interface of events
- * @param commands      default instance of the command envelope
- * @param events        default instance of the event envelope
- * @param internal      commands that never travel (made by the kit itself)
+ * @param name "game": the middle of the topic names
+ * @param keyFields field of every request that holds the key, "board_id"; several if a log holds several kinds of
+ *     things
+ * @param commandType sealed interface of commands
+ * @param eventType sealed interface of events
+ * @param commands default instance of the command envelope
+ * @param events default instance of the event envelope
+ * @param internal commands that never travel (made by the kit itself)
  */
-public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C, E, S> decider, Class<C> commandType,
-        Class<E> eventType, Message commands, Message events, RecordMapper mapper, StateCodec<S> states,
-        Optional<SignsOfLife<C>> signsOfLife, List<Class<? extends C>> internal) {
+public record LogContext<C, E, S>(
+        String name,
+        List<String> keyFields,
+        Decider<C, E, S> decider,
+        Class<C> commandType,
+        Class<E> eventType,
+        Message commands,
+        Message events,
+        RecordMapper mapper,
+        StateCodec<S> states,
+        Optional<SignsOfLife<C>> signsOfLife,
+        List<Class<? extends C>> internal) {
 
     private static final String LOSS = "lost-";
     /** Record type of every payload field and field of every record type: found once. */
     private static final Map<FieldDescriptor, Class<?>> RECORDS = new ConcurrentHashMap<>();
+
     private static final Map<Class<?>, FieldDescriptor> FIELDS = new ConcurrentHashMap<>();
     private static final Map<Descriptor, FieldDescriptor> REQUESTS = new ConcurrentHashMap<>();
 
@@ -53,9 +64,30 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
     }
 
     /** One that holds one kind of thing. */
-    public LogContext(String name, String keyField, Decider<C, E, S> decider, Class<C> commandType, Class<E> eventType, Message commands,
-            Message events, RecordMapper mapper, StateCodec<S> states, Optional<SignsOfLife<C>> signsOfLife, List<Class<? extends C>> internal) {
-        this(name, List.of(keyField), decider, commandType, eventType, commands, events, mapper, states, signsOfLife, internal);
+    public LogContext(
+            String name,
+            String keyField,
+            Decider<C, E, S> decider,
+            Class<C> commandType,
+            Class<E> eventType,
+            Message commands,
+            Message events,
+            RecordMapper mapper,
+            StateCodec<S> states,
+            Optional<SignsOfLife<C>> signsOfLife,
+            List<Class<? extends C>> internal) {
+        this(
+                name,
+                List.of(keyField),
+                decider,
+                commandType,
+                eventType,
+                commands,
+                events,
+                mapper,
+                states,
+                signsOfLife,
+                internal);
     }
 
     public String commandTopic() {
@@ -73,27 +105,41 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
     /** Wraps a request of the gRPC API as a record of the command log. */
     public Message envelope(Message request, CommandHeader header) {
         FieldDescriptor field = REQUESTS.computeIfAbsent(request.getDescriptorForType(), this::fieldOf);
-        return commands.newBuilderForType().setField(header(commands.getDescriptorForType()), header).setField(field, request).build();
+        return commands.newBuilderForType()
+                .setField(header(commands.getDescriptorForType()), header)
+                .setField(field, request)
+                .build();
     }
 
     private FieldDescriptor fieldOf(Descriptor request) {
-        return payloadFields(commands.getDescriptorForType()).stream().filter(field -> field.getMessageType().equals(request)).findFirst()
+        return payloadFields(commands.getDescriptorForType()).stream()
+                .filter(field -> field.getMessageType().equals(request))
+                .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(name + " has no command " + request.getName()));
     }
 
     /** Key the request is for; "" if the client left it out. */
     public String key(Message request) {
-        return keyFields.stream().map(request.getDescriptorForType()::findFieldByName).filter(Objects::nonNull).findFirst()
-                .map(field -> (String) request.getField(field)).orElse("");
+        return keyFields.stream()
+                .map(request.getDescriptorForType()::findFieldByName)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .map(field -> (String) request.getField(field))
+                .orElse("");
     }
 
     /** The request's own header part; empty for requests without one. */
     public Optional<WriteContext> write(Message request) {
         FieldDescriptor field = request.getDescriptorForType().findFieldByName("write");
-        return field == null || !request.hasField(field) ? Optional.empty() : Optional.of((WriteContext) request.getField(field));
+        return field == null || !request.hasField(field)
+                ? Optional.empty()
+                : Optional.of((WriteContext) request.getField(field));
     }
 
-    /** Reads the domain command out of an envelope; {@link RecordMapper.MissingFieldException} or another IllegalArgumentException on bad input. */
+    /**
+     * Reads the domain command out of an envelope; {@link RecordMapper.MissingFieldException} or another
+     * IllegalArgumentException on bad input.
+     */
     public C command(Message envelope) {
         FieldDescriptor field = payload(envelope);
         return commandType.cast(mapper.read((Message) envelope.getField(field), recordOf(commandType, field)));
@@ -149,8 +195,11 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
     public Message envelope(E event, EventHeader header) {
         FieldDescriptor field = payloadField(events.getDescriptorForType(), event.getClass());
         Message.Builder envelope = events.newBuilderForType();
-        Message payload = mapper.write((Record) event, envelope.newBuilderForField(field)).build();
-        return envelope.setField(header(events.getDescriptorForType()), header).setField(field, payload).build();
+        Message payload =
+                mapper.write((Record) event, envelope.newBuilderForField(field)).build();
+        return envelope.setField(header(events.getDescriptorForType()), header)
+                .setField(field, payload)
+                .build();
     }
 
     /** The domain event in an envelope; empty if it may be passed over, {@link UnknownEvent} if it may not. */
@@ -171,14 +220,24 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
 
     public static Actor actor(org.onehall.proto.types.v1.Actor actor) {
         String role = actor.getRole().name().substring("ROLE_".length());
-        return new Actor(actor.getSubject(), Role.valueOf(role), actor.getCompetition(), actor.getVenue(), actor.getBoard(),
+        return new Actor(
+                actor.getSubject(),
+                Role.valueOf(role),
+                actor.getCompetition(),
+                actor.getVenue(),
+                actor.getBoard(),
                 actor.getSide());
     }
 
     public static org.onehall.proto.types.v1.Actor actor(Actor actor) {
-        return org.onehall.proto.types.v1.Actor.newBuilder().setSubject(actor.subject())
+        return org.onehall.proto.types.v1.Actor.newBuilder()
+                .setSubject(actor.subject())
                 .setRole(org.onehall.proto.types.v1.Role.valueOf("ROLE_" + actor.role()))
-                .setCompetition(actor.competition()).setVenue(actor.venue()).setBoard(actor.board()).setSide(actor.side()).build();
+                .setCompetition(actor.competition())
+                .setVenue(actor.venue())
+                .setBoard(actor.board())
+                .setSide(actor.side())
+                .build();
     }
 
     /** Everything in which records and wire differ; empty when the context is sound. Checked at start and in tests. */
@@ -186,7 +245,11 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
         List<String> gaps = new ArrayList<>();
         Map<String, Class<?>> commandRecords = records(commandType);
         internal.forEach(type -> commandRecords.remove(RecordMapper.snake(type.getSimpleName())));
-        gaps(gaps, commandRecords, commands.getDescriptorForType(), Stream.concat(Stream.of("write"), keyFields.stream()).toList());
+        gaps(
+                gaps,
+                commandRecords,
+                commands.getDescriptorForType(),
+                Stream.concat(Stream.of("write"), keyFields.stream()).toList());
         gaps(gaps, records(eventType), events.getDescriptorForType(), List.of());
         return gaps;
     }
@@ -217,7 +280,9 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
     }
 
     private static Class<?> find(Class<?> family, FieldDescriptor field) {
-        return subtypes(family).filter(type -> RecordMapper.snake(type.getSimpleName()).equals(field.getName())).findFirst()
+        return subtypes(family)
+                .filter(type -> RecordMapper.snake(type.getSimpleName()).equals(field.getName()))
+                .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no record for " + field.getFullName()));
     }
 
@@ -228,7 +293,8 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
 
     private static FieldDescriptor find(Descriptor envelope, Class<?> record) {
         FieldDescriptor field = envelope.findFieldByName(RecordMapper.snake(record.getSimpleName()));
-        if (field == null) throw new IllegalArgumentException(envelope.getName() + " has no field for " + record.getSimpleName());
+        if (field == null)
+            throw new IllegalArgumentException(envelope.getName() + " has no field for " + record.getSimpleName());
         return field;
     }
 
@@ -243,7 +309,8 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
     }
 
     private static FieldDescriptor payloadOrNull(Message envelope) {
-        return envelope.getOneofFieldDescriptor(envelope.getDescriptorForType().getOneofs().getFirst());
+        return envelope.getOneofFieldDescriptor(
+                envelope.getDescriptorForType().getOneofs().getFirst());
     }
 
     private static FieldDescriptor header(Descriptor envelope) {

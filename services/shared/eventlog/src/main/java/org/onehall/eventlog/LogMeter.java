@@ -7,9 +7,9 @@ public interface LogMeter {
     /**
      * One command was decided.
      *
-     * @param type    oneof name of the command
+     * @param type oneof name of the command
      * @param outcome "accepted", "refused" or "repeated"
-     * @param reason  refusal code, "" if none
+     * @param reason refusal code, "" if none
      */
     void decided(String context, String type, String outcome, String reason);
 

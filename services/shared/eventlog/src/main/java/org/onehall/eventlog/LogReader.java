@@ -47,7 +47,10 @@ public final class LogReader implements AutoCloseable {
     public record Ending(String record, String message) {}
 
     /** Where to begin. */
-    public enum From { BEGINNING, END }
+    public enum From {
+        BEGINNING,
+        END
+    }
 
     private final Consumer<String, byte[]> consumer;
     private final Collection<String> topics;
@@ -61,7 +64,13 @@ public final class LogReader implements AutoCloseable {
     private final Thread thread;
     private volatile boolean open = true;
 
-    private LogReader(String name, Consumer<String, byte[]> consumer, Properties settings, Collection<String> topics, From from, Handler handler) {
+    private LogReader(
+            String name,
+            Consumer<String, byte[]> consumer,
+            Properties settings,
+            Collection<String> topics,
+            From from,
+            Handler handler) {
         this.consumer = consumer;
         this.settings = settings;
         this.topics = List.copyOf(topics);
@@ -70,7 +79,8 @@ public final class LogReader implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("read-" + name).start(this::run);
     }
 
-    public static LogReader start(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
+    public static LogReader start(
+            String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
         return start(name, settings.follower(), settings.unreported().follower(), topics, from, handler);
     }
 
@@ -78,13 +88,19 @@ public final class LogReader implements AutoCloseable {
      * @param reader settings of the consumer that follows the topics
      * @param looker settings of one that only looks now and then where they end
      */
-    static LogReader start(String name, Properties reader, Properties looker, Collection<String> topics, From from,
-            Handler handler) {
+    static LogReader start(
+            String name, Properties reader, Properties looker, Collection<String> topics, From from, Handler handler) {
         reader.put(ConsumerConfig.CLIENT_ID_CONFIG, ClientNames.next("read-" + name));
         return start(name, new KafkaConsumer<>(reader), looker, topics, from, handler);
     }
 
-    static LogReader start(String name, Consumer<String, byte[]> consumer, Properties settings, Collection<String> topics, From from, Handler handler) {
+    static LogReader start(
+            String name,
+            Consumer<String, byte[]> consumer,
+            Properties settings,
+            Collection<String> topics,
+            From from,
+            Handler handler) {
         return new LogReader(name, consumer, settings, topics, from, handler);
     }
 
@@ -105,7 +121,8 @@ public final class LogReader implements AutoCloseable {
 
     /** Why it reads no more; empty while it does. */
     public Optional<Ending> ending() {
-        return Optional.ofNullable(failure.get()).map(why -> new Ending(handling.isEmpty() ? String.join(", ", topics) : handling, why.toString()));
+        return Optional.ofNullable(failure.get())
+                .map(why -> new Ending(handling.isEmpty() ? String.join(", ", topics) : handling, why.toString()));
     }
 
     /**
@@ -144,7 +161,7 @@ public final class LogReader implements AutoCloseable {
      *
      * @param patience with each of them
      * @return whether it has been; false also while one still reads what stood in its log when it was started, and if
-     *         there is none
+     *     there is none
      */
     public static boolean awaitEnds(Collection<LogReader> readers, Duration patience) {
         return !readers.isEmpty()
@@ -160,8 +177,12 @@ public final class LogReader implements AutoCloseable {
             if (open) failure.set(closing);
         } catch (RuntimeException e) {
             failure.set(e);
-            LOG.error("reading {} has ended at {}; the service is not ready again before what it says is mended and it is restarted", topics,
-                    handling.isEmpty() ? "no record" : handling, e);
+            LOG.error(
+                    "reading {} has ended at {}; the service is not ready again before what it says is mended and "
+                            + "it is restarted",
+                    topics,
+                    handling.isEmpty() ? "no record" : handling,
+                    e);
         } finally {
             // In no group, it has nothing to hand over; and the broker, while it keeps the last question, would not
             // take note of an end sooner than of a line that is closed.
@@ -169,7 +190,10 @@ public final class LogReader implements AutoCloseable {
         }
     }
 
-    /** Reads on a while; a broker that is silent for some time is waited for, and nothing is passed over: where to read on is known here. */
+    /**
+     * Reads on a while; a broker that is silent for some time is waited for, and nothing is passed over: where to read
+     * on is known here.
+     */
     private void read(Map<TopicPartition, Long> goal, List<TopicPartition> partitions) {
         try {
             if (reached.isEmpty()) reached(partitions);
@@ -196,7 +220,9 @@ public final class LogReader implements AutoCloseable {
     private Map<TopicPartition, Long> begin() {
         while (true) {
             try {
-                List<TopicPartition> partitions = topics.stream().flatMap(topic -> partitions(topic).stream()).toList();
+                List<TopicPartition> partitions = topics.stream()
+                        .flatMap(topic -> partitions(topic).stream())
+                        .toList();
                 consumer.assign(partitions);
                 if (from == From.BEGINNING) consumer.seekToBeginning(partitions);
                 else consumer.seekToEnd(partitions);
@@ -223,17 +249,22 @@ public final class LogReader implements AutoCloseable {
     /** A consumer whose place lies behind the end of the log begins again at its beginning, and does not say so. */
     private void mustGoOn(TopicPartition partition, long offset) {
         Long expected = reached.get(partition);
-        if (expected != null && offset < expected) throw new IllegalStateException(
-                partition + " has lost its end: offset " + expected + " was to come, and now it is " + offset);
+        if (expected != null && offset < expected)
+            throw new IllegalStateException(
+                    partition + " has lost its end: offset " + expected + " was to come, and now it is " + offset);
     }
 
     private List<TopicPartition> partitions(String topic) {
         List<PartitionInfo> found = consumer.partitionsFor(topic);
-        if (found == null || found.isEmpty()) throw new IllegalStateException("topic " + topic + " does not exist; create it first");
-        return found.stream().map(info -> new TopicPartition(topic, info.partition())).toList();
+        if (found == null || found.isEmpty())
+            throw new IllegalStateException("topic " + topic + " does not exist; create it first");
+        return found.stream()
+                .map(info -> new TopicPartition(topic, info.partition()))
+                .toList();
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         open = false;
         consumer.wakeup();
         try {

@@ -8,8 +8,13 @@ import org.onehall.proto.types.v1.RefusalDetail;
 record LogRefusal(String name, Meaning meaning) implements Refusal {
     /** A refusal as an answer says it. */
     static RefusalDetail detail(Refusal refusal, Map<String, String> details) {
-        return RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text(details))
-                .setKind(refusal.kind().name()).putAllDetails(details).build();
+        return RefusalDetail.newBuilder()
+                .setCode(refusal.name())
+                .setRule(refusal.rule())
+                .setText(refusal.text(details))
+                .setKind(refusal.kind().name())
+                .putAllDetails(details)
+                .build();
     }
 
     static LogRefusal malformed(RuntimeException why) {
@@ -17,23 +22,38 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
     }
 
     static LogRefusal stale(long sequence) {
-        return new LogRefusal("STALE", new Meaning("ENG-1", Kind.STALE,
-                "Something else happened first; the log is at " + sequence + ". Read it again and decide again."));
+        return new LogRefusal(
+                "STALE",
+                new Meaning(
+                        "ENG-1",
+                        Kind.STALE,
+                        "Something else happened first; the log is at " + sequence
+                                + ". Read it again and decide again."));
     }
 
     static LogRefusal refusedBefore() {
-        return new LogRefusal("REFUSED_BEFORE", new Meaning("ENG-1", Kind.STATE,
-                "This very request was refused some time ago; nothing was changed. Look at the present state and make"
-                        + " a new request."));
+        return new LogRefusal(
+                "REFUSED_BEFORE",
+                new Meaning(
+                        "ENG-1",
+                        Kind.STATE,
+                        "This very request was refused some time ago; nothing was changed. Look at the present "
+                                + "state and make"
+                                + " a new request."));
     }
 
     static LogRefusal tooLarge() {
-        return new LogRefusal("TOO_LARGE", new Meaning("", Kind.MALFORMED,
-                "This is too much at once; nothing was changed. Use shorter texts or fewer boards."));
+        return new LogRefusal(
+                "TOO_LARGE",
+                new Meaning(
+                        "",
+                        Kind.MALFORMED,
+                        "This is too much at once; nothing was changed. Use shorter texts or fewer boards."));
     }
 
     static LogRefusal fault(String trace) {
-        return new LogRefusal("INTERNAL", new Meaning("", Kind.FAULT,
-                "Something failed in the hall; nothing was changed. Trace " + trace + "."));
+        return new LogRefusal(
+                "INTERNAL",
+                new Meaning("", Kind.FAULT, "Something failed in the hall; nothing was changed. Trace " + trace + "."));
     }
 }

@@ -11,11 +11,13 @@ import org.apache.kafka.common.header.Headers;
 public interface LogTracer {
     /** Shows nothing, and costs nothing. */
     LogTracer NONE = new LogTracer() {
-        @Override public Step append(String topic, Message command, String correlationId) {
+        @Override
+        public Step append(String topic, Message command, String correlationId) {
             return Step.NONE;
         }
 
-        @Override public Step decide(String topic, Message command, Headers headers) {
+        @Override
+        public Step decide(String topic, Message command, Headers headers) {
             return Step.NONE;
         }
     };
@@ -30,7 +32,7 @@ public interface LogTracer {
         /**
          * A record is written as a consequence of this step.
          *
-         * @param kind   of the event, "move_played"; not asked for where nothing is shown
+         * @param kind of the event, "move_played"; not asked for where nothing is shown
          * @param record its headers, to which is added what whoever reads it needs
          */
         default void write(String topic, Supplier<String> kind, Headers record) {}
@@ -39,13 +41,14 @@ public interface LogTracer {
         default void outcome(String outcome) {}
 
         /** Ends the step; more than once has no effect. */
-        @Override default void close() {}
+        @Override
+        default void close() {}
     }
 
     /**
      * A request is about to be appended.
      *
-     * @param command       the envelope
+     * @param command the envelope
      * @param correlationId of the call it came with
      */
     Step append(String topic, Message command, String correlationId);
@@ -53,7 +56,7 @@ public interface LogTracer {
     /**
      * A command is about to be decided.
      *
-     * @param topic   it was read from
+     * @param topic it was read from
      * @param command the envelope
      * @param headers of its record
      */

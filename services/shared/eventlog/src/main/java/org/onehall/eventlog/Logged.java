@@ -26,6 +26,7 @@ final class Logged {
     private final Map<String, Long> sequences = new TreeMap<>();
     /** Place of the last event read, -1 before the first, and the checksum of its bytes. */
     private long last = -1;
+
     private long checksum;
 
     /** @param headers the header of an event */
@@ -37,7 +38,7 @@ final class Logged {
      * What the log has now.
      *
      * @param kept what {@link #write} gave at an earlier start; null, or bytes of another layout, if it is to be read
-     *             from its beginning
+     *     from its beginning
      */
     static Logged read(byte[] kept, EventSource events, int partition, Function<byte[], EventHeader> headers) {
         Optional<Logged> before = of(kept, headers);
@@ -62,7 +63,9 @@ final class Logged {
         }
     }
 
-    /** Reads on; false if the event read last is no longer where it was, for then the log has lost its end before it. */
+    /**
+     * Reads on; false if the event read last is no longer where it was, for then the log has lost its end before it.
+     */
     private boolean goesOn(EventSource events, int partition) {
         long reached = last;
         boolean[] same = {false};

@@ -42,10 +42,11 @@ final class PartitionWatch implements AutoCloseable {
     private volatile Map<String, String> standing = Map.of();
     /** When the latest look began that the group's coordinator answered, in nanoseconds of the system's timer. */
     private volatile long answered;
+
     private volatile boolean open = true;
 
     /**
-     * @param owns  whether this instance has to answer for a partition
+     * @param owns whether this instance has to answer for a partition
      * @param found what may help where something stands still
      * @param nanos a clock that never goes back
      */
@@ -93,8 +94,10 @@ final class PartitionWatch implements AutoCloseable {
             List<TopicPartition> commands = partitions(TopicCatalogue.commands(context));
             List<TopicPartition> written = new ArrayList<>(partitions(TopicCatalogue.events(context)));
             written.addAll(partitions(TopicCatalogue.replies(context)));
-            var places = admin.listConsumerGroupOffsets(KafkaSettings.decider(context)).partitionsToOffsetAndMetadata();
-            List<TopicPartition> all = Stream.concat(commands.stream(), written.stream()).toList();
+            var places = admin.listConsumerGroupOffsets(KafkaSettings.decider(context))
+                    .partitionsToOffsetAndMetadata();
+            List<TopicPartition> all =
+                    Stream.concat(commands.stream(), written.stream()).toList();
             Ends ends = Ends.ask(admin, all, IsolationLevel.READ_UNCOMMITTED);
             Ends stable = Ends.ask(admin, written, IsolationLevel.READ_COMMITTED);
             Missing missing = new Missing();
@@ -105,10 +108,15 @@ final class PartitionWatch implements AutoCloseable {
                 LOG.debug("{}: no answer about some partition: {}", context, String.valueOf(missing.reason()));
             if (decided.isUnknown() && read.isUnknown()) return; // what was known last stays
             Map<String, String> now = new TreeMap<>();
-            decided.judge(begun, now, (from, end) -> "no command is decided; " + (end - from) + " wait from offset "
-                    + from + " on");
-            read.judge(begun, now, (from, _) -> "nothing from offset " + from
-                    + " on can be read: a transaction is open there and does not end");
+            decided.judge(
+                    begun,
+                    now,
+                    (from, end) -> "no command is decided; " + (end - from) + " wait from offset " + from + " on");
+            read.judge(
+                    begun,
+                    now,
+                    (from, _) -> "nothing from offset " + from
+                            + " on can be read: a transaction is open there and does not end");
             if (!now.isEmpty() && !now.keySet().equals(standing.keySet()))
                 now.forEach((partition, what) -> LOG.error("{}: {}", partition, what));
             standing = Map.copyOf(now);
@@ -118,8 +126,11 @@ final class PartitionWatch implements AutoCloseable {
         }
     }
 
-    private Map<TopicPartition, Long> reached(List<TopicPartition> commands,
-            KafkaFuture<Map<TopicPartition, OffsetAndMetadata>> asked, long begun, Missing missing)
+    private Map<TopicPartition, Long> reached(
+            List<TopicPartition> commands,
+            KafkaFuture<Map<TopicPartition, OffsetAndMetadata>> asked,
+            long begun,
+            Missing missing)
             throws InterruptedException {
         try {
             Map<TopicPartition, OffsetAndMetadata> places = asked.get();
@@ -175,7 +186,8 @@ final class PartitionWatch implements AutoCloseable {
         return partitions;
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         open = false;
     }
 }

@@ -15,13 +15,14 @@ import org.apache.kafka.common.TopicPartition;
 final class Pulse {
     /** A decider that has not come round for longer answers nobody. */
     static final Duration LONG = Duration.ofSeconds(5);
+
     private static final long NO_COMMAND = -1;
     private static final long OPENING = -2;
 
     /**
-     * @param nanos   when it was, of the clock
+     * @param nanos when it was, of the clock
      * @param command offset of the command that is being decided since then, {@link #NO_COMMAND} if none is,
-     *                {@link #OPENING} if none can be yet
+     *     {@link #OPENING} if none can be yet
      */
     private record Sign(long nanos, long command) {}
 
@@ -33,7 +34,7 @@ final class Pulse {
 
     /**
      * @param context whose commands are decided, "game"
-     * @param nanos   a clock that never goes back, in nanoseconds
+     * @param nanos a clock that never goes back, in nanoseconds
      */
     Pulse(String context, LongSupplier nanos) {
         this.commands = TopicCatalogue.commands(context);
@@ -79,7 +80,8 @@ final class Pulse {
             boolean waits = sign.command() == NO_COMMAND;
             Duration since = Duration.ofNanos(waits ? Math.min(sinceSign, now - round) : sinceSign);
             if (sign.command() != OPENING && since.compareTo(LONG) <= 0) return;
-            standing.put(new TopicPartition(commands, partition).toString(),
+            standing.put(
+                    new TopicPartition(commands, partition).toString(),
                     "no command is decided; " + what(sign.command(), since.toSeconds()));
         });
         return standing;
@@ -87,7 +89,8 @@ final class Pulse {
 
     private static String what(long command, long seconds) {
         if (command == OPENING) return "its state has been read for " + seconds + " s so far";
-        return command == NO_COMMAND ? "the decider has not come round for " + seconds + " s"
+        return command == NO_COMMAND
+                ? "the decider has not come round for " + seconds + " s"
                 : "the one at offset " + command + " has taken " + seconds + " s so far";
     }
 }

@@ -29,19 +29,23 @@ final class PulseClients implements KafkaClientSupplier {
         this.pulse = pulse;
     }
 
-    @Override public Admin getAdmin(Map<String, Object> config) {
+    @Override
+    public Admin getAdmin(Map<String, Object> config) {
         return Admin.create(config);
     }
 
-    @Override public Producer<byte[], byte[]> getProducer(Map<String, Object> config) {
+    @Override
+    public Producer<byte[], byte[]> getProducer(Map<String, Object> config) {
         return new KafkaProducer<>(config, new ByteArraySerializer(), new ByteArraySerializer());
     }
 
-    @Override public Consumer<byte[], byte[]> getConsumer(Map<String, Object> config) {
+    @Override
+    public Consumer<byte[], byte[]> getConsumer(Map<String, Object> config) {
         return new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer()) {
             private long busy = System.nanoTime();
 
-            @Override public ConsumerRecords<byte[], byte[]> poll(Duration patience) {
+            @Override
+            public ConsumerRecords<byte[], byte[]> poll(Duration patience) {
                 pulse.turned();
                 boolean quiet = patience.isPositive() && System.nanoTime() - busy > QUIET_NANOS;
                 ConsumerRecords<byte[], byte[]> records =
@@ -53,11 +57,13 @@ final class PulseClients implements KafkaClientSupplier {
         };
     }
 
-    @Override public Consumer<byte[], byte[]> getRestoreConsumer(Map<String, Object> config) {
+    @Override
+    public Consumer<byte[], byte[]> getRestoreConsumer(Map<String, Object> config) {
         return reader(config);
     }
 
-    @Override public Consumer<byte[], byte[]> getGlobalConsumer(Map<String, Object> config) {
+    @Override
+    public Consumer<byte[], byte[]> getGlobalConsumer(Map<String, Object> config) {
         return reader(config);
     }
 

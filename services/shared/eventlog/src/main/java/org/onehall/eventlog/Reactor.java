@@ -30,9 +30,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Turns facts into commands: a consumer group over event topics. Records of one lane are handled in their order, lanes side by
- * side. At least once; the handler derives its request ids from the event's id, so the effect is once. A handler that throws is
- * tried again for ever, with back-off up to 5 s; only its lane waits for it, and the trouble is shown by {@link #troubles()}.
+ * Turns facts into commands: a consumer group over event topics. Records of one lane are handled in their order, lanes
+ * side by side. At least once; the handler derives its request ids from the event's id, so the effect is once. A
+ * handler that throws is tried again for ever, with back-off up to 5 s; only its lane waits for it, and the trouble is
+ * shown by {@link #troubles()}.
  */
 public final class Reactor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Reactor.class);
@@ -40,9 +41,13 @@ public final class Reactor implements AutoCloseable {
     private static final long LONGEST_PAUSE_MS = 5_000;
     /** A try or two before it are no trouble: what the handler looks up has not been read to the same place yet. */
     private static final int FIRST_TOLD = 4;
+
     private static final Duration IDLE_POLL = Duration.ofMillis(500);
     private static final Duration BUSY_POLL = Duration.ofMillis(100);
-    /** From one keeping of the places reached to the next: what was handled in between is handed over again after a kill. */
+    /**
+     * From one keeping of the places reached to the next: what was handled in between is handed over again after a
+     * kill.
+     */
     private static final Duration KEEP_EVERY = Duration.ofMillis(200);
     /** How long what is being handled may take to end when a partition goes elsewhere. */
     private static final Duration HAND_OVER = Duration.ofSeconds(2);
@@ -81,7 +86,9 @@ public final class Reactor implements AutoCloseable {
             epoch = record.leaderEpoch();
         }
 
-        /** With the leader's epoch, by which the broker notices a log that has lost its end: what comes then is read. */
+        /**
+         * With the leader's epoch, by which the broker notices a log that has lost its end: what comes then is read.
+         */
         synchronized OffsetAndMetadata toKeep() {
             return new OffsetAndMetadata(reached(), epoch, "");
         }
@@ -132,32 +139,42 @@ public final class Reactor implements AutoCloseable {
     private final Handler handler;
     /** One for each record that may be handled at the same time, given out in turn; empty: any number may. */
     private final Optional<Semaphore> hands;
+
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
     /** What waits in each lane, behind what is being handled. */
     private final Map<String, Deque<Task>> lanes = new ConcurrentHashMap<>();
     /** Of the reading thread. */
     private final Map<TopicPartition, Place> places = new HashMap<>();
+
     private final Thread thread;
     private final CountDownLatch closing = new CountDownLatch(1);
     private volatile boolean open = true;
 
-    private Reactor(String group, KafkaSettings settings, Collection<String> topics, Function<ConsumerRecord<String, byte[]>, String> lane,
-            Handler handler, Optional<Semaphore> hands) {
+    private Reactor(
+            String group,
+            KafkaSettings settings,
+            Collection<String> topics,
+            Function<ConsumerRecord<String, byte[]>, String> lane,
+            Handler handler,
+            Optional<Semaphore> hands) {
         this.group = group;
         this.consumer = new KafkaConsumer<>(settings.member(group));
         this.lane = lane;
         this.handler = handler;
         this.hands = hands;
         consumer.subscribe(List.copyOf(topics), new ConsumerRebalanceListener() {
-            @Override public void onPartitionsAssigned(Collection<TopicPartition> partitions) {
+            @Override
+            public void onPartitionsAssigned(Collection<TopicPartition> partitions) {
                 if (!partitions.isEmpty()) handler.taken();
             }
 
-            @Override public void onPartitionsRevoked(Collection<TopicPartition> partitions) {
+            @Override
+            public void onPartitionsRevoked(Collection<TopicPartition> partitions) {
                 keep(leave(partitions));
             }
 
-            @Override public void onPartitionsLost(Collection<TopicPartition> partitions) {
+            @Override
+            public void onPartitionsLost(Collection<TopicPartition> partitions) {
                 leave(partitions);
             }
         });
@@ -170,14 +187,26 @@ public final class Reactor implements AutoCloseable {
     }
 
     /** @param lane of a record; must not throw */
-    public static Reactor start(String group, KafkaSettings settings, Collection<String> topics,
-            Function<ConsumerRecord<String, byte[]>, String> lane, Handler handler) {
+    public static Reactor start(
+            String group,
+            KafkaSettings settings,
+            Collection<String> topics,
+            Function<ConsumerRecord<String, byte[]>, String> lane,
+            Handler handler) {
         return new Reactor(group, settings, topics, lane, handler, Optional.empty());
     }
 
-    /** @param most records handled at the same time, at least 1; the others wait in their order, and go along when a partition goes elsewhere */
-    public static Reactor start(String group, KafkaSettings settings, Collection<String> topics,
-            Function<ConsumerRecord<String, byte[]>, String> lane, Handler handler, int most) {
+    /**
+     * @param most records handled at the same time, at least 1; the others wait in their order, and go along when a
+     *     partition goes elsewhere
+     */
+    public static Reactor start(
+            String group,
+            KafkaSettings settings,
+            Collection<String> topics,
+            Function<ConsumerRecord<String, byte[]>, String> lane,
+            Handler handler,
+            int most) {
         return new Reactor(group, settings, topics, lane, handler, Optional.of(new Semaphore(most, true)));
     }
 
@@ -195,14 +224,16 @@ public final class Reactor implements AutoCloseable {
             long due = System.nanoTime();
             while (open) {
                 try {
-                    consumer.poll(toKeep(places).isEmpty() && lanes.isEmpty() ? IDLE_POLL : BUSY_POLL).forEach(this::take);
+                    consumer.poll(toKeep(places).isEmpty() && lanes.isEmpty() ? IDLE_POLL : BUSY_POLL)
+                            .forEach(this::take);
                     if (System.nanoTime() >= due) {
                         keep(places);
                         due = System.nanoTime() + KEEP_EVERY.toNanos();
                     }
                     holdBack();
                 } catch (CommitFailedException | RetriableException away) {
-                    // The place reached is not kept: what was handled is handed over again, here or elsewhere, and has no second effect.
+                    // The place reached is not kept: what was handled is handed over again, here or elsewhere, and has
+                    // no second effect.
                     LOG.warn("reactor {} could not keep its place: {}", group, away.toString());
                 }
             }
@@ -235,7 +266,8 @@ public final class Reactor implements AutoCloseable {
     /** Ends the work on partitions that go elsewhere; how far each has got. */
     private Map<TopicPartition, Place> leave(Collection<TopicPartition> partitions) {
         Map<TopicPartition, Place> left = new HashMap<>();
-        for (TopicPartition partition : partitions) Optional.ofNullable(places.remove(partition)).ifPresent(place -> left.put(partition, place));
+        for (TopicPartition partition : partitions)
+            Optional.ofNullable(places.remove(partition)).ifPresent(place -> left.put(partition, place));
         left.values().forEach(Place::leave);
         long deadline = System.nanoTime() + HAND_OVER.toNanos();
         try {
@@ -269,7 +301,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     private void take(ConsumerRecord<String, byte[]> record) {
-        Place place = places.computeIfAbsent(new TopicPartition(record.topic(), record.partition()), _ -> new Place(record.offset()));
+        Place place = places.computeIfAbsent(
+                new TopicPartition(record.topic(), record.partition()), _ -> new Place(record.offset()));
         place.read(record);
         Task task = new Task(record, place);
         lanes.compute(record.topic() + "|" + lane.apply(record), (name, waiting) -> {
@@ -323,8 +356,8 @@ public final class Reactor implements AutoCloseable {
                 } catch (Throwable e) { // whatever it is, it holds up its lane only
                     troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
                     if (tries == FIRST_TOLD || tries % 20 == 0)
-                        LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries,
-                                e.toString());
+                        LOG.warn(
+                                "reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
                     if (pauses(pause)) return false;
                     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
                 }
@@ -347,7 +380,8 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         open = false;
         consumer.wakeup();
         try {

@@ -26,8 +26,9 @@ import java.util.stream.Collectors;
 /**
  * Maps records to wire messages and back by name, so that a domain never sees the wire: component {@code offerDraw} is
  * field {@code offer_draw}; an enum constant {@code DRAW} of {@code Result} is {@code RESULT_DRAW}; {@link Instant} and
- * {@link java.time.Duration} are Timestamp and Duration; {@link Optional} is field presence; a record with one component
- * over a scalar is that scalar; other records are messages. {@link #gaps} finds everything that does not fit, at start and in tests.
+ * {@link java.time.Duration} are Timestamp and Duration; {@link Optional} is field presence; a record with one
+ * component over a scalar is that scalar; other records are messages. {@link #gaps} finds everything that does not fit,
+ * at start and in tests.
  */
 public final class RecordMapper {
     private record Text<T>(Function<T, String> write, Function<String, T> read) {}
@@ -80,13 +81,16 @@ public final class RecordMapper {
     /** What of a record type has no field and what of a message has no component; {@code ignored} fields excepted. */
     public List<String> gaps(Class<?> type, Descriptor descriptor, List<String> ignored) {
         List<String> gaps = new ArrayList<>();
-        var names = Arrays.stream(type.getRecordComponents()).map(c -> snake(c.getName())).collect(Collectors.toSet());
+        var names = Arrays.stream(type.getRecordComponents())
+                .map(c -> snake(c.getName()))
+                .collect(Collectors.toSet());
         for (FieldDescriptor field : descriptor.getFields())
             if (!names.contains(field.getName()) && !ignored.contains(field.getName()))
                 gaps.add(type.getSimpleName() + " lacks " + descriptor.getName() + "." + field.getName());
         for (RecordComponent component : type.getRecordComponents()) {
             FieldDescriptor field = descriptor.findFieldByName(snake(component.getName()));
-            if (field == null) gaps.add(descriptor.getName() + " lacks " + type.getSimpleName() + "." + component.getName());
+            if (field == null)
+                gaps.add(descriptor.getName() + " lacks " + type.getSimpleName() + "." + component.getName());
             else gaps.addAll(gaps(component.getGenericType(), field, type));
         }
         return gaps;
@@ -96,16 +100,22 @@ public final class RecordMapper {
         Class<?> raw = raw(generic);
         if (raw == Optional.class || raw == List.class) return gaps(argument(generic, 0), field, owner);
         if (field.getJavaType() == FieldDescriptor.JavaType.ENUM && raw.isEnum()) {
-            var wire = field.getEnumType().getValues().stream().filter(v -> v.getNumber() != 0).map(v -> v.getName())
+            var wire = field.getEnumType().getValues().stream()
+                    .filter(v -> v.getNumber() != 0)
+                    .map(v -> v.getName())
                     .collect(Collectors.toSet());
-            var ours = Arrays.stream(raw.getEnumConstants()).map(c -> prefix(field.getEnumType()) + c)
+            var ours = Arrays.stream(raw.getEnumConstants())
+                    .map(c -> prefix(field.getEnumType()) + c)
                     .collect(Collectors.toSet());
-            return wire.equals(ours) ? List.of()
-                    : List.of(owner.getSimpleName() + "." + field.getName() + ": wire has " + wire + ", domain has " + ours);
+            return wire.equals(ours)
+                    ? List.of()
+                    : List.of(owner.getSimpleName() + "." + field.getName() + ": wire has " + wire + ", domain has "
+                            + ours);
         }
-        if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE && raw.isRecord() && generic instanceof Class<?>
-                && raw.getTypeParameters().length == 0)
-            return gaps(raw, field.getMessageType(), List.of());
+        if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE
+                && raw.isRecord()
+                && generic instanceof Class<?>
+                && raw.getTypeParameters().length == 0) return gaps(raw, field.getMessageType(), List.of());
         return List.of();
     }
 
@@ -113,21 +123,31 @@ public final class RecordMapper {
         Text<?> text = texts.get(value.getClass());
         if (text != null) return applyWrite(text, value);
         return switch (field.getJavaType()) {
-            case STRING -> value instanceof Record r ? encode(single(r), field, owner)
-                    : value instanceof Enum<?> e ? e.name() : value.toString();
-            case INT -> value instanceof Record r ? encode(single(r), field, owner) : (Object) ((Number) value).intValue();
-            case LONG -> value instanceof Record r ? encode(single(r), field, owner) : (Object) ((Number) value).longValue();
+            case STRING ->
+                value instanceof Record r
+                        ? encode(single(r), field, owner)
+                        : value instanceof Enum<?> e ? e.name() : value.toString();
+            case INT ->
+                value instanceof Record r ? encode(single(r), field, owner) : (Object) ((Number) value).intValue();
+            case LONG ->
+                value instanceof Record r ? encode(single(r), field, owner) : (Object) ((Number) value).longValue();
             case DOUBLE -> ((Number) value).doubleValue();
             case BOOLEAN -> value;
-            case ENUM -> Objects.requireNonNull(wires(field.getEnumType(), ((Enum<?>) value).getDeclaringClass()).get(value),
-                    () -> "the wire has no " + value);
-            case MESSAGE -> switch (value) {
-                case Instant instant -> timestamp(instant);
-                case java.time.Duration duration -> duration(duration);
-                case Record record -> write(record, owner.newBuilderForField(field)).build();
-                default -> throw new IllegalArgumentException("no wire form for " + value.getClass());
-            };
-            case FLOAT, BYTE_STRING -> throw new IllegalArgumentException("field kind not used: " + field.getFullName());
+            case ENUM ->
+                Objects.requireNonNull(
+                        wires(field.getEnumType(), ((Enum<?>) value).getDeclaringClass())
+                                .get(value),
+                        () -> "the wire has no " + value);
+            case MESSAGE ->
+                switch (value) {
+                    case Instant instant -> timestamp(instant);
+                    case java.time.Duration duration -> duration(duration);
+                    case Record record ->
+                        write(record, owner.newBuilderForField(field)).build();
+                    default -> throw new IllegalArgumentException("no wire form for " + value.getClass());
+                };
+            case FLOAT, BYTE_STRING ->
+                throw new IllegalArgumentException("field kind not used: " + field.getFullName());
         };
     }
 
@@ -145,16 +165,17 @@ public final class RecordMapper {
         Class<?> raw = raw(type);
         if (raw == List.class) {
             List<Object> list = new ArrayList<>();
-            for (Object element : (List<?>) message.getField(field)) list.add(decode(element, field, argument(type, 0)));
+            for (Object element : (List<?>) message.getField(field))
+                list.add(decode(element, field, argument(type, 0)));
             return List.copyOf(list);
         }
         if (raw == Optional.class)
-            return message.hasField(field) ? Optional.of(decode(message.getField(field), field, argument(type, 0)))
+            return message.hasField(field)
+                    ? Optional.of(decode(message.getField(field), field, argument(type, 0)))
                     : Optional.empty();
         if (raw == OptionalInt.class)
             return message.hasField(field) ? OptionalInt.of((Integer) message.getField(field)) : OptionalInt.empty();
-        if (field.hasPresence() && !message.hasField(field))
-            throw new MissingFieldException(snake(field.getName()));
+        if (field.hasPresence() && !message.hasField(field)) throw new MissingFieldException(snake(field.getName()));
         return decode(message.getField(field), field, type);
     }
 
@@ -164,7 +185,8 @@ public final class RecordMapper {
         if (text != null) return text.read().apply((String) value);
         if (raw.isEnum()) {
             Object constant = field.getJavaType() == FieldDescriptor.JavaType.ENUM
-                    ? wires(field.getEnumType(), raw).get(((EnumValueDescriptor) value).getNumber()) : named(raw, (String) value);
+                    ? wires(field.getEnumType(), raw).get(((EnumValueDescriptor) value).getNumber())
+                    : named(raw, (String) value);
             if (constant == null) throw new MissingFieldException(field.getName());
             return constant;
         }
@@ -177,7 +199,10 @@ public final class RecordMapper {
     }
 
     public static Timestamp timestamp(Instant instant) {
-        return Timestamp.newBuilder().setSeconds(instant.getEpochSecond()).setNanos(instant.getNano()).build();
+        return Timestamp.newBuilder()
+                .setSeconds(instant.getEpochSecond())
+                .setNanos(instant.getNano())
+                .build();
     }
 
     public static Instant instant(Timestamp timestamp) {
@@ -185,8 +210,16 @@ public final class RecordMapper {
     }
 
     public static Duration duration(java.time.Duration duration) {
-        return Duration.newBuilder().setSeconds(duration.isNegative() && duration.getNano() > 0 ? duration.getSeconds() + 1 : duration.getSeconds())
-                .setNanos(duration.isNegative() && duration.getNano() > 0 ? duration.getNano() - 1_000_000_000 : duration.getNano()).build();
+        return Duration.newBuilder()
+                .setSeconds(
+                        duration.isNegative() && duration.getNano() > 0
+                                ? duration.getSeconds() + 1
+                                : duration.getSeconds())
+                .setNanos(
+                        duration.isNegative() && duration.getNano() > 0
+                                ? duration.getNano() - 1_000_000_000
+                                : duration.getNano())
+                .build();
     }
 
     /** {@code MovePlayed} to {@code move_played}. */
@@ -199,7 +232,8 @@ public final class RecordMapper {
     }
 
     private static FieldDescriptor field(Descriptor descriptor, RecordComponent component) {
-        return Objects.requireNonNull(descriptor.findFieldByName(snake(component.getName())),
+        return Objects.requireNonNull(
+                descriptor.findFieldByName(snake(component.getName())),
                 () -> descriptor.getFullName() + " has no field for " + component.getName());
     }
 
@@ -211,9 +245,12 @@ public final class RecordMapper {
 
     private static Plan planned(Fit fit) {
         Class<?> raw = raw(fit.type());
-        RecordComponent[] components = Objects.requireNonNull(raw.getRecordComponents(), () -> raw + " is not a record");
-        List<Part> parts = Arrays.stream(components).map(component -> new Part(field(fit.message(), component),
-                RecordShape.resolve(component.getGenericType(), fit.type()))).toList();
+        RecordComponent[] components =
+                Objects.requireNonNull(raw.getRecordComponents(), () -> raw + " is not a record");
+        List<Part> parts = Arrays.stream(components)
+                .map(component -> new Part(
+                        field(fit.message(), component), RecordShape.resolve(component.getGenericType(), fit.type())))
+                .toList();
         return new Plan(parts, RecordShape.of(raw));
     }
 
@@ -237,11 +274,15 @@ public final class RecordMapper {
     }
 
     private static Object named(Class<?> type, String name) {
-        return Arrays.stream(type.getEnumConstants()).filter(constant -> ((Enum<?>) constant).name().equals(name)).findAny().orElse(null);
+        return Arrays.stream(type.getEnumConstants())
+                .filter(constant -> ((Enum<?>) constant).name().equals(name))
+                .findAny()
+                .orElse(null);
     }
 
     private static Object single(Record record) {
-        if (record.getClass().getRecordComponents().length != 1) throw new IllegalArgumentException(record.getClass() + " has no scalar form");
+        if (record.getClass().getRecordComponents().length != 1)
+            throw new IllegalArgumentException(record.getClass() + " has no scalar form");
         return RecordShape.of(record.getClass()).get(0, record);
     }
 

@@ -32,8 +32,11 @@ final class RecordShape {
             var canonical = type.getDeclaredConstructor(
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             canonical.setAccessible(true);
-            return new RecordShape(List.copyOf(accessors), lookup.unreflectConstructor(canonical)
-                    .asSpreader(Object[].class, components.length).asType(MethodType.methodType(Object.class, Object[].class)));
+            return new RecordShape(
+                    List.copyOf(accessors),
+                    lookup.unreflectConstructor(canonical)
+                            .asSpreader(Object[].class, components.length)
+                            .asType(MethodType.methodType(Object.class, Object[].class)));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
@@ -44,8 +47,15 @@ final class RecordShape {
     private static Function<Object, Object> accessor(MethodHandles.Lookup lookup, RecordComponent component) {
         try {
             MethodHandle accessor = lookup.unreflect(component.getAccessor());
-            return (Function<Object, Object>) LambdaMetafactory.metafactory(lookup, "apply", MethodType.methodType(Function.class),
-                    MethodType.methodType(Object.class, Object.class), accessor, accessor.type().wrap()).getTarget().invokeExact();
+            return (Function<Object, Object>) LambdaMetafactory.metafactory(
+                            lookup,
+                            "apply",
+                            MethodType.methodType(Function.class),
+                            MethodType.methodType(Object.class, Object.class),
+                            accessor,
+                            accessor.type().wrap())
+                    .getTarget()
+                    .invokeExact();
         } catch (Throwable e) {
             throw thrown(e);
         }

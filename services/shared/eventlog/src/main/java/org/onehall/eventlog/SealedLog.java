@@ -36,11 +36,14 @@ import org.slf4j.LoggerFactory;
  */
 public final class SealedLog<C, E, S> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SealedLog.class);
-    /** How long an answer is waited for; the command may still be carried out later: ask again with the same request id. */
+    /**
+     * How long an answer is waited for; the command may still be carried out later: ask again with the same request id.
+     */
     public static final Duration ANSWER = Duration.ofSeconds(8);
 
     /** How long a log that is to be read to its end may give nothing more. */
-    private static final Duration SETTLED = Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).plusSeconds(2);
+    private static final Duration SETTLED =
+            Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).plusSeconds(2);
 
     private final LogContext<C, E, S> context;
     private final LogMeter meter;
@@ -56,24 +59,32 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
 
     private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
         List<String> gaps = context.gaps();
-        if (!gaps.isEmpty()) throw new IllegalStateException("records and wire differ in " + context.name() + ": " + gaps);
+        if (!gaps.isEmpty())
+            throw new IllegalStateException("records and wire differ in " + context.name() + ": " + gaps);
         this.context = context;
         this.meter = meter;
         this.producer = settings.producer(context.commandTopic());
         this.answers = new Answers(context, waiting::containsKey);
-        this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
-                LogReader.From.END, this::answered);
+        this.reader = LogReader.start(
+                context.name() + "-answers",
+                settings,
+                List.of(context.eventTopic(), context.replyTopic()),
+                LogReader.From.END,
+                this::answered);
         this.pulse = new Pulse(context.name(), System::nanoTime);
         this.streams = new KafkaStreams(
                 DecideTopology.of(context, System::currentTimeMillis, meter, events(settings), pulse),
-                settings.streams(context.name()), new PulseClients(pulse));
+                settings.streams(context.name()),
+                new PulseClients(pulse));
         this.form = new FormCheck<>(context, this::kept, InstantSource.system());
         streams.setUncaughtExceptionHandler(e -> {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
             return StreamThreadExceptionResponse.REPLACE_THREAD;
         });
         Admin admin = settings.admin();
-        this.abandoned = new Abandoned(admin, KafkaSettings.decider(context.name()),
+        this.abandoned = new Abandoned(
+                admin,
+                KafkaSettings.decider(context.name()),
                 List.of(context.eventTopic(), context.replyTopic(), DeciderStore.changelog(context.name())));
         streams.setStateListener((now, _) -> {
             if (now == KafkaStreams.State.RUNNING) abandoned.handedOver();
@@ -81,11 +92,15 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         abandoned.handedOver();
         settlePlaces(admin);
         streams.start();
-        this.partitions = PartitionWatch.start(admin, context.name(),
-                partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition), abandoned::handedOver);
+        this.partitions = PartitionWatch.start(
+                admin,
+                context.name(),
+                partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition),
+                abandoned::handedOver);
     }
 
-    public static <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
+    public static <C, E, S> SealedLog<C, E, S> open(
+            LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
         return new SealedLog<>(context, settings, meter);
     }
 
@@ -114,8 +129,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                 long end = all.endOffsets(List.of(log)).get(log);
                 long until = System.nanoTime() + SETTLED.toNanos();
                 while (consumer.position(log) < end) {
-                    if (System.nanoTime() - until > 0) throw new IllegalStateException(
-                            log + " cannot be read beyond offset " + consumer.position(log));
+                    if (System.nanoTime() - until > 0)
+                        throw new IllegalStateException(
+                                log + " cannot be read beyond offset " + consumer.position(log));
                     var records = consumer.poll(Duration.ofMillis(500));
                     if (!records.isEmpty()) until = System.nanoTime() + SETTLED.toNanos();
                     records.forEach(record -> event.accept(record.offset(), record.value()));
@@ -133,7 +149,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
      * owns.
      */
     public boolean isReady() {
-        return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp() && standing().isEmpty();
+        return streams.state() == KafkaStreams.State.RUNNING
+                && reader.isCaughtUp()
+                && standing().isEmpty();
     }
 
     /** The partitions of this instance in which nothing can be decided or read, each with a sentence that says so. */
@@ -149,17 +167,19 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     /**
-     * Whether this instance decides the commands of a partition at present; with one instance it owns all of them. After a
-     * fail-over another instance does. At a hand-over both or none may say yes for a moment.
+     * Whether this instance decides the commands of a partition at present; with one instance it owns all of them.
+     * After a fail-over another instance does. At a hand-over both or none may say yes for a moment.
      */
     public boolean owns(int partition) {
-        return streams.metadataForLocalThreads().stream().flatMap(thread -> thread.activeTasks().stream())
+        return streams.metadataForLocalThreads().stream()
+                .flatMap(thread -> thread.activeTasks().stream())
                 .anyMatch(task -> task.taskId().partition() == partition);
     }
 
     public boolean isAlive() {
         return streams.state().isRunningOrRebalancing() || streams.state() == KafkaStreams.State.CREATED
-                ? reader.isAlive() : false;
+                ? reader.isAlive()
+                : false;
     }
 
     /**
@@ -168,25 +188,38 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
      * request that waits for its outcome here already is not appended again: asking several times costs the log
      * nothing. Nor is a person's request that would be refused for its form alone.
      */
-    public CompletableFuture<Outcome> submit(Message request, String key, Actor actor, String requestId,
-            java.util.OptionalLong expectedSequence, String correlationId) {
-        var header = CommandHeader.newBuilder().setRequestId(requestId).setKey(key).setActor(LogContext.actor(actor))
+    public CompletableFuture<Outcome> submit(
+            Message request,
+            String key,
+            Actor actor,
+            String requestId,
+            java.util.OptionalLong expectedSequence,
+            String correlationId) {
+        var header = CommandHeader.newBuilder()
+                .setRequestId(requestId)
+                .setKey(key)
+                .setActor(LogContext.actor(actor))
                 .setCorrelationId(correlationId);
         expectedSequence.ifPresent(header::setExpectedSequence);
         Message envelope = context.envelope(request, header.build());
         Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
         LogTracer.Step step = meter.tracer().append(context.commandTopic(), envelope, correlationId);
         if (actor.role() == Role.SERVICE || waiting.containsKey(asker)) return append(envelope, asker, step);
-        return form.refusal(envelope, key, actor, requestId).thenCompose(malformed -> malformed
-                .map(refusal -> CompletableFuture.completedFuture(refused(envelope, asker, refusal, step)))
-                .orElseGet(() -> append(envelope, asker, step)));
+        return form.refusal(envelope, key, actor, requestId)
+                .thenCompose(malformed -> malformed
+                        .map(refusal -> CompletableFuture.completedFuture(refused(envelope, asker, refusal, step)))
+                        .orElseGet(() -> append(envelope, asker, step)));
     }
 
     private Outcome refused(Message envelope, Answers.Asker asker, RefusalDetail refusal, LogTracer.Step step) {
         step.outcome("refused");
         step.close();
         meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.getCode());
-        return Outcome.newBuilder().setRequestId(asker.requestId()).setKey(asker.key()).setRefusal(refusal).build();
+        return Outcome.newBuilder()
+                .setRequestId(asker.requestId())
+                .setKey(asker.key())
+                .setRefusal(refusal)
+                .build();
     }
 
     private CompletableFuture<Outcome> append(Message envelope, Answers.Asker asker, LogTracer.Step step) {
@@ -196,14 +229,16 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         var record = new ProducerRecord<>(context.commandTopic(), asker.key(), bytes);
         if (shared != outcome) step.close();
         else step.pass(record.headers());
-        if (shared == outcome) producer.send(record, (_, failure) -> {
-            step.close();
-            if (failure != null) {
-                waiting.remove(asker, shared);
-                shared.completeExceptionally(failure);
-            }
-        });
-        return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS).whenComplete((_, _) -> waiting.remove(asker, shared));
+        if (shared == outcome)
+            producer.send(record, (_, failure) -> {
+                step.close();
+                if (failure != null) {
+                    waiting.remove(asker, shared);
+                    shared.completeExceptionally(failure);
+                }
+            });
+        return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS)
+                .whenComplete((_, _) -> waiting.remove(asker, shared));
     }
 
     /**
@@ -212,14 +247,21 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
      */
     private byte[] kept(String key, String name) {
         if (!partitions.isCurrent()) throw new IllegalStateException("the brokers have not answered lately");
-        var store = StoreQueryParameters.fromNameAndType(DecideTopology.STORE,
-                QueryableStoreTypes.<String, byte[]>keyValueStore()).withPartition(TopicCatalogue.partition(key));
+        var store = StoreQueryParameters.fromNameAndType(
+                        DecideTopology.STORE, QueryableStoreTypes.<String, byte[]>keyValueStore())
+                .withPartition(TopicCatalogue.partition(key));
         return streams.store(store).get(name);
     }
 
-    /** Appends a request to every partition: beats. Completes when the broker has taken all of them, awaits no outcome. */
+    /**
+     * Appends a request to every partition: beats. Completes when the broker has taken all of them, awaits no outcome.
+     */
     public CompletableFuture<Void> broadcast(Message request, Actor actor) {
-        var header = CommandHeader.newBuilder().setRequestId("").setKey("~").setActor(LogContext.actor(actor)).build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId("")
+                .setKey("~")
+                .setActor(LogContext.actor(actor))
+                .build();
         byte[] bytes = context.envelope(request, header).toByteArray();
         List<CompletableFuture<Void>> taken = new ArrayList<>();
         for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++) {
@@ -234,13 +276,15 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     private void answered(ConsumerRecord<String, byte[]> record) {
-        answers.next(record.topic(), record.key(), record.value(), record.headers()).ifPresent(answer -> {
-            CompletableFuture<Outcome> future = waiting.get(answer.asker());
-            if (future != null) future.complete(answer.outcome());
-        });
+        answers.next(record.topic(), record.key(), record.value(), record.headers())
+                .ifPresent(answer -> {
+                    CompletableFuture<Outcome> future = waiting.get(answer.asker());
+                    if (future != null) future.complete(answer.outcome());
+                });
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         producer.close(Duration.ofSeconds(2));
         streams.close(Duration.ofSeconds(5));
         reader.close();

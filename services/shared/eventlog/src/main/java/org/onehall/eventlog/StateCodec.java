@@ -23,11 +23,12 @@ import java.util.function.Function;
 import java.util.zip.CRC32C;
 
 /**
- * Bytes of a state record in a store: the values of its components in their order, without names. The store is a cache of
- * the fold over the event log: its form may change with a new version, the log's may not. {@link #form} tells forms apart.
+ * Bytes of a state record in a store: the values of its components in their order, without names. The store is a cache
+ * of the fold over the event log: its form may change with a new version, the log's may not. {@link #form} tells forms
+ * apart.
  *
- * <p>States are records of records, sealed alternatives, enums, lists, maps, Optional, OptionalInt, String, boolean, int,
- * long, double, Instant and Duration.
+ * <p>States are records of records, sealed alternatives, enums, lists, maps, Optional, OptionalInt, String, boolean,
+ * int, long, double, Instant and Duration.
  */
 public final class StateCodec<S> {
     /** Writes and reads values of one type. */
@@ -122,11 +123,13 @@ public final class StateCodec<S> {
     private static final class Later implements Form {
         private Form form;
 
-        @Override public void write(Object value, Sink out) {
+        @Override
+        public void write(Object value, Sink out) {
             form.write(value, out);
         }
 
-        @Override public Object read(DataInput in) throws IOException {
+        @Override
+        public Object read(DataInput in) throws IOException {
             return form.read(in);
         }
     }
@@ -150,11 +153,13 @@ public final class StateCodec<S> {
     private static <T> Form of(Writer<T> writer, Reader<?> reader) {
         return new Form() {
             @SuppressWarnings("unchecked")
-            @Override public void write(Object value, Sink out) {
+            @Override
+            public void write(Object value, Sink out) {
                 writer.write((T) value, out);
             }
 
-            @Override public Object read(DataInput in) throws IOException {
+            @Override
+            public Object read(DataInput in) throws IOException {
                 return reader.read(in);
             }
         };
@@ -168,26 +173,55 @@ public final class StateCodec<S> {
         Form number = of((Integer value, Sink out) -> number(value, out), in -> (int) number(in));
         Form wide = of((Long value, Sink out) -> number(value, out), in -> number(in));
         Form real = of((Double value, Sink out) -> out.fixed(Double.doubleToRawLongBits(value)), DataInput::readDouble);
-        scalars.putAll(Map.of(boolean.class, truth, Boolean.class, truth, int.class, number, Integer.class, number,
-                long.class, wide, Long.class, wide, double.class, real, Double.class, real));
+        scalars.putAll(Map.of(
+                boolean.class,
+                truth,
+                Boolean.class,
+                truth,
+                int.class,
+                number,
+                Integer.class,
+                number,
+                long.class,
+                wide,
+                Long.class,
+                wide,
+                double.class,
+                real,
+                Double.class,
+                real));
         scalars.put(String.class, of((String value, Sink out) -> text(value, out), in -> text(in)));
-        scalars.put(OptionalInt.class, of((OptionalInt value, Sink out) -> {
-            out.truth(value.isPresent());
-            if (value.isPresent()) number(value.getAsInt(), out);
-        }, in -> in.readBoolean() ? OptionalInt.of((int) number(in)) : OptionalInt.empty()));
-        scalars.put(Instant.class, of((Instant value, Sink out) -> {
-            number(value.getEpochSecond(), out);
-            number(value.getNano(), out);
-        }, in -> Instant.ofEpochSecond(number(in), number(in))));
-        scalars.put(Duration.class, of((Duration value, Sink out) -> {
-            number(value.getSeconds(), out);
-            number(value.getNano(), out);
-        }, in -> Duration.ofSeconds(number(in), number(in))));
+        scalars.put(
+                OptionalInt.class,
+                of(
+                        (OptionalInt value, Sink out) -> {
+                            out.truth(value.isPresent());
+                            if (value.isPresent()) number(value.getAsInt(), out);
+                        },
+                        in -> in.readBoolean() ? OptionalInt.of((int) number(in)) : OptionalInt.empty()));
+        scalars.put(
+                Instant.class,
+                of(
+                        (Instant value, Sink out) -> {
+                            number(value.getEpochSecond(), out);
+                            number(value.getNano(), out);
+                        },
+                        in -> Instant.ofEpochSecond(number(in), number(in))));
+        scalars.put(
+                Duration.class,
+                of(
+                        (Duration value, Sink out) -> {
+                            number(value.getSeconds(), out);
+                            number(value.getNano(), out);
+                        },
+                        in -> Duration.ofSeconds(number(in), number(in))));
         return scalars;
     }
 
     private static <T> Form text(Text<T> text) {
-        return of((T value, Sink out) -> text(text.write().apply(value), out), in -> text.read().apply(text(in)));
+        return of(
+                (T value, Sink out) -> text(text.write().apply(value), out),
+                in -> text.read().apply(text(in)));
     }
 
     private Form constants(Object[] constants) {
@@ -199,12 +233,14 @@ public final class StateCodec<S> {
         Class<?>[] types = family.getPermittedSubclasses();
         Form[] alternatives = Arrays.stream(types).map(this::form).toArray(Form[]::new);
         List<Class<?>> order = List.of(types);
-        return of((Object value, Sink out) -> {
-            int index = 0;
-            while (!order.get(index).isInstance(value)) index++;
-            number(index, out);
-            alternatives[index].write(value, out);
-        }, in -> alternatives[(int) number(in)].read(in));
+        return of(
+                (Object value, Sink out) -> {
+                    int index = 0;
+                    while (!order.get(index).isInstance(value)) index++;
+                    number(index, out);
+                    alternatives[index].write(value, out);
+                },
+                in -> alternatives[(int) number(in)].read(in));
     }
 
     private Form record(Class<?> raw, Type type) {
@@ -215,47 +251,55 @@ public final class StateCodec<S> {
             parts[i] = form(RecordShape.resolve(components[i].getGenericType(), type));
         }
         RecordShape shape = RecordShape.of(raw);
-        return of((Object value, Sink out) -> {
-            for (int i = 0; i < parts.length; i++) parts[i].write(shape.get(i, value), out);
-        }, in -> {
-            Object[] values = new Object[parts.length];
-            for (int i = 0; i < parts.length; i++) values[i] = parts[i].read(in);
-            return shape.make(values);
-        });
+        return of(
+                (Object value, Sink out) -> {
+                    for (int i = 0; i < parts.length; i++) parts[i].write(shape.get(i, value), out);
+                },
+                in -> {
+                    Object[] values = new Object[parts.length];
+                    for (int i = 0; i < parts.length; i++) values[i] = parts[i].read(in);
+                    return shape.make(values);
+                });
     }
 
     private static Form list(Form element) {
-        return of((List<?> value, Sink out) -> {
-            number(value.size(), out);
-            for (Object each : value) element.write(each, out);
-        }, in -> {
-            int size = (int) number(in);
-            List<Object> list = new ArrayList<>();
-            for (int i = 0; i < size; i++) list.add(element.read(in));
-            return List.copyOf(list);
-        });
+        return of(
+                (List<?> value, Sink out) -> {
+                    number(value.size(), out);
+                    for (Object each : value) element.write(each, out);
+                },
+                in -> {
+                    int size = (int) number(in);
+                    List<Object> list = new ArrayList<>();
+                    for (int i = 0; i < size; i++) list.add(element.read(in));
+                    return List.copyOf(list);
+                });
     }
 
     private static Form map(Form key, Form value) {
-        return of((Map<?, ?> map, Sink out) -> {
-            number(map.size(), out);
-            for (var entry : map.entrySet()) {
-                key.write(entry.getKey(), out);
-                value.write(entry.getValue(), out);
-            }
-        }, in -> {
-            int size = (int) number(in);
-            Map<Object, Object> map = new LinkedHashMap<>();
-            for (int i = 0; i < size; i++) map.put(key.read(in), value.read(in));
-            return java.util.Collections.unmodifiableMap(map);
-        });
+        return of(
+                (Map<?, ?> map, Sink out) -> {
+                    number(map.size(), out);
+                    for (var entry : map.entrySet()) {
+                        key.write(entry.getKey(), out);
+                        value.write(entry.getValue(), out);
+                    }
+                },
+                in -> {
+                    int size = (int) number(in);
+                    Map<Object, Object> map = new LinkedHashMap<>();
+                    for (int i = 0; i < size; i++) map.put(key.read(in), value.read(in));
+                    return java.util.Collections.unmodifiableMap(map);
+                });
     }
 
     private static Form optional(Form element) {
-        return of((Optional<?> value, Sink out) -> {
-            out.truth(value.isPresent());
-            if (value.isPresent()) element.write(value.get(), out);
-        }, in -> in.readBoolean() ? Optional.of(element.read(in)) : Optional.empty());
+        return of(
+                (Optional<?> value, Sink out) -> {
+                    out.truth(value.isPresent());
+                    if (value.isPresent()) element.write(value.get(), out);
+                },
+                in -> in.readBoolean() ? Optional.of(element.read(in)) : Optional.empty());
     }
 
     // ---- bytes
@@ -293,7 +337,9 @@ public final class StateCodec<S> {
         return text.length() <= SHORT ? text.intern() : text;
     }
 
-    /** Bytes written so far. A state is written at every command: the library's streams lock and copy more than this. */
+    /**
+     * Bytes written so far. A state is written at every command: the library's streams lock and copy more than this.
+     */
     private static final class Sink {
         private byte[] bytes = new byte[1_024];
         private int size;

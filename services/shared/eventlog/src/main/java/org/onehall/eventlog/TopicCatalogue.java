@@ -20,8 +20,8 @@ public final class TopicCatalogue {
     public static final int PARTITIONS = 4;
 
     /**
-     * @param config  broker-side topic settings
-     * @param owner   the service that writes it, and reads it
+     * @param config broker-side topic settings
+     * @param owner the service that writes it, and reads it
      * @param readers the services that read it beside its owner
      */
     public record Topic(String name, int partitions, Map<String, String> config, String owner, Set<String> readers) {
@@ -44,9 +44,21 @@ public final class TopicCatalogue {
             List.of("game", "clock", "connectivity", "fairplay", "cases", "adjudication", "competition");
 
     /** The service that owns a context's logs. */
-    private static final Map<String, String> OWNERS = Map.of("game", GAME_STATE, "clock", VIRTUAL_CLOCK,
-            "connectivity", CONNECTIVITY, "fairplay", FAIR_PLAY, "cases", FAIR_PLAY, "adjudication", ADJUDICATION,
-            "competition", COMPETITION);
+    private static final Map<String, String> OWNERS = Map.of(
+            "game",
+            GAME_STATE,
+            "clock",
+            VIRTUAL_CLOCK,
+            "connectivity",
+            CONNECTIVITY,
+            "fairplay",
+            FAIR_PLAY,
+            "cases",
+            FAIR_PLAY,
+            "adjudication",
+            ADJUDICATION,
+            "competition",
+            COMPETITION);
 
     /** Who reads a context's events beside its owner. Those of fair-play cases nobody does (APP-I G2.7). */
     private static final Map<String, Set<String>> READERS = Map.of(
@@ -68,8 +80,8 @@ public final class TopicCatalogue {
     /** What engines have said of positions; written by who works on {@link #POSITIONS}, key = settings and position. */
     public static final String ANALYSES = "onehall.analysis.state.v1";
 
-    private static final Map<String, String> FOREVER = Map.of("retention.ms", "-1", "retention.bytes", "-1",
-            "cleanup.policy", "delete");
+    private static final Map<String, String> FOREVER =
+            Map.of("retention.ms", "-1", "retention.bytes", "-1", "cleanup.policy", "delete");
     private static final Map<String, String> COMPACTED = Map.of("cleanup.policy", "compact");
 
     private TopicCatalogue() {}
@@ -81,7 +93,8 @@ public final class TopicCatalogue {
 
     /** Every service that writes or reads a topic. */
     public static Set<String> services() {
-        return all().stream().flatMap(topic -> Stream.concat(Stream.of(topic.owner()), topic.readers().stream()))
+        return all().stream()
+                .flatMap(topic -> Stream.concat(Stream.of(topic.owner()), topic.readers().stream()))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -111,11 +124,16 @@ public final class TopicCatalogue {
     }
 
     public static List<Topic> all() {
-        var perContext = CONTEXTS.stream().flatMap(context -> Stream.of(
-                new Topic(commands(context), PARTITIONS, with(FOREVER, "message.timestamp.type", "LogAppendTime"),
-                        owner(context), Set.of()),
-                new Topic(events(context), PARTITIONS, FOREVER, owner(context), READERS.get(context)),
-                new Topic(replies(context), PARTITIONS, kept(Duration.ofHours(1)), owner(context), Set.of())));
+        var perContext = CONTEXTS.stream()
+                .flatMap(context -> Stream.of(
+                        new Topic(
+                                commands(context),
+                                PARTITIONS,
+                                with(FOREVER, "message.timestamp.type", "LogAppendTime"),
+                                owner(context),
+                                Set.of()),
+                        new Topic(events(context), PARTITIONS, FOREVER, owner(context), READERS.get(context)),
+                        new Topic(replies(context), PARTITIONS, kept(Duration.ofHours(1)), owner(context), Set.of())));
         var edge = Stream.of(
                 new Topic(PRESENCE, PARTITIONS, kept(Duration.ofDays(7)), PLAYING_ZONE, Set.of(CONNECTIVITY)),
                 // Every service must know which sessions have ended.

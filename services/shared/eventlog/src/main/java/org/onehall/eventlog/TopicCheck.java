@@ -60,7 +60,9 @@ public final class TopicCheck implements AutoCloseable {
     /** The topics that a service writes or reads. */
     static List<TopicCatalogue.Topic> topics(String service) {
         return TopicCatalogue.all().stream()
-                .filter(topic -> topic.owner().equals(service) || topic.readers().contains(service)).toList();
+                .filter(topic ->
+                        topic.owner().equals(service) || topic.readers().contains(service))
+                .toList();
     }
 
     /** What is missing now, as a sentence without a full stop; empty if nothing is. Takes a few seconds at most. */
@@ -71,7 +73,8 @@ public final class TopicCheck implements AutoCloseable {
             return missing(admin.get());
         } catch (KafkaException unusable) {
             if (!(unusable.getCause() instanceof ConfigException)) throw unusable;
-            return Optional.of("the broker at " + bootstrap + " cannot be asked: " + unusable.getCause().getMessage());
+            return Optional.of("the broker at " + bootstrap + " cannot be asked: "
+                    + unusable.getCause().getMessage());
         } catch (ExecutionException refused) {
             if (refused.getCause() instanceof AuthenticationException) close(); // such a client does not sign in again
             return Optional.of(sentence(refused.getCause()));
@@ -82,13 +85,17 @@ public final class TopicCheck implements AutoCloseable {
         TreeSet<String> missing = new TreeSet<>();
         TreeSet<String> forbidden = new TreeSet<>();
         List<String> wrong = new ArrayList<>();
-        Map<String, KafkaFuture<TopicDescription>> told = topics.isEmpty() ? Map.of()
-                : asked.describeTopics(topics.stream().map(TopicCatalogue.Topic::name).toList()).topicNameValues();
+        Map<String, KafkaFuture<TopicDescription>> told = topics.isEmpty()
+                ? Map.of()
+                : asked.describeTopics(
+                                topics.stream().map(TopicCatalogue.Topic::name).toList())
+                        .topicNameValues();
         for (TopicCatalogue.Topic topic : topics) {
             try {
                 int partitions = told.get(topic.name()).get().partitions().size();
-                if (partitions != topic.partitions()) wrong.add("topic " + topic.name() + " has " + partitions
-                        + " partitions, where " + topic.partitions() + " are needed, and cannot be used");
+                if (partitions != topic.partitions())
+                    wrong.add("topic " + topic.name() + " has " + partitions + " partitions, where "
+                            + topic.partitions() + " are needed, and cannot be used");
             } catch (ExecutionException refused) {
                 switch (refused.getCause()) {
                     case UnknownTopicOrPartitionException _ -> missing.add(topic.name());
@@ -98,10 +105,12 @@ public final class TopicCheck implements AutoCloseable {
             }
         }
         if (!wrong.isEmpty()) return Optional.of(wrong.getFirst());
-        if (!missing.isEmpty()) return Optional.of(named(missing, "is", "are") + " missing at " + bootstrap
-                + "; ./onehall topics creates what is missing");
-        if (!forbidden.isEmpty()) return Optional.of(named(forbidden, "is", "are") + " missing at " + bootstrap
-                + ", or this service has no right there; ./onehall topics --rights mends both");
+        if (!missing.isEmpty())
+            return Optional.of(named(missing, "is", "are") + " missing at " + bootstrap
+                    + "; ./onehall topics creates what is missing");
+        if (!forbidden.isEmpty())
+            return Optional.of(named(forbidden, "is", "are") + " missing at " + bootstrap
+                    + ", or this service has no right there; ./onehall topics --rights mends both");
         return Optional.empty();
     }
 
@@ -115,13 +124,15 @@ public final class TopicCheck implements AutoCloseable {
     private String sentence(Throwable why) {
         return switch (why) {
             case TimeoutException _ -> "the broker at " + bootstrap + " does not answer";
-            case AuthenticationException refused -> "the broker at " + bootstrap
-                    + " does not accept the name this service signs in with: " + refused.getMessage();
+            case AuthenticationException refused ->
+                "the broker at " + bootstrap + " does not accept the name this service signs in with: "
+                        + refused.getMessage();
             default -> "the broker at " + bootstrap + " does not say which topics it has: " + why;
         };
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         admin.ifPresent(opened -> opened.close(Duration.ZERO));
         admin = Optional.empty();
     }

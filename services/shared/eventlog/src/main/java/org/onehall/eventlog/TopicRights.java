@@ -28,10 +28,15 @@ public final class TopicRights {
             topic.readers().forEach(reader -> rights.addAll(topic(topic.name(), exactly, reader, AclOperation.READ)));
         }
         // The places in the log that a service's reactors keep.
-        TopicCatalogue.services().forEach(service -> rights.add(right(ResourceType.GROUP, "onehall." + service + ".",
-                PatternType.PREFIXED, service, AclOperation.READ)));
-        TopicCatalogue.CONTEXTS.forEach(context ->
-                rights.addAll(decider(KafkaSettings.decider(context), TopicCatalogue.owner(context))));
+        TopicCatalogue.services()
+                .forEach(service -> rights.add(right(
+                        ResourceType.GROUP,
+                        "onehall." + service + ".",
+                        PatternType.PREFIXED,
+                        service,
+                        AclOperation.READ)));
+        TopicCatalogue.CONTEXTS.forEach(
+                context -> rights.addAll(decider(KafkaSettings.decider(context), TopicCatalogue.owner(context))));
         return rights;
     }
 
@@ -43,19 +48,22 @@ public final class TopicRights {
         List<AclBinding> rights =
                 new ArrayList<>(topic(application + "-", PatternType.PREFIXED, owner, AclOperation.ALL));
         rights.add(right(ResourceType.GROUP, application, PatternType.LITERAL, owner, AclOperation.READ));
-        rights.add(right(ResourceType.TRANSACTIONAL_ID, application + "-", PatternType.PREFIXED, owner,
-                AclOperation.ALL));
+        rights.add(
+                right(ResourceType.TRANSACTIONAL_ID, application + "-", PatternType.PREFIXED, owner, AclOperation.ALL));
         return rights;
     }
 
-    private static List<AclBinding> topic(String name, PatternType pattern, String service,
-            AclOperation... operations) {
-        return Stream.of(operations).map(one -> right(ResourceType.TOPIC, name, pattern, service, one)).toList();
+    private static List<AclBinding> topic(
+            String name, PatternType pattern, String service, AclOperation... operations) {
+        return Stream.of(operations)
+                .map(one -> right(ResourceType.TOPIC, name, pattern, service, one))
+                .toList();
     }
 
-    private static AclBinding right(ResourceType type, String name, PatternType pattern, String service,
-            AclOperation operation) {
-        return new AclBinding(new ResourcePattern(type, name, pattern),
+    private static AclBinding right(
+            ResourceType type, String name, PatternType pattern, String service, AclOperation operation) {
+        return new AclBinding(
+                new ResourcePattern(type, name, pattern),
                 new AccessControlEntry("User:" + service, "*", operation, AclPermissionType.ALLOW));
     }
 }

@@ -46,7 +46,9 @@ public final class UnknownEvent extends IllegalStateException {
     private static boolean isKnown(Message event) {
         Descriptor type = event.getDescriptorForType();
         FieldDescriptor header = type.findFieldByName("header");
-        if (header == null || header.isRepeated() || header.getJavaType() != FieldDescriptor.JavaType.MESSAGE
+        if (header == null
+                || header.isRepeated()
+                || header.getJavaType() != FieldDescriptor.JavaType.MESSAGE
                 || !header.getMessageType().equals(EventHeader.getDescriptor())) return true;
         return type.getRealOneofs().stream().allMatch(event::hasOneof);
     }

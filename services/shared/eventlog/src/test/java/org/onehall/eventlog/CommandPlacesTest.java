@@ -20,26 +20,32 @@ class CommandPlacesTest {
         brokers.ends.put(WHOLE, 41L);
     }
 
-    @Test void aDeciderGoesOnAtTheEndOfALogThatHasLostItsEnd() throws Exception {
+    @Test
+    void aDeciderGoesOnAtTheEndOfALogThatHasLostItsEnd() throws Exception {
         oneIsTorn();
         CommandPlaces.settle(brokers.admin(), "game");
-        assertEquals(Map.of(TORN, new OffsetAndMetadata(60, "as Streams wrote it"), WHOLE, new OffsetAndMetadata(40)),
-                brokers.places, "and where the log is whole nothing is passed over");
+        assertEquals(
+                Map.of(TORN, new OffsetAndMetadata(60, "as Streams wrote it"), WHOLE, new OffsetAndMetadata(40)),
+                brokers.places,
+                "and where the log is whole nothing is passed over");
     }
 
-    @Test void aDeadMemberIsWaitedFor() throws Exception {
+    @Test
+    void aDeadMemberIsWaitedFor() throws Exception {
         oneIsTorn();
         brokers.occupied = 1;
         CommandPlaces.settle(brokers.admin(), "game");
         assertEquals(60, brokers.places.get(TORN).offset());
     }
 
-    @Test void aHallThatHasNotBegunHasNoPlaces() throws Exception {
+    @Test
+    void aHallThatHasNotBegunHasNoPlaces() throws Exception {
         CommandPlaces.settle(brokers.admin(), "game");
         assertEquals(Map.of(), brokers.places);
     }
 
-    @Test void brokersThatDoNotAnswerAreNotWaitedForForEver() throws Exception {
+    @Test
+    void brokersThatDoNotAnswerAreNotWaitedForForEver() throws Exception {
         brokers.away = true;
         long[] nanos = {0};
         CommandPlaces.settle(brokers.admin(), "game", () -> nanos[0] += Long.MAX_VALUE / 4);

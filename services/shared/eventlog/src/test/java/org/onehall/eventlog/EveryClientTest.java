@@ -27,9 +27,17 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every client of the brokers that is made anywhere in a service has the settings of {@code onehall.kafka}. */
 class EveryClientTest {
-    private static final Map<String, String> SECURITY = Map.of("security.protocol", "SASL_PLAINTEXT",
-            "sasl.mechanism", "PLAIN", "ssl.truststore.type", "PEM", "ssl.endpoint.identification.algorithm", "",
-            "sasl.jaas.config", "org.apache.kafka.common.security.plain.PlainLoginModule required"
+    private static final Map<String, String> SECURITY = Map.of(
+            "security.protocol",
+            "SASL_PLAINTEXT",
+            "sasl.mechanism",
+            "PLAIN",
+            "ssl.truststore.type",
+            "PEM",
+            "ssl.endpoint.identification.algorithm",
+            "",
+            "sasl.jaas.config",
+            "org.apache.kafka.common.security.plain.PlainLoginModule required"
                     + " username=\"game-state\" password=\"open sesame\";");
 
     /** A client has it because its settings name it, and hands it those settings. */
@@ -37,7 +45,8 @@ class EveryClientTest {
         /** Settings by client id. */
         private static final Map<String, Map<String, ?>> CLIENTS = new ConcurrentHashMap<>();
 
-        @Override public void configure(Map<String, ?> settings) {
+        @Override
+        public void configure(Map<String, ?> settings) {
             CLIENTS.put(String.valueOf(settings.get("client.id")), Map.copyOf(named(settings)));
         }
 
@@ -47,13 +56,17 @@ class EveryClientTest {
             return named;
         }
 
-        @Override public void init(List<KafkaMetric> metrics) {}
+        @Override
+        public void init(List<KafkaMetric> metrics) {}
 
-        @Override public void metricChange(KafkaMetric metric) {}
+        @Override
+        public void metricChange(KafkaMetric metric) {}
 
-        @Override public void metricRemoval(KafkaMetric metric) {}
+        @Override
+        public void metricRemoval(KafkaMetric metric) {}
 
-        @Override public void close() {}
+        @Override
+        public void close() {}
     }
 
     @TempDir
@@ -65,7 +78,8 @@ class EveryClientTest {
         return new KafkaSettings(new BrokerAccess("127.0.0.1:1", properties), "game-state-1", folder, 1);
     }
 
-    @Test void noClientIsMadeWithoutThem() throws Exception {
+    @Test
+    void noClientIsMadeWithoutThem() throws Exception {
         KafkaSettings settings = settings();
         Set<String> before = clients();
         StreamsBuilder topology = new StreamsBuilder();
@@ -75,10 +89,9 @@ class EveryClientTest {
             opened.add(settings.producer());
             opened.add(settings.admin());
             opened.add(KeyIndex.follow("onehall.game.events.v1", settings));
-            opened.add(LogReader.start("answers", settings, List.of("onehall.game.events.v1"), LogReader.From.END,
-                    _ -> { }));
-            opened.add(Reactor.start("onehall.game-state.notes", settings, List.of("onehall.game.events.v1"),
-                    _ -> { }));
+            opened.add(LogReader.start(
+                    "answers", settings, List.of("onehall.game.events.v1"), LogReader.From.END, _ -> {}));
+            opened.add(Reactor.start("onehall.game-state.notes", settings, List.of("onehall.game.events.v1"), _ -> {}));
             opened.add(new KafkaStreams(topology.build(), settings.streams("game")));
             Set<String> made = clients();
             made.removeAll(before);
@@ -99,11 +112,13 @@ class EveryClientTest {
         }
     }
 
-    @Test void allSettingsOfClientsHaveThem() throws ReflectiveOperationException {
+    @Test
+    void allSettingsOfClientsHaveThem() throws ReflectiveOperationException {
         List<String> looked = new ArrayList<>();
         for (Method method : KafkaSettings.class.getDeclaredMethods()) {
             if (method.getReturnType() != Properties.class) continue;
-            Object[] arguments = Stream.of(method.getParameterTypes()).map(_ -> "game").toArray();
+            Object[] arguments =
+                    Stream.of(method.getParameterTypes()).map(_ -> "game").toArray();
             method.setAccessible(true);
             Properties made = (Properties) method.invoke(settings(), arguments);
             SECURITY.forEach((name, value) -> assertEquals(value, made.get(name), method.getName() + " " + name));
@@ -114,9 +129,12 @@ class EveryClientTest {
 
     /** The ids of all clients in this process that are open, whatever their settings. */
     private static Set<String> clients() throws MalformedObjectNameException {
-        return ManagementFactory.getPlatformMBeanServer().queryNames(new ObjectName("kafka.*:type=app-info,id=*"), null)
-                .stream().filter(name -> !name.getDomain().equals("kafka.streams"))
-                .map(name -> name.getKeyProperty("id")).map(id -> id.startsWith("\"") ? ObjectName.unquote(id) : id)
+        return ManagementFactory.getPlatformMBeanServer()
+                .queryNames(new ObjectName("kafka.*:type=app-info,id=*"), null)
+                .stream()
+                .filter(name -> !name.getDomain().equals("kafka.streams"))
+                .map(name -> name.getKeyProperty("id"))
+                .map(id -> id.startsWith("\"") ? ObjectName.unquote(id) : id)
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 }

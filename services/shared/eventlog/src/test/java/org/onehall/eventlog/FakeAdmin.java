@@ -48,26 +48,38 @@ final class FakeAdmin {
     final Map<TopicPartition, Long> ends = new HashMap<>();
     /** Where open transactions begin. */
     final Map<TopicPartition, Long> open = new HashMap<>();
+
     final Map<TopicPartition, OffsetAndMetadata> places = new HashMap<>();
     final Set<TopicPartition> leaderless = new HashSet<>();
     /** Whether each part of the transactions' topic has a leader; empty if there is no such topic. */
     List<Boolean> coordinators = List.of(true, true);
     /** How often places cannot be set, as the group has a member. */
     int occupied;
+
     boolean away;
     final List<TopicPartition> aborted = new ArrayList<>();
 
     Admin admin() {
-        return (Admin) Proxy.newProxyInstance(Admin.class.getClassLoader(), new Class<?>[] {Admin.class},
+        return (Admin) Proxy.newProxyInstance(
+                Admin.class.getClassLoader(),
+                new Class<?>[] {Admin.class},
                 (_, method, asked) -> switch (method.getName()) {
                     case "listOffsets" -> listOffsets(keys(asked[0]), (ListOffsetsOptions) asked[1]);
-                    case "listConsumerGroupOffsets" -> made(ListConsumerGroupOffsetsResult.class, Map.of(
-                            CoordinatorKey.byGroupId((String) asked[0]), away ? failed() : done(Map.copyOf(places))));
+                    case "listConsumerGroupOffsets" ->
+                        made(
+                                ListConsumerGroupOffsetsResult.class,
+                                Map.of(
+                                        CoordinatorKey.byGroupId((String) asked[0]),
+                                        away ? failed() : done(Map.copyOf(places))));
                     case "alterConsumerGroupOffsets" -> alter(asked[1]);
                     case "describeProducers" -> describeProducers(asked[0]);
                     case "describeTopics" -> describeTopics();
-                    case "listTransactions" -> made(ListTransactionsResult.class,
-                            done(Map.of(BROKER.id(), new KafkaFutureImpl<>() {{ complete(List.of()); }})));
+                    case "listTransactions" ->
+                        made(ListTransactionsResult.class, done(Map.of(BROKER.id(), new KafkaFutureImpl<>() {
+                            {
+                                complete(List.of());
+                            }
+                        })));
                     case "abortTransaction" -> {
                         aborted.add(((AbortTransactionSpec) asked[0]).topicPartition());
                         yield made(AbortTransactionResult.class, Map.of(aborted.getLast(), done(null)));
@@ -77,7 +89,8 @@ final class FakeAdmin {
     }
 
     private static Set<TopicPartition> keys(Object byPartition) {
-        return ((Map<?, ?>) byPartition).keySet().stream().map(TopicPartition.class::cast).collect(Collectors.toSet());
+        return ((Map<?, ?>) byPartition)
+                .keySet().stream().map(TopicPartition.class::cast).collect(Collectors.toSet());
     }
 
     private static <T> KafkaFuture<T> done(T value) {
@@ -102,8 +115,11 @@ final class FakeAdmin {
         for (TopicPartition one : partitions) {
             long end = ends.getOrDefault(one, 0L);
             long told = options.isolationLevel() == IsolationLevel.READ_COMMITTED ? open.getOrDefault(one, end) : end;
-            found.put(one, away || leaderless.contains(one) ? failed()
-                    : done(new ListOffsetsResultInfo(told, -1, Optional.empty())));
+            found.put(
+                    one,
+                    away || leaderless.contains(one)
+                            ? failed()
+                            : done(new ListOffsetsResultInfo(told, -1, Optional.empty())));
         }
         return new ListOffsetsResult(found);
     }
@@ -122,8 +138,10 @@ final class FakeAdmin {
         Map<TopicPartition, KafkaFuture<PartitionProducerState>> found = new HashMap<>();
         for (Object each : (Iterable<?>) partitions) {
             TopicPartition one = (TopicPartition) each;
-            found.put(one, done(new PartitionProducerState(List.of(
-                    new ProducerState(7, 0, 0, 0, OptionalInt.of(0), OptionalLong.of(open.get(one)))))));
+            found.put(
+                    one,
+                    done(new PartitionProducerState(List.of(
+                            new ProducerState(7, 0, 0, 0, OptionalInt.of(0), OptionalLong.of(open.get(one)))))));
         }
         return made(DescribeProducersResult.class, found);
     }
@@ -131,9 +149,14 @@ final class FakeAdmin {
     private DescribeTopicsResult describeTopics() throws ReflectiveOperationException {
         KafkaFutureImpl<TopicDescription> answer = new KafkaFutureImpl<>();
         if (coordinators.isEmpty()) answer.completeExceptionally(new UnknownTopicOrPartitionException());
-        else answer.complete(new TopicDescription("__transaction_state", true, IntStream.range(0, coordinators.size())
-                .mapToObj(part -> new TopicPartitionInfo(part, coordinators.get(part) ? BROKER : null, List.of(BROKER),
-                        List.of())).toList()));
-        return new DescribeTopicsResult(null, Map.of("__transaction_state", answer)) { };
+        else
+            answer.complete(new TopicDescription(
+                    "__transaction_state",
+                    true,
+                    IntStream.range(0, coordinators.size())
+                            .mapToObj(part -> new TopicPartitionInfo(
+                                    part, coordinators.get(part) ? BROKER : null, List.of(BROKER), List.of()))
+                            .toList()));
+        return new DescribeTopicsResult(null, Map.of("__transaction_state", answer)) {};
     }
 }

@@ -19,14 +19,16 @@ class HangingTransactionsTest {
         brokers.open.put(HANGING, 4L);
     }
 
-    @Test void aTransactionThatNoCoordinatorKnowsIsEnded() throws Exception {
+    @Test
+    void aTransactionThatNoCoordinatorKnowsIsEnded() throws Exception {
         oneHangs();
         var found = HangingTransactions.end(brokers.admin(), List.of(HANGING, OTHER));
         assertEquals(List.of(HANGING), brokers.aborted);
         assertEquals(4, found.getFirst().from());
     }
 
-    @Test void whileACoordinatorIsAwayNoTransactionIsTakenForForgotten() {
+    @Test
+    void whileACoordinatorIsAwayNoTransactionIsTakenForForgotten() {
         oneHangs();
         brokers.coordinators = List.of(true, false);
         assertThrows(ExecutionException.class, () -> HangingTransactions.end(brokers.admin(), List.of(HANGING)));
@@ -34,10 +36,13 @@ class HangingTransactionsTest {
         assertEquals(List.of(), brokers.aborted, "the one that is away may know it");
     }
 
-    @Test void aPartitionWithoutALeaderHidesNoTransactionInAnother() {
+    @Test
+    void aPartitionWithoutALeaderHidesNoTransactionInAnother() {
         oneHangs();
         brokers.leaderless.add(OTHER);
-        assertThrows(ExecutionException.class, () -> HangingTransactions.end(brokers.admin(), List.of(HANGING, OTHER)),
+        assertThrows(
+                ExecutionException.class,
+                () -> HangingTransactions.end(brokers.admin(), List.of(HANGING, OTHER)),
                 "it must be looked at again");
         assertEquals(List.of(HANGING), brokers.aborted);
     }

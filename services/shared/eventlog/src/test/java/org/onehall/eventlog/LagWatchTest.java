@@ -38,12 +38,19 @@ class LagWatchTest {
     private final FakeAdmin brokers = new FakeAdmin();
     /** How many records may be read. */
     private final Semaphore readable = new Semaphore(0);
+
     private long nanos;
-    private final LogReader reader = LogReader.start("test", log, new Properties(), List.of(TOPIC),
-            LogReader.From.BEGINNING, _ -> readable.acquireUninterruptibly());
+    private final LogReader reader = LogReader.start(
+            "test",
+            log,
+            new Properties(),
+            List.of(TOPIC),
+            LogReader.From.BEGINNING,
+            _ -> readable.acquireUninterruptibly());
     private final LagWatch watch = new LagWatch(brokers.admin(), () -> List.of(reader), () -> nanos);
 
-    @AfterEach void close() {
+    @AfterEach
+    void close() {
         readable.release(100);
         reader.close();
     }
@@ -70,19 +77,24 @@ class LagWatchTest {
         }
     }
 
-    @Test void aReaderThatStandsIsNamedUntilItHasReadWhatWaited() throws Exception {
+    @Test
+    void aReaderThatStandsIsNamedUntilItHasReadWhatWaited() throws Exception {
         await(0);
         append(3);
         lookFor(LagWatch.LATE);
-        assertEquals(Map.of(PARTITION.toString(), "what is shown of it is 10 s old at least;"
-                + " 3 records from offset 0 on are not read yet"), watch.late());
+        assertEquals(
+                Map.of(
+                        PARTITION.toString(),
+                        "what is shown of it is 10 s old at least;" + " 3 records from offset 0 on are not read yet"),
+                watch.late());
         readable.release(3);
         await(3);
         watch.look();
         assertEquals(Map.of(), watch.late());
     }
 
-    @Test void aReaderIsNotLateBecauseThereIsAlwaysOneMore() throws Exception {
+    @Test
+    void aReaderIsNotLateBecauseThereIsAlwaysOneMore() throws Exception {
         await(0);
         append(1);
         for (int read = 1; read < 10; read++) {
@@ -94,11 +106,13 @@ class LagWatchTest {
         }
     }
 
-    @Test void whereNoBrokerSaysHowFarALogGoesForLongNobodyKnowsWhetherTheReaderIsLate() throws Exception {
+    @Test
+    void whereNoBrokerSaysHowFarALogGoesForLongNobodyKnowsWhetherTheReaderIsLate() throws Exception {
         await(0);
         brokers.leaderless.add(PARTITION);
         lookFor(Standstill.LONG);
-        assertEquals(Map.of(PARTITION.toString(), "no broker says how far it goes, so what is shown of it may be old"),
+        assertEquals(
+                Map.of(PARTITION.toString(), "no broker says how far it goes, so what is shown of it may be old"),
                 watch.late());
         brokers.leaderless.clear();
         watch.look();

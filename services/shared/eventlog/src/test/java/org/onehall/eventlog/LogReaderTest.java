@@ -47,13 +47,17 @@ class LogReaderTest {
             });
         }
 
-        @Override public void close(CloseOptions option) {
+        @Override
+        public void close(CloseOptions option) {
             super.close(option);
             closed.countDown();
         }
 
-        @Override public synchronized long position(TopicPartition partition) {
-            if (silent-- > 0) throw new TimeoutException("Timeout of 60000ms expired before the position for partition could be determined");
+        @Override
+        public synchronized long position(TopicPartition partition) {
+            if (silent-- > 0)
+                throw new TimeoutException(
+                        "Timeout of 60000ms expired before the position for partition could be determined");
             return super.position(partition);
         }
     }
@@ -65,11 +69,13 @@ class LogReaderTest {
         return LogReader.start("test", broker, new Properties(), List.of(TOPIC), LogReader.From.BEGINNING, handler);
     }
 
-    @Test void nobodyKnowsTheNewestFactsBeforeThereIsAReader() {
+    @Test
+    void nobodyKnowsTheNewestFactsBeforeThereIsAReader() {
         assertFalse(LogReader.awaitEnds(List.of(), Duration.ZERO));
     }
 
-    @Test void aReaderOutlastsABrokerThatIsSilentAndPassesNothingOver() throws InterruptedException {
+    @Test
+    void aReaderOutlastsABrokerThatIsSilentAndPassesNothingOver() throws InterruptedException {
         broker.tell(0, 3);
         broker.tell(1, 0);
         try (LogReader reader = start(record -> read.add(record.offset()))) {
@@ -79,7 +85,8 @@ class LogReaderTest {
         }
     }
 
-    @Test void aLogThatHasLostItsEndEndsItAndNothingIsHandledTwice() throws InterruptedException {
+    @Test
+    void aLogThatHasLostItsEndEndsItAndNothingIsHandledTwice() throws InterruptedException {
         broker.tell(0, 0);
         broker.tell(1, 0);
         broker.schedulePollTask(() -> broker.seek(PARTITION, 0)); // what a consumer does whose place is behind the end
@@ -91,7 +98,8 @@ class LogReaderTest {
         }
     }
 
-    @Test void aHandlerThatThrowsEndsItAtItsRecord() throws InterruptedException {
+    @Test
+    void aHandlerThatThrowsEndsItAtItsRecord() throws InterruptedException {
         broker.tell(0, 0);
         LogReader reader = start(record -> {
             read.add(record.offset());

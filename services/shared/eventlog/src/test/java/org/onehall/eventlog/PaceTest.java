@@ -13,31 +13,38 @@ class PaceTest {
 
     /** Transactions that end within a second in which commands come evenly, the first second left aside. */
     private long ends(int aSecond) {
-        return LongStream.range(0, 2L * aSecond).map(i -> 1_000_000 + i * 1_000 / aSecond)
-                .filter(now -> pace.endsWith(now, now) && now >= 1_001_000).count();
+        return LongStream.range(0, 2L * aSecond)
+                .map(i -> 1_000_000 + i * 1_000 / aSecond)
+                .filter(now -> pace.endsWith(now, now) && now >= 1_001_000)
+                .count();
     }
 
-    @Test void aLoneCommandIsCommittedAtOnce() {
+    @Test
+    void aLoneCommandIsCommittedAtOnce() {
         assertTrue(pace.endsWith(1_000, 1_000));
         assertTrue(pace.endsWith(1_001, 1_001));
         assertTrue(pace.endsWith(60_000, 60_000));
     }
 
-    @Test void fewCommandsAreCommittedOneByOne() {
+    @Test
+    void fewCommandsAreCommittedOneByOne() {
         assertEquals(200, ends(200));
     }
 
-    @Test void moreCommandsShareATransactionForFiveMilliseconds() {
+    @Test
+    void moreCommandsShareATransactionForFiveMilliseconds() {
         assertEquals(200, ends(1_000));
     }
 
-    @Test void theMoreCommandsTheLongerATransaction() {
+    @Test
+    void theMoreCommandsTheLongerATransaction() {
         assertEquals(100, ends(2_000), 1);
         assertEquals(40, ends(5_000), 1);
     }
 
     /** With a hundred milliseconds' backlog a transaction goes on for fifty, however few come. */
-    @Test void theLongerCommandsWaitedTheLongerATransaction() {
+    @Test
+    void theLongerCommandsWaitedTheLongerATransaction() {
         long last = 0;
         for (long now = 1_000_000; now < 1_002_000; now += 10) {
             if (!pace.endsWith(now, now - 100)) continue;
@@ -48,7 +55,8 @@ class PaceTest {
     }
 
     /** Each commit takes 400 ms, as when brokers die: alone, one command in 400 ms would be decided while ten come. */
-    @Test void commandsThatHadToWaitShareATransaction() {
+    @Test
+    void commandsThatHadToWaitShareATransaction() {
         long now = 1_000_000;
         long ends = 0;
         for (long appended = now; appended < 1_010_000; appended += 40) {
@@ -61,12 +69,14 @@ class PaceTest {
         assertTrue(now <= 1_010_500, "the last command was decided at " + now);
     }
 
-    @Test void oneThatCameLongAgoWaitsForTheCommitInterval() {
+    @Test
+    void oneThatCameLongAgoWaitsForTheCommitInterval() {
         assertFalse(pace.endsWith(1_000_000, 999_000));
         assertTrue(pace.endsWith(1_000_300, 1_000_290));
     }
 
-    @Test void aClockThatGoesBackHoldsNothingUp() {
+    @Test
+    void aClockThatGoesBackHoldsNothingUp() {
         ends(1_000);
         assertTrue(pace.endsWith(500, 500));
     }

@@ -19,7 +19,7 @@ class PartitionWatchTest {
     private final FakeAdmin brokers = new FakeAdmin();
     private long nanos;
     private final PartitionWatch watch =
-            new PartitionWatch(brokers.admin(), "game", partition -> partition != 0, () -> { }, () -> nanos);
+            new PartitionWatch(brokers.admin(), "game", partition -> partition != 0, () -> {}, () -> nanos);
 
     private Set<String> lookedForLong() throws InterruptedException {
         for (long waited = 0; waited <= Standstill.LONG.toNanos(); waited += STEP) {
@@ -37,14 +37,18 @@ class PartitionWatchTest {
         brokers.leaderless.add(new TopicPartition(LEADERLESS.topic(), 0));
     }
 
-    @Test void aPartitionWithoutALeaderHidesNoneOfTheOthers() throws Exception {
+    @Test
+    void aPartitionWithoutALeaderHidesNoneOfTheOthers() throws Exception {
         someStand();
         assertEquals(Set.of(STANDING.toString(), UNDECIDED.toString()), lookedForLong());
-        assertEquals("no command is decided; 2 wait from offset 6 on", watch.standing().get(UNDECIDED.toString()));
+        assertEquals(
+                "no command is decided; 2 wait from offset 6 on",
+                watch.standing().get(UNDECIDED.toString()));
         assertTrue(watch.isCurrent());
     }
 
-    @Test void aPartitionWithoutALeaderForLongIsNamed() throws Exception {
+    @Test
+    void aPartitionWithoutALeaderForLongIsNamed() throws Exception {
         brokers.leaderless.add(LEADERLESS);
         watch.look();
         assertEquals(Map.of(), watch.standing());
@@ -54,7 +58,8 @@ class PartitionWatchTest {
         assertEquals(Map.of(), watch.standing());
     }
 
-    @Test void whileNoBrokerAnswersWhatWasKnownLastStays() throws Exception {
+    @Test
+    void whileNoBrokerAnswersWhatWasKnownLastStays() throws Exception {
         someStand();
         Set<String> before = lookedForLong();
         brokers.away = true;

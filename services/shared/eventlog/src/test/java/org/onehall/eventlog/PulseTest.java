@@ -16,7 +16,8 @@ class PulseTest {
         nanos += time.toNanos();
     }
 
-    @Test void aDeciderThatComesRoundStandsNowhere() {
+    @Test
+    void aDeciderThatComesRoundStandsNowhere() {
         for (int times = 0; times < 20; times++) {
             pulse.turned(0);
             pulse.begins(1, times);
@@ -26,44 +27,54 @@ class PulseTest {
         }
     }
 
-    @Test void whereACommandTakesLongItsPartitionAndThoseThatWaitForItAreNamed() {
+    @Test
+    void whereACommandTakesLongItsPartitionAndThoseThatWaitForItAreNamed() {
         pulse.turned(2);
         pulse.begins(1, 17);
         pass(Pulse.LONG);
         assertEquals(Map.of(), pulse.standing());
         pass(Duration.ofSeconds(1));
         pulse.turned(3); // of another thread
-        assertEquals(Map.of(
-                COMMANDS + "-1", "no command is decided; the one at offset 17 has taken 6 s so far",
-                COMMANDS + "-2", "no command is decided; the decider has not come round for 6 s"), pulse.standing());
+        assertEquals(
+                Map.of(
+                        COMMANDS + "-1", "no command is decided; the one at offset 17 has taken 6 s so far",
+                        COMMANDS + "-2", "no command is decided; the decider has not come round for 6 s"),
+                pulse.standing());
         pulse.turned(1);
         pulse.turned(2);
         assertEquals(Map.of(), pulse.standing());
     }
 
-    @Test void aThreadThatAsksForCommandsComesRoundForAllThatWaitForOne() {
+    @Test
+    void aThreadThatAsksForCommandsComesRoundForAllThatWaitForOne() {
         pulse.turned(2);
         pulse.begins(1, 17);
         pulse.opens(4);
         pass(Pulse.LONG.plusSeconds(1));
         pulse.turned();
-        assertEquals(Map.of(
-                COMMANDS + "-1", "no command is decided; the one at offset 17 has taken 6 s so far",
-                COMMANDS + "-4", "no command is decided; its state has been read for 6 s so far"), pulse.standing());
+        assertEquals(
+                Map.of(
+                        COMMANDS + "-1", "no command is decided; the one at offset 17 has taken 6 s so far",
+                        COMMANDS + "-4", "no command is decided; its state has been read for 6 s so far"),
+                pulse.standing());
         pass(Pulse.LONG.plusSeconds(1));
-        assertEquals("no command is decided; the decider has not come round for 6 s",
+        assertEquals(
+                "no command is decided; the decider has not come round for 6 s",
                 pulse.standing().get(COMMANDS + "-2"));
     }
 
-    @Test void aPartitionWhoseStateIsBeingReadStandsFromTheFirstMoment() {
+    @Test
+    void aPartitionWhoseStateIsBeingReadStandsFromTheFirstMoment() {
         pulse.opens(4);
-        assertEquals(Map.of(COMMANDS + "-4", "no command is decided; its state has been read for 0 s so far"),
+        assertEquals(
+                Map.of(COMMANDS + "-4", "no command is decided; its state has been read for 0 s so far"),
                 pulse.standing());
         pulse.turned(4);
         assertEquals(Map.of(), pulse.standing());
     }
 
-    @Test void whatAnotherInstanceDecidesIsNotAskedForHere() {
+    @Test
+    void whatAnotherInstanceDecidesIsNotAskedForHere() {
         pulse.begins(1, 17);
         pulse.closed(1);
         pass(Pulse.LONG.multipliedBy(2));

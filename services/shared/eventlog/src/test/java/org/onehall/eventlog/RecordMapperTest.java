@@ -17,15 +17,24 @@ import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.TimeControl;
 
 class RecordMapperTest {
-    enum Side { WHITE, BLACK }
+    enum Side {
+        WHITE,
+        BLACK
+    }
 
     record Reading(Duration white, Duration black, Optional<Side> running, Instant at, Optional<Instant> flagAt) {}
 
     record Stretch(OptionalInt moves, Duration base, Duration increment, Duration delay) {}
 
-    enum IncrementCredit { BEFORE_MOVE, AFTER_MOVE }
+    enum IncrementCredit {
+        BEFORE_MOVE,
+        AFTER_MOVE
+    }
 
-    enum PeriodCredit { AT_FLAG_FALL, AT_MOVE_COUNT }
+    enum PeriodCredit {
+        AT_FLAG_FALL,
+        AT_MOVE_COUNT
+    }
 
     record Control(List<Stretch> periods, IncrementCredit incrementCredit, PeriodCredit periodCredit) {}
 
@@ -39,34 +48,59 @@ class RecordMapperTest {
 
     private final RecordMapper mapper = new RecordMapper();
 
-    @Test void timesSidesAndAbsenceComeBack() {
+    @Test
+    void timesSidesAndAbsenceComeBack() {
         for (var reading : List.of(
-                new Reading(Duration.ofMillis(5_400_123), Duration.ZERO, Optional.of(Side.BLACK), Instant.parse("2026-05-01T15:00:00.007Z"),
+                new Reading(
+                        Duration.ofMillis(5_400_123),
+                        Duration.ZERO,
+                        Optional.of(Side.BLACK),
+                        Instant.parse("2026-05-01T15:00:00.007Z"),
                         Optional.of(Instant.parse("2026-05-01T16:00:00.5Z"))),
-                new Reading(Duration.ofMillis(-1_500), Duration.ofSeconds(-2), Optional.empty(), Instant.EPOCH, Optional.empty())))
-            assertEquals(reading, mapper.read(mapper.write(reading, ClockReading.newBuilder()).build(), Reading.class));
+                new Reading(
+                        Duration.ofMillis(-1_500),
+                        Duration.ofSeconds(-2),
+                        Optional.empty(),
+                        Instant.EPOCH,
+                        Optional.empty())))
+            assertEquals(
+                    reading,
+                    mapper.read(mapper.write(reading, ClockReading.newBuilder()).build(), Reading.class));
     }
 
-    @Test void listsAndOptionalNumbersComeBack() {
-        var control = new Control(List.of(new Stretch(OptionalInt.of(40), Duration.ofMinutes(90), Duration.ofSeconds(30), Duration.ZERO),
-                new Stretch(OptionalInt.empty(), Duration.ofMinutes(30), Duration.ofSeconds(30), Duration.ZERO)),
-                IncrementCredit.BEFORE_MOVE, PeriodCredit.AT_MOVE_COUNT);
+    @Test
+    void listsAndOptionalNumbersComeBack() {
+        var control = new Control(
+                List.of(
+                        new Stretch(OptionalInt.of(40), Duration.ofMinutes(90), Duration.ofSeconds(30), Duration.ZERO),
+                        new Stretch(
+                                OptionalInt.empty(), Duration.ofMinutes(30), Duration.ofSeconds(30), Duration.ZERO)),
+                IncrementCredit.BEFORE_MOVE,
+                PeriodCredit.AT_MOVE_COUNT);
         TimeControl wire = mapper.write(control, TimeControl.newBuilder()).build();
         assertEquals(control, mapper.read(wire, Control.class));
         assertTrue(!wire.getPeriods(1).hasMoves());
     }
 
-    @Test void anUnspecifiedEnumAndAMissingMessageAreTheWritersMistake() {
+    @Test
+    void anUnspecifiedEnumAndAMissingMessageAreTheWritersMistake() {
         assertThrows(MissingFieldException.class, () -> mapper.read(TimeControl.getDefaultInstance(), Control.class));
         assertThrows(MissingFieldException.class, () -> mapper.read(Period.getDefaultInstance(), Stretch.class));
     }
 
-    @Test void aScalarRecordTravelsAsItsScalarAndKeepsItsRange() {
-        assertEquals(new Headed(new Name("a")), mapper.read(mapper.write(new Headed(new Name("a")), EventHeader.newBuilder()).build(), Headed.class));
+    @Test
+    void aScalarRecordTravelsAsItsScalarAndKeepsItsRange() {
+        assertEquals(
+                new Headed(new Name("a")),
+                mapper.read(
+                        mapper.write(new Headed(new Name("a")), EventHeader.newBuilder())
+                                .build(),
+                        Headed.class));
         assertThrows(IllegalArgumentException.class, () -> mapper.read(EventHeader.getDefaultInstance(), Headed.class));
     }
 
-    @Test void gapsNameWhatDoesNotFit() {
+    @Test
+    void gapsNameWhatDoesNotFit() {
         assertEquals(List.of(), mapper.gaps(Control.class, TimeControl.getDescriptor(), List.of()));
         var gaps = mapper.gaps(Stretch.class, ClockReading.getDescriptor(), List.of("white", "black", "running", "at"));
         assertTrue(gaps.contains("Stretch lacks ClockReading.flag_at"), gaps.toString());

@@ -11,14 +11,16 @@ class StandstillTest {
 
     private final Standstill standstill = new Standstill();
 
-    @Test void whatStandsAtTheSamePlaceForLongWithSomethingInFrontOfItStandsStill() {
+    @Test
+    void whatStandsAtTheSamePlaceForLongWithSomethingInFrontOfItStandsStill() {
         for (long nanos = 0; nanos < LONG; nanos += STEP)
             assertFalse(standstill.stands("events-3", 60, 75 + nanos, nanos), "after " + nanos + " ns");
         assertTrue(standstill.stands("events-3", 60, Long.MAX_VALUE, LONG));
         assertFalse(standstill.stands("events-2", 60, 90, LONG), "another one is looked at for the first time");
     }
 
-    @Test void whatGoesOnOrHasNothingInFrontOfItDoesNot() {
+    @Test
+    void whatGoesOnOrHasNothingInFrontOfItDoesNot() {
         assertFalse(standstill.stands("events-3", 60, 75, 0));
         for (int look = 1; look < 10; look++)
             assertFalse(standstill.stands("events-3", 60 + look, 75, look * STEP), "it went on");
@@ -26,7 +28,8 @@ class StandstillTest {
         assertFalse(standstill.stands("events-3", 75, 76, 20 * STEP), "it waits from now on");
     }
 
-    @Test void theTimeForWhichABrokerWasAwayDoesNotCount() {
+    @Test
+    void theTimeForWhichABrokerWasAwayDoesNotCount() {
         assertFalse(standstill.stands("commands-0", 60, 75, 0));
         assertFalse(standstill.stands("commands-0", 60, 75, 100 * LONG));
         assertFalse(standstill.stands("commands-0", 60, 75, 100 * LONG + STEP));

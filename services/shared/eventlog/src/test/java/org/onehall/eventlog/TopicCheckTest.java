@@ -35,8 +35,9 @@ class TopicCheckTest {
 
     /** Partitions of the topics that are there. */
     private final Map<String, Integer> topics = TopicCatalogue.all().stream()
-            .collect(Collectors.toMap(TopicCatalogue.Topic::name, TopicCatalogue.Topic::partitions, (a, _) -> a,
-                    HashMap::new));
+            .collect(Collectors.toMap(
+                    TopicCatalogue.Topic::name, TopicCatalogue.Topic::partitions, (a, _) -> a, HashMap::new));
+
     private Optional<Exception> silence = Optional.empty();
     private Exception unknown = new UnknownTopicOrPartitionException();
 
@@ -49,11 +50,18 @@ class TopicCheckTest {
     }
 
     private Admin admin() {
-        return (Admin) Proxy.newProxyInstance(Admin.class.getClassLoader(), new Class<?>[] {Admin.class},
+        return (Admin) Proxy.newProxyInstance(
+                Admin.class.getClassLoader(),
+                new Class<?>[] {Admin.class},
                 (_, method, asked) -> switch (method.getName()) {
-                    case "describeCluster" -> FakeAdmin.made(DescribeClusterResult.class, future(List.of()),
-                            future(new Node(1, "kafka", 9092)), future("cluster"), future(Set.of()));
-                    case "describeTopics" -> new DescribeTopicsResult(null, described(asked[0])) { };
+                    case "describeCluster" ->
+                        FakeAdmin.made(
+                                DescribeClusterResult.class,
+                                future(List.of()),
+                                future(new Node(1, "kafka", 9092)),
+                                future("cluster"),
+                                future(Set.of()));
+                    case "describeTopics" -> new DescribeTopicsResult(null, described(asked[0])) {};
                     case "close" -> null;
                     default -> throw new UnsupportedOperationException(method.getName());
                 });
@@ -66,62 +74,86 @@ class TopicCheckTest {
     }
 
     private Map<String, KafkaFuture<TopicDescription>> described(Object names) {
-        return ((List<?>) names).stream().map(String::valueOf)
-                .collect(Collectors.toMap(Function.identity(), this::described));
+        return ((List<?>) names)
+                .stream().map(String::valueOf).collect(Collectors.toMap(Function.identity(), this::described));
     }
 
     private KafkaFuture<TopicDescription> described(String name) {
         KafkaFutureImpl<TopicDescription> future = new KafkaFutureImpl<>();
-        if (topics.containsKey(name)) future.complete(new TopicDescription(name, false,
-                IntStream.range(0, topics.get(name)).mapToObj(partition ->
-                        new TopicPartitionInfo(partition, null, List.of(), List.of())).toList()));
+        if (topics.containsKey(name))
+            future.complete(new TopicDescription(
+                    name,
+                    false,
+                    IntStream.range(0, topics.get(name))
+                            .mapToObj(partition -> new TopicPartitionInfo(partition, null, List.of(), List.of()))
+                            .toList()));
         else future.completeExceptionally(unknown);
         return future;
     }
 
-    @Test void nothingIsMissing() throws InterruptedException {
+    @Test
+    void nothingIsMissing() throws InterruptedException {
         for (String service : TopicCatalogue.services()) assertEquals(Optional.empty(), lacks(service), service);
         assertEquals(Optional.empty(), lacks("tools"), "of others only the brokers are looked for");
     }
 
-    @Test void aBrokerThatIsAwayIsNamed() throws InterruptedException {
+    @Test
+    void aBrokerThatIsAwayIsNamed() throws InterruptedException {
         silence = Optional.of(new TimeoutException("no answer"));
         assertEquals(Optional.of("the broker at kafka:9092 does not answer"), lacks("game-state"));
         silence = Optional.of(new SaslAuthenticationException("invalid credentials"));
-        assertEquals(Optional.of("the broker at kafka:9092 does not accept the name this service signs in with: "
-                + "invalid credentials"), lacks("game-state"));
+        assertEquals(
+                Optional.of("the broker at kafka:9092 does not accept the name this service signs in with: "
+                        + "invalid credentials"),
+                lacks("game-state"));
     }
 
-    @Test void aNameThatIsUnknownYetIsWaitedForAndOtherFaultsAreNot() throws InterruptedException {
-        assertEquals(Optional.of("the broker at kafka:9092 cannot be asked: No resolvable bootstrap urls"),
+    @Test
+    void aNameThatIsUnknownYetIsWaitedForAndOtherFaultsAreNot() throws InterruptedException {
+        assertEquals(
+                Optional.of("the broker at kafka:9092 cannot be asked: No resolvable bootstrap urls"),
                 check("game-state", () -> {
-                    throw new KafkaException("no client", new ConfigException("No resolvable bootstrap urls"));
-                }).lacks());
-        assertThrows(KafkaException.class, () -> check("game-state", () -> {
-            throw new KafkaException("no client");
-        }).lacks());
+                            throw new KafkaException("no client", new ConfigException("No resolvable bootstrap urls"));
+                        })
+                        .lacks());
+        assertThrows(
+                KafkaException.class,
+                () -> check("game-state", () -> {
+                            throw new KafkaException("no client");
+                        })
+                        .lacks());
     }
 
-    @Test void topicsAreNamedThatAreMissing() throws InterruptedException {
+    @Test
+    void topicsAreNamedThatAreMissing() throws InterruptedException {
         topics.remove("onehall.game.events.v1");
-        assertEquals(Optional.of("topic onehall.game.events.v1 is missing at kafka:9092; "
-                + "./onehall topics creates what is missing"), lacks("game-state"));
+        assertEquals(
+                Optional.of("topic onehall.game.events.v1 is missing at kafka:9092; "
+                        + "./onehall topics creates what is missing"),
+                lacks("game-state"));
         topics.clear();
-        assertEquals(Optional.of("topics onehall.competition.events.v1, onehall.game.commands.v1, "
-                + "onehall.game.events.v1 and 2 more are missing at kafka:9092; "
-                + "./onehall topics creates what is missing"), lacks("game-state"));
+        assertEquals(
+                Optional.of("topics onehall.competition.events.v1, onehall.game.commands.v1, "
+                        + "onehall.game.events.v1 and 2 more are missing at kafka:9092; "
+                        + "./onehall topics creates what is missing"),
+                lacks("game-state"));
     }
 
-    @Test void rightsAreSaidToBeMissing() throws InterruptedException {
+    @Test
+    void rightsAreSaidToBeMissing() throws InterruptedException {
         topics.remove("onehall.game.events.v1");
         unknown = new TopicAuthorizationException("onehall.game.events.v1");
-        assertEquals(Optional.of("topic onehall.game.events.v1 is missing at kafka:9092, or this service has no right "
-                + "there; ./onehall topics --rights mends both"), lacks("game-state"));
+        assertEquals(
+                Optional.of("topic onehall.game.events.v1 is missing at kafka:9092, or this service has no right "
+                        + "there; ./onehall topics --rights mends both"),
+                lacks("game-state"));
     }
 
-    @Test void aTopicWithAnotherNumberOfPartitionsCannotBeUsed() throws InterruptedException {
+    @Test
+    void aTopicWithAnotherNumberOfPartitionsCannotBeUsed() throws InterruptedException {
         topics.put("onehall.game.events.v1", 3);
-        assertTrue(lacks("game-state").orElseThrow().startsWith(
-                "topic onehall.game.events.v1 has 3 partitions, where 4 are needed"));
+        assertTrue(lacks("game-state")
+                .orElseThrow()
+                .startsWith("topic onehall.game.events.v1 has 3 partitions, where 4 are needed"));
     }
 }

@@ -15,6 +15,7 @@ import java.util.Arrays;
 public class AnsweredCalls {
     /** How Vert.x answers a message it does not take, in {@code GrpcServerImpl.createRequest}. */
     private static final String CLASS = "io.vertx.grpc.server.impl.GrpcServerImpl";
+
     private static final String METHOD = "createRequest";
 
     void watch(@Observes StartupEvent event, Vertx vertx) {
@@ -30,7 +31,9 @@ public class AnsweredCalls {
     }
 
     private static boolean isAnsweredTwice(Throwable failure) {
-        return failure instanceof IllegalStateException && Arrays.stream(failure.getStackTrace())
-                .anyMatch(frame -> frame.getClassName().equals(CLASS) && frame.getMethodName().contains(METHOD));
+        return failure instanceof IllegalStateException
+                && Arrays.stream(failure.getStackTrace())
+                        .anyMatch(frame -> frame.getClassName().equals(CLASS)
+                                && frame.getMethodName().contains(METHOD));
     }
 }

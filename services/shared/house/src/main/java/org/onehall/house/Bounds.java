@@ -35,11 +35,19 @@ final class Bounds {
 
     private static Optional<String> fault(FieldDescriptor field, Message value) {
         return switch (value) {
-            case Timestamp time -> time.getSeconds() >= EARLIEST && time.getSeconds() < LATEST && time.getNanos() >= 0 && time.getNanos() <= MOST_NANOS
-                    ? Optional.empty() : Optional.of(field.getName() + " must be a time from 2000 to 2099");
-            case Duration span -> span.getSeconds() >= -LONGEST_SECONDS && span.getSeconds() <= LONGEST_SECONDS
-                    && Math.abs((long) span.getNanos()) <= MOST_NANOS
-                    ? Optional.empty() : Optional.of(field.getName() + " must be a span of at most 366 days");
+            case Timestamp time ->
+                time.getSeconds() >= EARLIEST
+                                && time.getSeconds() < LATEST
+                                && time.getNanos() >= 0
+                                && time.getNanos() <= MOST_NANOS
+                        ? Optional.empty()
+                        : Optional.of(field.getName() + " must be a time from 2000 to 2099");
+            case Duration span ->
+                span.getSeconds() >= -LONGEST_SECONDS
+                                && span.getSeconds() <= LONGEST_SECONDS
+                                && Math.abs((long) span.getNanos()) <= MOST_NANOS
+                        ? Optional.empty()
+                        : Optional.of(field.getName() + " must be a span of at most 366 days");
             default -> fault(value);
         };
     }

@@ -7,10 +7,12 @@ import org.onehall.decider.Actor;
 
 /** Who called, and in which trace: set at the edge of a service from the signed token, never from the request. */
 public final class Caller {
-    static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+    static final Metadata.Key<String> AUTHORIZATION =
+            Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
     static final Metadata.Key<String> TRACE = Metadata.Key.of("x-trace-id", Metadata.ASCII_STRING_MARSHALLER);
     /** Token of the service that asks for somebody else. */
     static final Metadata.Key<String> THROUGH = Metadata.Key.of("x-through", Metadata.ASCII_STRING_MARSHALLER);
+
     static final Context.Key<Boolean> THROUGH_SERVICE = Context.key("through");
     static final Context.Key<Actor> ACTOR = Context.key("actor");
     static final Context.Key<String> DEVICE = Context.key("device");
@@ -27,7 +29,10 @@ public final class Caller {
         return actor;
     }
 
-    /** Whether the call came through a service of the hall, which has shown its own token, and not from its caller directly. */
+    /**
+     * Whether the call came through a service of the hall, which has shown its own token, and not from its caller
+     * directly.
+     */
     public static boolean throughService() {
         return Boolean.TRUE.equals(THROUGH_SERVICE.get());
     }

@@ -27,16 +27,26 @@ public class CallerInterceptor implements ServerInterceptor {
     /** What is told as long as it is not known which sessions are ended. */
     private static final String STARTING = "The service is starting. Ask again in a second.";
 
-    @Inject Tokens tokens;
-    @Inject Traces traces = Traces.off();
+    @Inject
+    Tokens tokens;
 
-    @Override public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+    @Inject
+    Traces traces = Traces.off();
+
+    @Override
+    public <Q, R> ServerCall.Listener<Q> interceptCall(
+            ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         String authorization = headers.get(Caller.AUTHORIZATION);
-        Tokens.Shown shown = authorization == null || !authorization.startsWith(BEARER) ? new Tokens.Shown.Invalid()
+        Tokens.Shown shown = authorization == null || !authorization.startsWith(BEARER)
+                ? new Tokens.Shown.Invalid()
                 : tokens.shown(authorization.substring(BEARER.length()));
         return switch (shown) {
-            case Tokens.Shown.Valid(Actor actor) -> let(actor, tokens.device(authorization.substring(BEARER.length())), call, headers, next);
-            case Tokens.Shown.Invalid _ -> close(call, Status.UNAUTHENTICATED.withDescription("A valid token is needed: enrol with your code first."));
+            case Tokens.Shown.Valid(Actor actor) ->
+                let(actor, tokens.device(authorization.substring(BEARER.length())), call, headers, next);
+            case Tokens.Shown.Invalid _ ->
+                close(
+                        call,
+                        Status.UNAUTHENTICATED.withDescription("A valid token is needed: enrol with your code first."));
             case Tokens.Shown.Undecided _ -> {
                 StatusRuntimeException starting = starting();
                 call.close(starting.getStatus(), starting.getTrailers());
@@ -46,12 +56,21 @@ public class CallerInterceptor implements ServerInterceptor {
     }
 
     private boolean throughService(String shown) {
-        return shown != null && shown.startsWith(BEARER) && tokens.actor(shown.substring(BEARER.length())).filter(actor -> actor.role() == Role.SERVICE).isPresent();
+        return shown != null
+                && shown.startsWith(BEARER)
+                && tokens.actor(shown.substring(BEARER.length()))
+                        .filter(actor -> actor.role() == Role.SERVICE)
+                        .isPresent();
     }
 
     private static StatusRuntimeException starting() {
-        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder().setCode(Status.Code.UNAVAILABLE.value()).setMessage(STARTING)
-                .addDetails(Any.pack(RetryInfo.newBuilder().setRetryDelay(Duration.newBuilder().setSeconds(1)).build())).build());
+        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder()
+                .setCode(Status.Code.UNAVAILABLE.value())
+                .setMessage(STARTING)
+                .addDetails(Any.pack(RetryInfo.newBuilder()
+                        .setRetryDelay(Duration.newBuilder().setSeconds(1))
+                        .build()))
+                .build());
     }
 
     private static <Q, R> ServerCall.Listener<Q> close(ServerCall<Q, R> call, Status status) {
@@ -59,15 +78,23 @@ public class CallerInterceptor implements ServerInterceptor {
         return new ServerCall.Listener<>() {};
     }
 
-    private <Q, R> ServerCall.Listener<Q> let(Actor actor, String device, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+    private <Q, R> ServerCall.Listener<Q> let(
+            Actor actor, String device, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         String given = headers.get(Caller.TRACE);
         String trace = given == null || given.length() > 64 ? UUID.randomUUID().toString() : given;
-        Context context = Context.current().withValue(Caller.ACTOR, actor).withValue(Caller.DEVICE, device).withValue(Caller.THROUGH_SERVICE, throughService(headers.get(Caller.THROUGH)))
+        Context context = Context.current()
+                .withValue(Caller.ACTOR, actor)
+                .withValue(Caller.DEVICE, device)
+                .withValue(Caller.THROUGH_SERVICE, throughService(headers.get(Caller.THROUGH)))
                 .withValue(Caller.TRACE_ID, trace);
-        Traces.Call served = traces.isOn() ? traces.served(call.getMethodDescriptor(), trace, headers) : Traces.Call.NONE;
+        Traces.Call served =
+                traces.isOn() ? traces.served(call.getMethodDescriptor(), trace, headers) : Traces.Call.NONE;
         if (!served.isShown()) return new Readable<>(call, Contexts.interceptCall(context, call, headers, next));
         ServerCall<Q, R> shown = TracedCalls.served(call, served);
-        return TracedCalls.heard(served, new Readable<>(shown,
-                Contexts.interceptCall(context.withValue(Caller.SPAN, served.span()), shown, headers, next)));
+        return TracedCalls.heard(
+                served,
+                new Readable<>(
+                        shown,
+                        Contexts.interceptCall(context.withValue(Caller.SPAN, served.span()), shown, headers, next)));
     }
 }

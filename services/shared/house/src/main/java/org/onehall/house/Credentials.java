@@ -34,8 +34,11 @@ import org.jose4j.jwt.consumer.JwtConsumerBuilder;
 @ApplicationScoped
 public class Credentials implements HealthCheck {
     /** The others judge a token; here it only says when it ends. */
-    private static final JwtConsumer READER = new JwtConsumerBuilder().setSkipAllValidators()
-            .setSkipSignatureVerification().setDisableRequireSignature().build();
+    private static final JwtConsumer READER = new JwtConsumerBuilder()
+            .setSkipAllValidators()
+            .setSkipSignatureVerification()
+            .setDisableRequireSignature()
+            .build();
 
     private final Tokens tokens;
     private final Optional<Path> token;
@@ -45,7 +48,11 @@ public class Credentials implements HealthCheck {
 
     @Inject
     public Credentials(Tokens tokens, HouseConfig house, GrpcTlsConfig tls, @Any Instance<Channel> channels) {
-        this(tokens, house.serviceTokenFile(), tls.certificate().filter(_ -> tls.serves()), !channels.isUnsatisfied(),
+        this(
+                tokens,
+                house.serviceTokenFile(),
+                tls.certificate().filter(_ -> tls.serves()),
+                !channels.isUnsatisfied(),
                 Clock.systemUTC());
     }
 
@@ -82,15 +89,19 @@ public class Credentials implements HealthCheck {
         return end.map(at -> (at.toEpochMilli() - clock.millis()) / 1e3).orElse(file.isEmpty() ? Double.NaN : 0);
     }
 
-    @Override public HealthCheckResponse call() {
+    @Override
+    public HealthCheckResponse call() {
         Map<Path, Instant> ended = new TreeMap<>();
         token.filter(_ -> calls)
                 .ifPresent(file -> tokenEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
         certificate.ifPresent(file -> certificateEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
         var response = HealthCheckResponse.named("credentials").status(ended.isEmpty());
-        ended.forEach((file, at) -> response.withData(file.toString(), "ended at " + at + ", so no other service takes"
-                + " it: renew it (./onehall identity --rotate --certificates; in containers and on a cluster see"
-                + " there)"));
+        ended.forEach((file, at) -> response.withData(
+                file.toString(),
+                "ended at " + at + ", so no other service takes"
+                        + " it: renew it (./onehall identity --rotate --certificates; in containers and on a "
+                        + "cluster see"
+                        + " there)"));
         return response.build();
     }
 
@@ -110,7 +121,8 @@ public class Credentials implements HealthCheck {
     private static Optional<Instant> end(Path certificate) {
         try (InputStream file = Files.newInputStream(certificate)) {
             // The first of the file is the service's own.
-            X509Certificate own = (X509Certificate) CertificateFactory.getInstance("X.509").generateCertificate(file);
+            X509Certificate own =
+                    (X509Certificate) CertificateFactory.getInstance("X.509").generateCertificate(file);
             return Optional.of(own.getNotAfter().toInstant());
         } catch (IOException | CertificateException unreadable) {
             return Optional.empty();

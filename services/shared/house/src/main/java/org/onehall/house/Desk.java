@@ -1,12 +1,12 @@
 package org.onehall.house;
 
+import com.google.protobuf.Any;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Duration;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import com.google.rpc.RetryInfo;
-import com.google.protobuf.Any;
-import com.google.protobuf.Duration;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.protobuf.StatusProto;
@@ -36,16 +36,20 @@ public final class Desk {
     }
 
     /** Submits a request as somebody. */
-    public static <R extends Message> Uni<R> submit(SealedLog<?, ?, ?> log, Message request, R response, Actor actor, String trace) {
+    public static <R extends Message> Uni<R> submit(
+            SealedLog<?, ?, ?> log, Message request, R response, Actor actor, String trace) {
         WriteContext write = log.context().write(request).orElse(WriteContext.getDefaultInstance());
         String key = log.context().key(request);
         if (write.getRequestId().isEmpty() || write.getRequestId().length() > LONGEST_ID)
             return Uni.createFrom().failure(malformed("write.request_id must have 1 to " + LONGEST_ID + " characters"));
         if (key.isEmpty() || key.length() > LONGEST_ID)
-            return Uni.createFrom().failure(malformed(String.join(" or ", log.context().keyFields()) + " must have 1 to " + LONGEST_ID + " characters"));
+            return Uni.createFrom()
+                    .failure(malformed(String.join(" or ", log.context().keyFields()) + " must have 1 to " + LONGEST_ID
+                            + " characters"));
         Optional<String> unbelievable = Bounds.fault(request);
         if (unbelievable.isPresent()) return Uni.createFrom().failure(malformed(unbelievable.get()));
-        OptionalLong expected = write.hasExpectedSequence() ? OptionalLong.of(write.getExpectedSequence()) : OptionalLong.empty();
+        OptionalLong expected =
+                write.hasExpectedSequence() ? OptionalLong.of(write.getExpectedSequence()) : OptionalLong.empty();
         return answered(() -> log.submit(request, key, actor, write.getRequestId(), expected, trace))
                 .map(outcome -> answer(outcome, response));
     }
@@ -69,8 +73,11 @@ public final class Desk {
 
     /** A status for input that can't be read at all. */
     public static StatusRuntimeException malformed(String text) {
-        return Refused.status(org.onehall.proto.types.v1.RefusalDetail.newBuilder().setCode("MALFORMED").setText(text)
-                .setKind("MALFORMED").build());
+        return Refused.status(org.onehall.proto.types.v1.RefusalDetail.newBuilder()
+                .setCode("MALFORMED")
+                .setText(text)
+                .setKind("MALFORMED")
+                .build());
     }
 
     private static <R extends Message> R answer(Outcome outcome, R response) {
@@ -79,20 +86,27 @@ public final class Desk {
         FieldDescriptor events = builder.getDescriptorForType().findFieldByName("events");
         for (ByteString bytes : outcome.getEventsList()) {
             try {
-                builder.addRepeatedField(events, builder.newBuilderForField(events).mergeFrom(bytes).build());
+                builder.addRepeatedField(
+                        events,
+                        builder.newBuilderForField(events).mergeFrom(bytes).build());
             } catch (InvalidProtocolBufferException e) {
                 throw new IllegalStateException(e);
             }
         }
-        @SuppressWarnings("unchecked") R built = (R) builder.build();
+        @SuppressWarnings("unchecked")
+        R built = (R) builder.build();
         return built;
     }
 
     private static Throwable unavailable(Throwable failure) {
         Throwable cause = failure instanceof CompletionException e && e.getCause() != null ? e.getCause() : failure;
         if (!(cause instanceof TimeoutException)) LOG.warnf("a command was not sealed: %s", cause.toString());
-        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder().setCode(Status.Code.UNAVAILABLE.value())
+        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder()
+                .setCode(Status.Code.UNAVAILABLE.value())
                 .setMessage("No answer yet. Ask again with the same request id: it is carried out once at most.")
-                .addDetails(Any.pack(RetryInfo.newBuilder().setRetryDelay(Duration.newBuilder().setSeconds(1)).build())).build());
+                .addDetails(Any.pack(RetryInfo.newBuilder()
+                        .setRetryDelay(Duration.newBuilder().setSeconds(1))
+                        .build()))
+                .build());
     }
 }

@@ -25,7 +25,8 @@ public final class Every<T> implements Consumer<T> {
      * Throws what the first taker threw that failed, after the last taker had its turn; later failures are suppressed
      * in it.
      */
-    @Override public void accept(T thing) {
+    @Override
+    public void accept(T thing) {
         RuntimeException failed = null;
         for (Consumer<T> taker : takers) {
             try {

@@ -13,8 +13,8 @@ import java.util.Optional;
 @ConfigMapping(prefix = "onehall.grpc.tls")
 public interface GrpcTlsConfig {
     /**
-     * PEM file with this service's own certificate and those between it and its authority. Its names are those by
-     * which {@code onehall.addresses} finds the service. Everything at the service's port is then TLS.
+     * PEM file with this service's own certificate and those between it and its authority. Its names are those by which
+     * {@code onehall.addresses} finds the service. Everything at the service's port is then TLS.
      */
     Optional<Path> certificate();
 

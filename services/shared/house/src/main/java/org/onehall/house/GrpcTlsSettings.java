@@ -25,39 +25,51 @@ public final class GrpcTlsSettings implements ConfigSourceFactory {
     private static final String AUTHORITIES = PREFIX + "authorities";
     /** The name in Quarkus' TLS registry. */
     private static final String NAME = "grpc";
+
     private static final Pattern CLIENT = Pattern.compile("quarkus\\.grpc\\.clients\\.\"?([^.\"]+)\"?\\.host");
     /** Above what a service's own file says, below what its environment says. */
     private static final int ORDINAL = 260;
 
     /** @throws IllegalStateException if a certificate has no key or a key no certificate */
-    @Override public Iterable<ConfigSource> getConfigSources(ConfigSourceContext context) {
+    @Override
+    public Iterable<ConfigSource> getConfigSources(ConfigSourceContext context) {
         Map<String, String> settings = new HashMap<>();
         Optional<String> certificate = text(context, CERTIFICATE);
         Optional<String> key = text(context, KEY);
         if (certificate.isPresent() != key.isPresent())
             throw new IllegalStateException(CERTIFICATE + " and " + KEY + " belong together; "
                     + (key.isPresent() ? CERTIFICATE : KEY) + " is missing");
-        boolean serves = text(context, PREFIX + "serves").map(Boolean::parseBoolean).orElse(true);
+        boolean serves =
+                text(context, PREFIX + "serves").map(Boolean::parseBoolean).orElse(true);
         if (certificate.isPresent() && serves) settings.putAll(server(context, certificate.get(), key.get()));
         text(context, AUTHORITIES).ifPresent(file -> clients(context, file, settings));
         return settings.isEmpty() ? List.of() : List.of(new PropertiesConfigSource(settings, "gRPC over TLS", ORDINAL));
     }
 
-    @Override public OptionalInt getPriority() {
+    @Override
+    public OptionalInt getPriority() {
         return OptionalInt.of(ORDINAL);
     }
 
     private static Map<String, String> server(ConfigSourceContext context, String certificate, String key) {
         String bucket = "quarkus.tls." + NAME + ".";
-        return Map.of("quarkus.http.insecure-requests", "disabled",
-                "quarkus.http.ssl-port", text(context, "quarkus.http.port").orElse("8080"),
-                "quarkus.http.tls-configuration-name", NAME,
-                bucket + "key-store.pem.own.cert", certificate, bucket + "key-store.pem.own.key", key,
-                bucket + "reload-period", text(context, PREFIX + "reload").orElse("10m"));
+        return Map.of(
+                "quarkus.http.insecure-requests",
+                "disabled",
+                "quarkus.http.ssl-port",
+                text(context, "quarkus.http.port").orElse("8080"),
+                "quarkus.http.tls-configuration-name",
+                NAME,
+                bucket + "key-store.pem.own.cert",
+                certificate,
+                bucket + "key-store.pem.own.key",
+                key,
+                bucket + "reload-period",
+                text(context, PREFIX + "reload").orElse("10m"));
     }
 
     private static void clients(ConfigSourceContext context, String authorities, Map<String, String> settings) {
-        for (Iterator<String> names = context.iterateNames(); names.hasNext();) {
+        for (Iterator<String> names = context.iterateNames(); names.hasNext(); ) {
             Matcher client = CLIENT.matcher(names.next());
             if (!client.matches()) continue;
             String own = "quarkus.grpc.clients." + client.group(1) + ".";
@@ -67,6 +79,8 @@ public final class GrpcTlsSettings implements ConfigSourceFactory {
     }
 
     private static Optional<String> text(ConfigSourceContext context, String name) {
-        return Optional.ofNullable(context.getValue(name)).map(ConfigValue::getValue).filter(text -> !text.isBlank());
+        return Optional.ofNullable(context.getValue(name))
+                .map(ConfigValue::getValue)
+                .filter(text -> !text.isBlank());
     }
 }

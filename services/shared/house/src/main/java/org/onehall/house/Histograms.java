@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 public final class Histograms {
     /** Upper bounds of the buckets, 5 ms to 10 s: the same for every timer, so that they can be laid side by side. */
     private static final Duration[] BUCKETS = Stream.of(5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000)
-            .map(Duration::ofMillis).toArray(Duration[]::new);
+            .map(Duration::ofMillis)
+            .toArray(Duration[]::new);
 
     private Histograms() {}
 

@@ -41,14 +41,19 @@ import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.UnknownEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** The one place where a service opens its log, follows others and reacts; closes all of it and answers for its health. */
+/**
+ * The one place where a service opens its log, follows others and reacts; closes all of it and answers for its health.
+ */
 @ApplicationScoped
 public class House {
     private static final Logger LOG = Logger.getLogger(House.class);
     private static final int REMEMBERED = 10;
 
-    @Inject StartGate gate;
-    @Inject Traces traces = Traces.off();
+    @Inject
+    StartGate gate;
+
+    @Inject
+    Traces traces = Traces.off();
 
     private final KafkaSettings settings;
     private final MeterRegistry registry;
@@ -59,8 +64,10 @@ public class House {
     private final List<Reactor> reactors = new CopyOnWriteArrayList<>();
     /** From the first reader on. */
     private volatile LagWatch lag;
+
     private final Map<String, String> passedOver = Collections.synchronizedMap(new LinkedHashMap<>() {
-        @Override protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
             return size() > REMEMBERED;
         }
     });
@@ -74,15 +81,22 @@ public class House {
     @Inject
     public House(HouseConfig config, MeterRegistry registry) {
         BrokerAccess broker = access(config.kafka());
-        settings = new KafkaSettings(broker, config.instance(), config.dataDir(),
-                config.kafka().replication(), KafkaMeters.into(registry, broker.properties()));
+        settings = new KafkaSettings(
+                broker,
+                config.instance(),
+                config.dataDir(),
+                config.kafka().replication(),
+                KafkaMeters.into(registry, broker.properties()));
         this.registry = registry;
         meter = new LogMeter() {
-            @Override public void decided(String context, String type, String outcome, String reason) {
-                registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
+            @Override
+            public void decided(String context, String type, String outcome, String reason) {
+                registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason)
+                        .increment();
             }
 
-            @Override public LogTracer tracer() {
+            @Override
+            public LogTracer tracer() {
                 return traces;
             }
         };
@@ -117,7 +131,7 @@ public class House {
 
     /** The same of a log nobody else may know of: nothing of its commands and clients is counted (APP-I G2.7). */
     public <C, E, S> SealedLog<C, E, S> openUncounted(LogContext<C, E, S> context) {
-        return opened(SealedLog.open(context, settings.unreported(), (_, _, _, _) -> { }));
+        return opened(SealedLog.open(context, settings.unreported(), (_, _, _, _) -> {}));
     }
 
     private <C, E, S> SealedLog<C, E, S> opened(SealedLog<C, E, S> log) {
@@ -132,12 +146,19 @@ public class House {
      * whichever of them throws.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
-        LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
+        LogReader reader = LogReader.start(
+                topic,
+                settings,
+                List.of(topic),
+                LogReader.From.BEGINNING,
                 traces.following(folding(parser, fold, registry.counter("log.unfolded", "topic", topic), passedOver)));
         return watched(reader);
     }
 
-    /** Reads a whole topic that holds no messages of proto, from its beginning; a record the handler throws on ends the reading. */
+    /**
+     * Reads a whole topic that holds no messages of proto, from its beginning; a record the handler throws on ends the
+     * reading.
+     */
     public LogReader read(String topic, LogReader.Handler handler) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING, handler);
         return watched(reader);
@@ -150,15 +171,16 @@ public class House {
     }
 
     private List<LogReader> reading() {
-        return Stream.concat(readers.stream(), indexes.stream().map(KeyIndex::reader)).toList();
+        return Stream.concat(readers.stream(), indexes.stream().map(KeyIndex::reader))
+                .toList();
     }
 
     /**
      * Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends
      * the reading ({@link UnknownEvent}).
      */
-    static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded,
-            Map<String, String> passedOver) {
+    static <T extends Message> LogReader.Handler folding(
+            Parser<T> parser, Consumer<T> fold, Counter unfolded, Map<String, String> passedOver) {
         return record -> {
             T event = parse(parser, record.value(), record.topic());
             UnknownEvent.check(event, record);
@@ -168,8 +190,14 @@ public class House {
                 unfolded.increment();
                 String place = record.topic() + "-" + record.partition() + "@" + record.offset();
                 passedOver.put(place + " key " + record.key(), broken.toString());
-                LOG.errorf(broken, "%s-%d@%d key %s cannot be folded and is passed over; what this service knows of it is incomplete",
-                        record.topic(), record.partition(), record.offset(), record.key());
+                LOG.errorf(
+                        broken,
+                        "%s-%d@%d key %s cannot be folded and is passed over; what this service knows of it is "
+                                + "incomplete",
+                        record.topic(),
+                        record.partition(),
+                        record.offset(),
+                        record.key());
             }
         };
     }
@@ -181,9 +209,14 @@ public class House {
         return index;
     }
 
-    /** Reacts once (at least once, with stable request ids) to each event of a topic, those of one key in their order; its trace goes on in every call made. */
+    /**
+     * Reacts once (at least once, with stable request ids) to each event of a topic, those of one key in their order;
+     * its trace goes on in every call made.
+     */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
-        reacting(group, Reactor.start(group, settings, List.of(topic), traces.reacting(reacting(topic, parser, reaction))));
+        reacting(
+                group,
+                Reactor.start(group, settings, List.of(topic), traces.reacting(reacting(topic, parser, reaction))));
     }
 
     /**
@@ -191,18 +224,28 @@ public class House {
      *
      * @param lane of an event; those of one lane are reacted to in their order
      */
-    public <T extends Message> void react(String group, String topic, Parser<T> parser, Function<T, String> lane, Reaction<T> reaction) {
-        reacting(group, Reactor.start(group, settings, List.of(topic), record -> lane(parser, lane, record),
-                traces.reacting(reacting(topic, parser, reaction))));
+    public <T extends Message> void react(
+            String group, String topic, Parser<T> parser, Function<T, String> lane, Reaction<T> reaction) {
+        reacting(
+                group,
+                Reactor.start(
+                        group,
+                        settings,
+                        List.of(topic),
+                        record -> lane(parser, lane, record),
+                        traces.reacting(reacting(topic, parser, reaction))));
     }
 
     private void reacting(String group, Reactor reactor) {
         reactors.add(reactor);
-        Gauge.builder("reactor.troubles", reactor, one -> one.troubles().size()).tag("group", group)
-                .description("Events the reactor cannot get through with at the moment").register(registry);
+        Gauge.builder("reactor.troubles", reactor, one -> one.troubles().size())
+                .tag("group", group)
+                .description("Events the reactor cannot get through with at the moment")
+                .register(registry);
     }
 
-    private static <T extends Message> String lane(Parser<T> parser, Function<T, String> lane, ConsumerRecord<String, byte[]> record) {
+    private static <T extends Message> String lane(
+            Parser<T> parser, Function<T, String> lane, ConsumerRecord<String, byte[]> record) {
         try {
             return record.key() + "|" + lane.apply(parser.parseFrom(record.value()));
         } catch (InvalidProtocolBufferException unreadable) {
@@ -238,12 +281,14 @@ public class House {
 
     /** Whether every projection knows what stood in its log at the start, and is still read. */
     public boolean isCaughtUp() {
-        return readers.stream().allMatch(LogReader::isCaughtUp) && indexes.stream().allMatch(KeyIndex::isCaughtUp);
+        return readers.stream().allMatch(LogReader::isCaughtUp)
+                && indexes.stream().allMatch(KeyIndex::isCaughtUp);
     }
 
     /** Whether nothing has ended that only a restart brings back. */
     public boolean isAlive() {
-        return logs.stream().allMatch(SealedLog::isAlive) && readers.stream().allMatch(LogReader::isAlive)
+        return logs.stream().allMatch(SealedLog::isAlive)
+                && readers.stream().allMatch(LogReader::isAlive)
                 && indexes.stream().allMatch(KeyIndex::isAlive)
                 && reactors.stream().allMatch(Reactor::isAlive);
     }
@@ -255,7 +300,8 @@ public class House {
 
     /** Why readers have ended for good, by the record they ended at. */
     public Map<String, String> endings() {
-        return Stream.concat(readers.stream().map(LogReader::ending), logs.stream().map(SealedLog::ending))
+        return Stream.concat(
+                        readers.stream().map(LogReader::ending), logs.stream().map(SealedLog::ending))
                 .flatMap(Optional::stream)
                 .collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
     }
@@ -269,7 +315,8 @@ public class House {
 
     /** The partitions of this service in which nothing can be decided or read, each with a sentence that says so. */
     public Map<String, String> standing() {
-        return logs.stream().flatMap(log -> log.standing().entrySet().stream())
+        return logs.stream()
+                .flatMap(log -> log.standing().entrySet().stream())
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/** What every service needs to know of where it runs. Prefix {@code onehall}; given by the launcher or the manifests as ONEHALL_…. */
+/**
+ * What every service needs to know of where it runs. Prefix {@code onehall}; given by the launcher or the manifests as
+ * ONEHALL_….
+ */
 @ConfigMapping(prefix = "onehall")
 public interface HouseConfig {
     Kafka kafka();
@@ -29,8 +32,8 @@ public interface HouseConfig {
     Map<String, String> addresses();
 
     /**
-     * "package.Service" by the name of the gRPC client, whose methods are asked at a second instance as well when the first has not
-     * answered after {@link SeveralAddresses#HEDGE}: a frozen instance must cost nobody time.
+     * "package.Service" by the name of the gRPC client, whose methods are asked at a second instance as well when the
+     * first has not answered after {@link SeveralAddresses#HEDGE}: a frozen instance must cost nobody time.
      */
     Map<String, String> hedged();
 

@@ -10,9 +10,11 @@ import org.eclipse.microprofile.health.Liveness;
 @Liveness
 @ApplicationScoped
 public class HouseLiveness implements HealthCheck {
-    @Inject House house;
+    @Inject
+    House house;
 
-    @Override public HealthCheckResponse call() {
+    @Override
+    public HealthCheckResponse call() {
         return HealthCheckResponse.named("threads").status(house.isAlive()).build();
     }
 }

@@ -23,12 +23,23 @@ class HouseMetrics {
         this.checks = checks;
     }
 
-    void start(@Observes StartupEvent event, House house, HouseConfig config, @Readiness Credentials credentials,
+    void start(
+            @Observes StartupEvent event,
+            House house,
+            HouseConfig config,
+            @Readiness Credentials credentials,
             MeterRegistry registry) {
         gauge(registry, "service.ready", "1: all checks of readiness are UP; else 0", () -> ready(checks) ? 1 : 0);
-        gauge(registry, "log.standing", "Partitions in which nothing can be decided or read",
+        gauge(
+                registry,
+                "log.standing",
+                "Partitions in which nothing can be decided or read",
                 () -> house.standing().size());
-        gauge(registry, "log.endings", "Logs that are read no more before a restart", () -> house.endings().size());
+        gauge(
+                registry,
+                "log.endings",
+                "Logs that are read no more before a restart",
+                () -> house.endings().size());
         left(registry, "token", credentials::tokenLeft);
         left(registry, "certificate", credentials::certificateLeft);
         disk(config.dataDir(), registry);
@@ -36,13 +47,14 @@ class HouseMetrics {
 
     /** Says the same as {@code /q/health/ready}. */
     static boolean ready(Iterable<HealthCheck> checks) {
-        for (HealthCheck check : checks)
-            if (check.call().getStatus() != HealthCheckResponse.Status.UP) return false;
+        for (HealthCheck check : checks) if (check.call().getStatus() != HealthCheckResponse.Status.UP) return false;
         return true;
     }
 
     private static void left(MeterRegistry registry, String kind, Supplier<Number> seconds) {
-        Gauge.builder("credentials.left", seconds).tag("kind", kind).baseUnit("seconds")
+        Gauge.builder("credentials.left", seconds)
+                .tag("kind", kind)
+                .baseUnit("seconds")
                 .description("Until what is shown to other services ends; 0: it cannot be read")
                 .register(registry);
     }

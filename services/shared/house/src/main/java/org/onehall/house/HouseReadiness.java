@@ -9,19 +9,26 @@ import org.eclipse.microprofile.health.Readiness;
 
 /**
  * Ready: commands are answered, and what is read is complete and not old. Says what reactors are stuck with, which
- * records cannot be read, which were passed over, where reading has fallen behind, and in which partitions nothing
- * goes on.
+ * records cannot be read, which were passed over, where reading has fallen behind, and in which partitions nothing goes
+ * on.
  */
 @Readiness
 @ApplicationScoped
 public class HouseReadiness implements HealthCheck {
-    @Inject House house;
-    @Inject Sessions sessions;
+    @Inject
+    House house;
 
-    @Override public HealthCheckResponse call() {
+    @Inject
+    Sessions sessions;
+
+    @Override
+    public HealthCheckResponse call() {
         var response = HealthCheckResponse.named("log").status(house.isReady());
-        house.troubles().forEach(trouble -> tell(response, trouble.record(),
-                trouble.tries() + " tries since " + trouble.since() + ": " + trouble.message()));
+        house.troubles()
+                .forEach(trouble -> tell(
+                        response,
+                        trouble.record(),
+                        trouble.tries() + " tries since " + trouble.since() + ": " + trouble.message()));
         house.endings().forEach((record, why) -> tell(response, record, why));
         house.late().forEach((partition, what) -> tell(response, partition, what));
         house.standing().forEach((partition, what) -> tell(response, partition, what));

@@ -28,6 +28,7 @@ public final class KafkaMeters implements MetricsReporter {
     private static final String REGISTRY = "onehall.metrics.registry";
     /** In names of Streams' clients and threads, another one after each start. */
     private static final Pattern PROCESS = Pattern.compile("-\\p{XDigit}{8}(-\\p{XDigit}{4}){3}-\\p{XDigit}{12}");
+
     private static final Set<String> CLIENT = Set.of("client-id");
     private static final Set<String> THREAD = Set.of("thread-id");
     private static final Set<String> TASK = Set.of("thread-id", "task-id");
@@ -35,29 +36,46 @@ public final class KafkaMeters implements MetricsReporter {
     /**
      * What is shown of a group of metrics.
      *
-     * @param tags   exactly those of a metric that is shown; with more it is one partition's or one broker's
+     * @param tags exactly those of a metric that is shown; with more it is one partition's or one broker's
      * @param gauges values of this moment
      * @param totals what only grows while the client lives
      */
     private record Shown(Set<String> tags, Set<String> gauges, Set<String> totals) {}
 
     private static final Map<String, Shown> SHOWN = Map.of(
-            "consumer-fetch-manager-metrics", new Shown(CLIENT, Set.of("records-lag-max", "fetch-latency-max"),
-                    Set.of("records-consumed-total")),
-            "consumer-metrics", new Shown(CLIENT, Set.of("connection-count", "last-poll-seconds-ago"),
-                    Set.of("failed-authentication-total")),
-            "consumer-coordinator-metrics", new Shown(CLIENT, Set.of(),
-                    Set.of("rebalance-total", "failed-rebalance-total")),
-            "producer-metrics", new Shown(CLIENT, Set.of("request-latency-max", "connection-count"),
-                    Set.of("record-send-total", "record-error-total", "record-retry-total", "txn-commit-time-ns-total",
-                            "failed-authentication-total")),
+            "consumer-fetch-manager-metrics",
+                    new Shown(CLIENT, Set.of("records-lag-max", "fetch-latency-max"), Set.of("records-consumed-total")),
+            "consumer-metrics",
+                    new Shown(
+                            CLIENT,
+                            Set.of("connection-count", "last-poll-seconds-ago"),
+                            Set.of("failed-authentication-total")),
+            "consumer-coordinator-metrics",
+                    new Shown(CLIENT, Set.of(), Set.of("rebalance-total", "failed-rebalance-total")),
+            "producer-metrics",
+                    new Shown(
+                            CLIENT,
+                            Set.of("request-latency-max", "connection-count"),
+                            Set.of(
+                                    "record-send-total",
+                                    "record-error-total",
+                                    "record-retry-total",
+                                    "txn-commit-time-ns-total",
+                                    "failed-authentication-total")),
             "stream-metrics", new Shown(CLIENT, Set.of("alive-stream-threads", "failed-stream-threads"), Set.of()),
-            "stream-thread-metrics", new Shown(THREAD, Set.of("commit-latency-avg", "commit-latency-max",
-                    "process-latency-avg", "process-latency-max"), Set.of("process-total", "commit-total")),
+            "stream-thread-metrics",
+                    new Shown(
+                            THREAD,
+                            Set.of(
+                                    "commit-latency-avg",
+                                    "commit-latency-max",
+                                    "process-latency-avg",
+                                    "process-latency-max"),
+                            Set.of("process-total", "commit-total")),
             // Of Kafka's totals this one shrinks: it is what is left to restore.
             "stream-task-metrics", new Shown(TASK, Set.of("restore-remaining-records-total"), Set.of()),
-            "stream-state-updater-metrics", new Shown(THREAD,
-                    Set.of("active-restoring-tasks", "standby-updating-tasks"), Set.of()));
+            "stream-state-updater-metrics",
+                    new Shown(THREAD, Set.of("active-restoring-tasks", "standby-updating-tasks"), Set.of()));
 
     private final Map<MetricName, Meter> bound = new ConcurrentHashMap<>();
     private MeterRegistry registry;
@@ -68,38 +86,54 @@ public final class KafkaMeters implements MetricsReporter {
      * @param settings of the client, whose own reporters stay
      */
     public static Map<String, Object> into(MeterRegistry registry, Map<String, String> settings) {
-        String others = settings.getOrDefault(CommonClientConfigs.METRIC_REPORTER_CLASSES_CONFIG,
-                JmxReporter.class.getName());
-        return Map.of(CommonClientConfigs.METRIC_REPORTER_CLASSES_CONFIG, others + "," + KafkaMeters.class.getName(),
-                REGISTRY, registry);
+        String others =
+                settings.getOrDefault(CommonClientConfigs.METRIC_REPORTER_CLASSES_CONFIG, JmxReporter.class.getName());
+        return Map.of(
+                CommonClientConfigs.METRIC_REPORTER_CLASSES_CONFIG,
+                others + "," + KafkaMeters.class.getName(),
+                REGISTRY,
+                registry);
     }
 
-    @Override public void configure(Map<String, ?> settings) {
+    @Override
+    public void configure(Map<String, ?> settings) {
         registry = (MeterRegistry) settings.get(REGISTRY);
     }
 
-    @Override public void init(List<KafkaMetric> metrics) {
+    @Override
+    public void init(List<KafkaMetric> metrics) {
         metrics.forEach(this::metricChange);
     }
 
-    @Override public void metricChange(KafkaMetric metric) {
+    @Override
+    public void metricChange(KafkaMetric metric) {
         MetricName name = metric.metricName();
         Shown shown = SHOWN.get(name.group());
         if (shown == null || !shown.tags().equals(name.tags().keySet())) return;
         if (shown.totals().contains(name.name()))
-            bound.put(name, FunctionCounter.builder(id(name, name.name()), metric, KafkaMeters::value)
-                    .description(name.description()).tags(tags(name)).register(registry));
+            bound.put(
+                    name,
+                    FunctionCounter.builder(id(name, name.name()), metric, KafkaMeters::value)
+                            .description(name.description())
+                            .tags(tags(name))
+                            .register(registry));
         if (shown.gauges().contains(name.name()))
-            bound.put(name, Gauge.builder(id(name, name.name().replaceFirst("-total$", "")), metric, KafkaMeters::value)
-                    .description(name.description()).tags(tags(name)).register(registry));
+            bound.put(
+                    name,
+                    Gauge.builder(id(name, name.name().replaceFirst("-total$", "")), metric, KafkaMeters::value)
+                            .description(name.description())
+                            .tags(tags(name))
+                            .register(registry));
     }
 
-    @Override public void metricRemoval(KafkaMetric metric) {
+    @Override
+    public void metricRemoval(KafkaMetric metric) {
         Meter meter = bound.remove(metric.metricName());
         if (meter != null) registry.remove(meter);
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         bound.values().forEach(registry::remove);
         bound.clear();
     }
@@ -110,7 +144,9 @@ public final class KafkaMeters implements MetricsReporter {
 
     private static List<Tag> tags(MetricName metric) {
         return metric.tags().entrySet().stream()
-                .map(tag -> Tag.of(tag.getKey().replace('-', '.'), PROCESS.matcher(tag.getValue()).replaceFirst("")))
+                .map(tag -> Tag.of(
+                        tag.getKey().replace('-', '.'),
+                        PROCESS.matcher(tag.getValue()).replaceFirst("")))
                 .toList();
     }
 

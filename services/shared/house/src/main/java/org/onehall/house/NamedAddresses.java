@@ -36,8 +36,12 @@ final class NamedAddresses extends NameResolver {
 
         /** Whoever is found by this name must show a certificate for it, where services speak TLS. */
         private List<EquivalentAddressGroup> called(List<EquivalentAddressGroup> found) {
-            return found.stream().map(group -> new EquivalentAddressGroup(group.getAddresses(), group.getAttributes()
-                    .toBuilder().set(EquivalentAddressGroup.ATTR_AUTHORITY_OVERRIDE, address.toString()).build()))
+            return found.stream()
+                    .map(group -> new EquivalentAddressGroup(
+                            group.getAddresses(),
+                            group.getAttributes().toBuilder()
+                                    .set(EquivalentAddressGroup.ATTR_AUTHORITY_OVERRIDE, address.toString())
+                                    .build()))
                     .toList();
         }
     }
@@ -57,66 +61,82 @@ final class NamedAddresses extends NameResolver {
     /** Of each target of a channel the same addresses, whatever it is called. */
     static NameResolver.Factory of(List<SeveralAddresses.Address> addresses) {
         return new NameResolver.Factory() {
-            @Override public NameResolver newNameResolver(URI target, NameResolver.Args args) {
-                NameResolverProvider dns = NameResolverRegistry.getDefaultRegistry().getProviderForScheme(SCHEME);
+            @Override
+            public NameResolver newNameResolver(URI target, NameResolver.Args args) {
+                NameResolverProvider dns =
+                        NameResolverRegistry.getDefaultRegistry().getProviderForScheme(SCHEME);
                 List<Name> names = addresses.stream()
-                        .map(address -> new Name(dns.newNameResolver(URI.create("dns:///" + address), args),
-                                address)).toList();
+                        .map(address -> new Name(dns.newNameResolver(URI.create("dns:///" + address), args), address))
+                        .toList();
                 return new NamedAddresses(addresses.getFirst().toString(), names, args);
             }
 
             /** The scheme the clients' targets are written with; any other is not asked for. */
-            @Override public String getDefaultScheme() {
+            @Override
+            public String getDefaultScheme() {
                 return SCHEME;
             }
         };
     }
 
-    @Override public String getServiceAuthority() {
+    @Override
+    public String getServiceAuthority() {
         return authority;
     }
 
     /** Answers come one after the other, as the channel has its resolvers' answers come. */
-    @Override public void start(Listener2 listener) {
-        for (Name name : names) name.resolver.start(new Listener2() {
-            @Override public void onResult(ResolutionResult result) {
-                onResult2(result);
-            }
+    @Override
+    public void start(Listener2 listener) {
+        for (Name name : names)
+            name.resolver.start(new Listener2() {
+                @Override
+                public void onResult(ResolutionResult result) {
+                    onResult2(result);
+                }
 
-            @Override public Status onResult2(ResolutionResult result) {
-                name.answered = true;
-                StatusOr<List<EquivalentAddressGroup>> told = result.getAddressesOrError();
-                if (told.hasValue()) name.known = name.called(told.getValue());
-                return told.hasValue() ? told(listener, Status.OK) : unknown(told.getStatus());
-            }
+                @Override
+                public Status onResult2(ResolutionResult result) {
+                    name.answered = true;
+                    StatusOr<List<EquivalentAddressGroup>> told = result.getAddressesOrError();
+                    if (told.hasValue()) name.known = name.called(told.getValue());
+                    return told.hasValue() ? told(listener, Status.OK) : unknown(told.getStatus());
+                }
 
-            @Override public void onError(Status why) {
-                name.answered = true;
-                unknown(why);
-            }
+                @Override
+                public void onError(Status why) {
+                    name.answered = true;
+                    unknown(why);
+                }
 
-            private Status unknown(Status why) {
-                if (name.again.filter(ScheduledHandle::isPending).isEmpty())
-                    name.again = Optional.of(channel.getSynchronizationContext().schedule(name.resolver::refresh,
-                            AGAIN_SECONDS, TimeUnit.SECONDS, channel.getScheduledExecutorService()));
-                return told(listener, why);
-            }
-        });
+                private Status unknown(Status why) {
+                    if (name.again.filter(ScheduledHandle::isPending).isEmpty())
+                        name.again = Optional.of(channel.getSynchronizationContext()
+                                .schedule(
+                                        name.resolver::refresh,
+                                        AGAIN_SECONDS,
+                                        TimeUnit.SECONDS,
+                                        channel.getScheduledExecutorService()));
+                    return told(listener, why);
+                }
+            });
     }
 
     private Status told(Listener2 listener, Status why) {
         List<EquivalentAddressGroup> all = new ArrayList<>();
         names.forEach(name -> all.addAll(name.known));
         if (all.isEmpty() && names.stream().anyMatch(name -> !name.answered)) return Status.OK; // the next may be known
-        return listener.onResult2(ResolutionResult.newBuilder().setAddressesOrError(
-                all.isEmpty() ? StatusOr.fromStatus(why) : StatusOr.fromValue(all)).build());
+        return listener.onResult2(ResolutionResult.newBuilder()
+                .setAddressesOrError(all.isEmpty() ? StatusOr.fromStatus(why) : StatusOr.fromValue(all))
+                .build());
     }
 
-    @Override public void refresh() {
+    @Override
+    public void refresh() {
         names.forEach(name -> name.resolver.refresh());
     }
 
-    @Override public void shutdown() {
+    @Override
+    public void shutdown() {
         names.forEach(name -> {
             name.again.ifPresent(ScheduledHandle::cancel);
             name.resolver.shutdown();

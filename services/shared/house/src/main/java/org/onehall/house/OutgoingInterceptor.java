@@ -13,8 +13,8 @@ import jakarta.inject.Inject;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Shows a token on every outgoing call: the one the call was given ({@link #AS}), and beside it this service's own, else that alone; and
- * sets a deadline.
+ * Shows a token on every outgoing call: the one the call was given ({@link #AS}), and beside it this service's own,
+ * else that alone; and sets a deadline.
  */
 @GlobalInterceptor
 @ApplicationScoped
@@ -23,18 +23,28 @@ public class OutgoingInterceptor implements ClientInterceptor {
     public static final CallOptions.Key<String> AS = CallOptions.Key.create("token");
     /** Trace id to pass on. */
     public static final CallOptions.Key<String> TRACE = CallOptions.Key.create("trace");
+
     private static final long DEADLINE_SECONDS = 10;
 
-    @Inject Tokens tokens;
-    @Inject Traces traces = Traces.off();
+    @Inject
+    Tokens tokens;
 
-    @Override public <Q, R> ClientCall<Q, R> interceptCall(MethodDescriptor<Q, R> method, CallOptions options, Channel next) {
-        CallOptions timed = options.getDeadline() == null ? options.withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS) : options;
+    @Inject
+    Traces traces = Traces.off();
+
+    @Override
+    public <Q, R> ClientCall<Q, R> interceptCall(MethodDescriptor<Q, R> method, CallOptions options, Channel next) {
+        CallOptions timed =
+                options.getDeadline() == null ? options.withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS) : options;
         return new ForwardingClientCall.SimpleForwardingClientCall<>(next.newCall(method, timed)) {
-            @Override public void start(Listener<R> listener, Metadata headers) {
-                String token = options.getOption(AS) != null ? options.getOption(AS) : tokens.own().orElse(null);
+            @Override
+            public void start(Listener<R> listener, Metadata headers) {
+                String token = options.getOption(AS) != null
+                        ? options.getOption(AS)
+                        : tokens.own().orElse(null);
                 if (token != null) headers.put(Caller.AUTHORIZATION, "Bearer " + token);
-                if (options.getOption(AS) != null) tokens.own().ifPresent(own -> headers.put(Caller.THROUGH, "Bearer " + own));
+                if (options.getOption(AS) != null)
+                    tokens.own().ifPresent(own -> headers.put(Caller.THROUGH, "Bearer " + own));
                 String trace = options.getOption(TRACE) != null ? options.getOption(TRACE) : Caller.trace();
                 if (!trace.isEmpty()) headers.put(Caller.TRACE, trace);
                 Traces.Call call = traces.calling(method, trace, headers);

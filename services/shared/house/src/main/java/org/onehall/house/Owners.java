@@ -26,11 +26,13 @@ public final class Owners implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     /** gRPC ends a question after its deadline; if it ever does not, the owner is to be asked again nevertheless. */
     static final Duration LOST = PATIENCE.multipliedBy(2);
+
     private static final Duration BETWEEN = Duration.ofSeconds(2);
     /** As long as something is missing it is looked at more often. */
     private static final Duration SOON = Duration.ofMillis(200);
     /** An owner that has not said for longer that it can answer counts as one that cannot. */
     static final Duration LONG = Duration.ofSeconds(10);
+
     private static final HealthCheckRequest QUESTION =
             HealthCheckRequest.newBuilder().setService(Serving.OWNER).build();
 
@@ -47,7 +49,7 @@ public final class Owners implements AutoCloseable {
 
     /**
      * @param channels to each owner, by its name for a person: "game-state"
-     * @param nanos    a clock that never goes back
+     * @param nanos a clock that never goes back
      */
     Owners(Map<String, Channel> channels, LongSupplier nanos) {
         this.channels = Map.copyOf(channels);
@@ -61,7 +63,8 @@ public final class Owners implements AutoCloseable {
      */
     public static Owners ask(Map<String, Channel> channels) {
         Owners owners = new Owners(channels, System::nanoTime);
-        channels.keySet().forEach(owner -> Thread.ofVirtual().name("owner-" + owner).start(() -> owners.run(owner)));
+        channels.keySet()
+                .forEach(owner -> Thread.ofVirtual().name("owner-" + owner).start(() -> owners.run(owner)));
         return owners;
     }
 
@@ -80,7 +83,8 @@ public final class Owners implements AutoCloseable {
         String not;
         try {
             HealthCheckResponse told = HealthGrpc.newFutureStub(channels.get(owner))
-                    .withDeadlineAfter(PATIENCE.toMillis(), TimeUnit.MILLISECONDS).check(QUESTION)
+                    .withDeadlineAfter(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+                    .check(QUESTION)
                     .get(LOST.toMillis(), TimeUnit.MILLISECONDS);
             not = told.getStatus() == ServingStatus.SERVING ? "" : "says that it cannot answer yet";
         } catch (ExecutionException silent) {
@@ -91,8 +95,11 @@ public final class Owners implements AutoCloseable {
             not = "cannot be asked (" + broken + ")";
         }
         String why = not;
-        answers.compute(owner, (_, before) -> why.isEmpty() ? new Answer(OptionalLong.of(nanos.getAsLong()), "")
-                : new Answer(before == null ? OptionalLong.empty() : before.yes(), why));
+        answers.compute(
+                owner,
+                (_, before) -> why.isEmpty()
+                        ? new Answer(OptionalLong.of(nanos.getAsLong()), "")
+                        : new Answer(before == null ? OptionalLong.empty() : before.yes(), why));
     }
 
     /** The owners that cannot answer, each with a sentence that says so. */
@@ -103,14 +110,18 @@ public final class Owners implements AutoCloseable {
             Answer answer = answers.get(owner);
             if (answer == null) missing.put(owner, "has not been asked yet");
             else if (answer.yes().isEmpty()) missing.put(owner, answer.not());
-            else if (now - answer.yes().getAsLong() > LONG.toNanos()) missing.put(owner, (answer.not().isEmpty()
-                    ? "does not answer" : answer.not()) + "; it last could "
-                    + Duration.ofNanos(now - answer.yes().getAsLong()).toSeconds() + " s ago");
+            else if (now - answer.yes().getAsLong() > LONG.toNanos())
+                missing.put(
+                        owner,
+                        (answer.not().isEmpty() ? "does not answer" : answer.not()) + "; it last could "
+                                + Duration.ofNanos(now - answer.yes().getAsLong())
+                                        .toSeconds() + " s ago");
         }
         return missing;
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         open = false;
     }
 }

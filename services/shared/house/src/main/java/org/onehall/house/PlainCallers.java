@@ -20,16 +20,22 @@ public final class PlainCallers extends ChannelInitializerExtension {
     /** The port that speaks TLS; 0: none. */
     private static volatile int port;
 
-    @Override public void postInitializeServerChildChannel(Channel channel) {
+    @Override
+    public void postInitializeServerChildChannel(Channel channel) {
         if (port != 0 && channel.localAddress() instanceof InetSocketAddress local && local.getPort() == port)
-            channel.pipeline().addFirst(new Watch(caller -> LOG.warnf("a caller at %s does not speak TLS and was"
-                    + " refused; if it is a service of this hall, set ONEHALL_GRPC_TLS_AUTHORITIES there", caller)));
+            channel.pipeline()
+                    .addFirst(new Watch(caller -> LOG.warnf(
+                            "a caller at %s does not speak TLS and was"
+                                    + " refused; if it is a service of this hall, set ONEHALL_GRPC_TLS_AUTHORITIES "
+                                    + "there",
+                            caller)));
     }
 
     /** Looks at the first byte of a connection. */
     static final class Watch extends ChannelInboundHandlerAdapter {
         /** How a connection with TLS begins (RFC 8446, 5.1). */
         private static final byte HANDSHAKE = 22;
+
         private final Consumer<String> told;
 
         /** @param told who does not speak TLS: an address */
@@ -37,7 +43,8 @@ public final class PlainCallers extends ChannelInitializerExtension {
             this.told = told;
         }
 
-        @Override public void channelRead(ChannelHandlerContext context, Object message) {
+        @Override
+        public void channelRead(ChannelHandlerContext context, Object message) {
             if (message instanceof ByteBuf bytes && bytes.isReadable()) {
                 if (bytes.getByte(bytes.readerIndex()) != HANDSHAKE) told.accept(host(context.channel()));
                 context.pipeline().remove(this);
@@ -47,7 +54,8 @@ public final class PlainCallers extends ChannelInitializerExtension {
 
         private static String host(Channel channel) {
             SocketAddress remote = channel.remoteAddress();
-            return remote instanceof InetSocketAddress caller ? caller.getAddress().getHostAddress()
+            return remote instanceof InetSocketAddress caller
+                    ? caller.getAddress().getHostAddress()
                     : String.valueOf(remote);
         }
     }
@@ -55,9 +63,11 @@ public final class PlainCallers extends ChannelInitializerExtension {
     /** Makes netty ask {@link PlainCallers}, where a certificate is configured. */
     @Singleton
     public static class Bell implements VertxOptionsCustomizer {
-        @Inject GrpcTlsConfig config;
+        @Inject
+        GrpcTlsConfig config;
 
-        @Override public void accept(VertxOptions options) {
+        @Override
+        public void accept(VertxOptions options) {
             if (config.certificate().isEmpty() || !config.serves()) return;
             port = config.port();
             System.setProperty(ChannelInitializerExtension.EXTENSIONS_SYSTEM_PROPERTY, "serviceload");

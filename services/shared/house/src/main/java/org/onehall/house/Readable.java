@@ -17,12 +17,14 @@ final class Readable<Q> extends SimpleForwardingServerCallListener<Q> {
         this.call = call;
     }
 
-    @Override public void onMessage(Q message) {
+    @Override
+    public void onMessage(Q message) {
         read = true;
         super.onMessage(message);
     }
 
-    @Override public void onHalfClose() {
+    @Override
+    public void onHalfClose() {
         if (read) {
             super.onHalfClose();
             return;

@@ -23,13 +23,16 @@ import java.util.concurrent.TimeUnit;
 public class Reconnects {
     private static final Duration EVERY = Duration.ofMillis(500);
 
-    @Inject @Any Instance<Channel> channels;
+    @Inject
+    @Any
+    Instance<Channel> channels;
 
     private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("reconnects").factory());
 
     void start(@Observes StartupEvent event) {
-        pulse.scheduleAtFixedRate(() -> channels.forEach(Reconnects::wake), EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
+        pulse.scheduleAtFixedRate(
+                () -> channels.forEach(Reconnects::wake), EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     void stop(@Observes ShutdownEvent event) {

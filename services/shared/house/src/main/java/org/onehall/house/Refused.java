@@ -28,10 +28,17 @@ public final class Refused {
             case STALE -> Status.Code.ABORTED;
             case FAULT -> Status.Code.INTERNAL;
         };
-        var info = ErrorInfo.newBuilder().setReason(refusal.getCode()).setDomain(DOMAIN).putMetadata("rule", refusal.getRule())
-                .putAllMetadata(refusal.getDetailsMap()).build();
-        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder().setCode(code.value())
-                .setMessage(refusal.getText()).addDetails(Any.pack(info)).build());
+        var info = ErrorInfo.newBuilder()
+                .setReason(refusal.getCode())
+                .setDomain(DOMAIN)
+                .putMetadata("rule", refusal.getRule())
+                .putAllMetadata(refusal.getDetailsMap())
+                .build();
+        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder()
+                .setCode(code.value())
+                .setMessage(refusal.getText())
+                .addDetails(Any.pack(info))
+                .build());
     }
 
     /** Status of a refusal made at the edge itself. */
@@ -41,8 +48,13 @@ public final class Refused {
 
     /** The same with details, which also stand in the places of the text that name them. */
     public static StatusRuntimeException status(Refusal refusal, Map<String, String> details) {
-        return status(RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text(details))
-                .setKind(refusal.kind().name()).putAllDetails(details).build());
+        return status(RefusalDetail.newBuilder()
+                .setCode(refusal.name())
+                .setRule(refusal.rule())
+                .setText(refusal.text(details))
+                .setKind(refusal.kind().name())
+                .putAllDetails(details)
+                .build());
     }
 
     /** What a status says; empty when it is no definite answer: the service is away, too slow or broken. */
@@ -57,7 +69,9 @@ public final class Refused {
             default -> null;
         };
         if (kind == null) return Optional.empty();
-        var detail = RefusalDetail.newBuilder().setCode(e.getStatus().getCode().name()).setKind(kind.name())
+        var detail = RefusalDetail.newBuilder()
+                .setCode(e.getStatus().getCode().name())
+                .setKind(kind.name())
                 .setText(String.valueOf(e.getStatus().getDescription()));
         com.google.rpc.Status status = StatusProto.fromThrowable(e);
         for (Any any : status.getDetailsList()) {

@@ -25,6 +25,7 @@ public final class RepeatedTrouble implements Filter {
     private static final long ONCE_IN_NANOS = Duration.ofMinutes(1).toNanos();
     /** Errors of one kind, without an exception, in a minute. */
     private static final int MOST_ERRORS = 20;
+
     private static final int MOST_KINDS = 500;
     private static final int MOST_LETTERS = 300;
     private static final Pattern VARYING = Pattern.compile("'[^']*'|\"[^\"]*\"|[0-9a-fA-F-]{16,}|-?[0-9]+");
@@ -39,7 +40,8 @@ public final class RepeatedTrouble implements Filter {
     private final Map<String, Told> kinds = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
-        @Override protected boolean removeEldestEntry(Map.Entry<String, Told> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Told> eldest) {
             return size() > MOST_KINDS;
         }
     };
@@ -62,7 +64,8 @@ public final class RepeatedTrouble implements Filter {
         this.nanos = nanos;
     }
 
-    @Override public boolean isLoggable(LogRecord record) {
+    @Override
+    public boolean isLoggable(LogRecord record) {
         if (record.getLevel().intValue() < Level.WARNING.intValue()) return true;
         boolean error = record.getLevel().intValue() >= Level.SEVERE.intValue() && record.getThrown() == null;
         long leftOut = leftOut(kind(record), error ? MOST_ERRORS : 1);
@@ -87,8 +90,10 @@ public final class RepeatedTrouble implements Filter {
         String message = String.valueOf(record.getMessage());
         if (String.valueOf(record.getLoggerName()).startsWith(KAFKA))
             message = CLIENT.matcher(message).replaceFirst("");
-        String words = VARYING.matcher(message.substring(0, Math.min(message.length(), MOST_LETTERS))).replaceAll("#");
-        String thrown = record.getThrown() == null ? "" : record.getThrown().getClass().getName();
+        String words = VARYING.matcher(message.substring(0, Math.min(message.length(), MOST_LETTERS)))
+                .replaceAll("#");
+        String thrown =
+                record.getThrown() == null ? "" : record.getThrown().getClass().getName();
         return record.getLoggerName() + "|" + record.getLevel() + "|" + words + "|" + thrown;
     }
 

@@ -21,8 +21,9 @@ import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.Team;
 
 /**
- * How far one competition is with its rounds, as far as its log is read: which were opened, and which are official now. A round of which
- * a result or a score changes is not official any more, until it is made so again (OCR 17.11). Not thread-safe.
+ * How far one competition is with its rounds, as far as its log is read: which were opened, and which are official now.
+ * A round of which a result or a score changes is not official any more, until it is made so again (OCR 17.11). Not
+ * thread-safe.
  */
 public final class RoundBook {
     private final NavigableMap<Integer, Opening> opened = new TreeMap<>();
@@ -31,7 +32,7 @@ public final class RoundBook {
     /**
      * A round as it was opened.
      *
-     * @param played    pairings that have a game
+     * @param played pairings that have a game
      * @param notPlayed numbers of boards without one
      */
     public record Opening(Instant at, List<Pairing> played, List<Integer> notPlayed) {}
@@ -50,7 +51,13 @@ public final class RoundBook {
             case RESULT_NOTED -> official.remove(event.getResultNoted().getRound()) != null;
             case RESULT_WITHDRAWN -> official.remove(event.getResultWithdrawn().getRound()) != null;
             case SCORE_CHANGED -> official.remove(event.getScoreChanged().getRound()) != null;
-            case COMPETITION_LOADED, RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> false;
+            case COMPETITION_LOADED,
+                    RESULT_APPROVED,
+                    RESULT_CONFIRMED,
+                    PLAYER_EXCLUDED,
+                    PLAYER_READMITTED,
+                    REPORT_SIGNED,
+                    PAYLOAD_NOT_SET -> false;
         };
     }
 
@@ -59,7 +66,11 @@ public final class RoundBook {
     }
 
     private static Opening opening(Instant at, RoundOpened round) {
-        return new Opening(at, round.getPairingsList().stream().filter(pairing -> !round.getNotPlayedList().contains(pairing.getBoard())).toList(),
+        return new Opening(
+                at,
+                round.getPairingsList().stream()
+                        .filter(pairing -> !round.getNotPlayedList().contains(pairing.getBoard()))
+                        .toList(),
                 List.copyOf(round.getNotPlayedList()));
     }
 
@@ -81,14 +92,21 @@ public final class RoundBook {
      * @param board of a round that was opened
      */
     public List<BoardId> match(List<Team> teams, BoardId board) {
-        List<Pairing> played = Optional.ofNullable(opened.get(board.round())).map(Opening::played).orElse(List.of());
+        List<Pairing> played = Optional.ofNullable(opened.get(board.round()))
+                .map(Opening::played)
+                .orElse(List.of());
         Map<String, String> teamOf = new HashMap<>();
         teams.forEach(team -> team.getPlayerIdsList().forEach(player -> teamOf.put(player, team.getTeamId())));
-        Set<String> meeting = played.stream().filter(pairing -> pairing.getBoard() == board.number()).findFirst()
-                .map(pairing -> teams(teamOf, pairing)).orElse(Set.of());
+        Set<String> meeting = played.stream()
+                .filter(pairing -> pairing.getBoard() == board.number())
+                .findFirst()
+                .map(pairing -> teams(teamOf, pairing))
+                .orElse(Set.of());
         if (meeting.size() < 2) return List.of(board);
-        return played.stream().filter(pairing -> teams(teamOf, pairing).equals(meeting))
-                .map(pairing -> new BoardId(board.competition(), board.round(), pairing.getBoard())).toList();
+        return played.stream()
+                .filter(pairing -> teams(teamOf, pairing).equals(meeting))
+                .map(pairing -> new BoardId(board.competition(), board.round(), pairing.getBoard()))
+                .toList();
     }
 
     /**
@@ -99,16 +117,21 @@ public final class RoundBook {
     public static Optional<Instant> lastEnd(List<BoardId> match, Function<BoardId, Optional<Instant>> endedAt) {
         List<Optional<Instant>> ends = match.stream().map(endedAt).toList();
         return ends.stream().allMatch(Optional::isPresent)
-                ? ends.stream().flatMap(Optional::stream).max(Instant::compareTo) : Optional.empty();
+                ? ends.stream().flatMap(Optional::stream).max(Instant::compareTo)
+                : Optional.empty();
     }
 
     private static Set<String> teams(Map<String, String> teamOf, Pairing pairing) {
-        return Stream.of(pairing.getWhiteId(), pairing.getBlackId()).map(teamOf::get).filter(Objects::nonNull)
+        return Stream.of(pairing.getWhiteId(), pairing.getBlackId())
+                .map(teamOf::get)
+                .filter(Objects::nonNull)
                 .collect(Collectors.toSet());
     }
 
     /** Whether the round of a board is official; false if the id is of no board. */
     public boolean isOfficial(String boardId) {
-        return BoardId.parse(boardId).filter(board -> official.containsKey(board.round())).isPresent();
+        return BoardId.parse(boardId)
+                .filter(board -> official.containsKey(board.round()))
+                .isPresent();
     }
 }

@@ -23,10 +23,15 @@ public class Serving {
     private static final Logger LOG = Logger.getLogger(Serving.class);
     /** The name to ask for; "" says no more than that the gRPC server runs. */
     static final String OWNER = "onehall";
+
     private static final Duration BETWEEN = Duration.ofMillis(200);
 
-    @Inject House house;
-    @Inject Instance<GrpcHealthStorage> told;
+    @Inject
+    House house;
+
+    @Inject
+    Instance<GrpcHealthStorage> told;
+
     private volatile boolean open = true;
 
     @PostConstruct

@@ -17,10 +17,10 @@ import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 
 /**
- * The sessions that are ended before their tokens run out: of devices shut out, of seats where a newer code was used, of assistants who
- * were dismissed. Every service knows them by itself, so that such a token is good nowhere, whichever door it is shown at. A session whose
- * record cannot be read counts as ended, and no other one: a record of its key that can be read, or one without a value, mends it at
- * once. Thread-safe.
+ * The sessions that are ended before their tokens run out: of devices shut out, of seats where a newer code was used,
+ * of assistants who were dismissed. Every service knows them by itself, so that such a token is good nowhere, whichever
+ * door it is shown at. A session whose record cannot be read counts as ended, and no other one: a record of its key
+ * that can be read, or one without a value, mends it at once. Thread-safe.
  */
 @Startup
 @ApplicationScoped
@@ -32,6 +32,7 @@ public class Sessions {
     private final Set<String> ended = ConcurrentHashMap.newKeySet();
     /** Where the record of a session lies that cannot be read, by session. */
     private final Map<String, String> unreadable = new ConcurrentHashMap<>();
+
     private final House house;
     private volatile LogReader reader;
 
@@ -61,8 +62,11 @@ public class Sessions {
         }
         String place = record.topic() + "-" + record.partition() + "@" + record.offset();
         unreadable.put(session, place);
-        LOG.errorf("%s: the record of session %s cannot be read. Its token is refused, and its holder needs a new code. To mend it, store a record of this key "
-                + "without a value in %s; nothing has to be restarted.", place, session, record.topic());
+        LOG.errorf(
+                "%s: the record of session %s cannot be read. Its token is refused, and its holder needs a new "
+                        + "code. To mend it, store a record of this key "
+                        + "without a value in %s; nothing has to be restarted.",
+                place, session, record.topic());
     }
 
     private static Optional<String> state(byte[] entry) {
@@ -75,8 +79,12 @@ public class Sessions {
 
     /** What cannot be read, by where it lies: for the health check. */
     public Map<String, String> unreadable() {
-        return unreadable.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue,
-                entry -> "the record of session " + entry.getKey() + " cannot be read; its token is refused till a record of this key without a value is stored"));
+        return unreadable.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getValue,
+                        entry -> "the record of session " + entry.getKey()
+                                + " cannot be read; its token is refused till a record of this key without "
+                                + "a value is stored"));
     }
 
     /** Whether all sessions ended before this start are known; until then no token that has a session may count. */

@@ -26,8 +26,11 @@ public class StartGate {
     /** What a process ends with that SIGTERM has ended. */
     private static final int ENDED = 143;
 
-    @Inject Vertx vertx;
-    @Inject StartConfig config;
+    @Inject
+    Vertx vertx;
+
+    @Inject
+    StartConfig config;
 
     /** Gives what is missing, as a sentence; empty if nothing is. */
     @FunctionalInterface
@@ -59,12 +62,18 @@ public class StartGate {
         try (var _ = WaitingHealth.open(vertx, config.host(), config.port(), lacks::get)) {
             long begun = System.nanoTime();
             AtomicBoolean told = new AtomicBoolean();
-            hold(() -> {
-                Optional<String> now = told.getAndSet(true) ? check.lacks() : Optional.of(first); // said at once
-                now.ifPresent(lacks::set);
-                return now;
-            }, LOG::info, System::nanoTime, () -> Thread.sleep(BETWEEN_LOOKS));
-            LOG.infof("brokers and topics are there after %d s; the start goes on",
+            hold(
+                    () -> {
+                        Optional<String> now =
+                                told.getAndSet(true) ? check.lacks() : Optional.of(first); // said at once
+                        now.ifPresent(lacks::set);
+                        return now;
+                    },
+                    LOG::info,
+                    System::nanoTime,
+                    () -> Thread.sleep(BETWEEN_LOOKS));
+            LOG.infof(
+                    "brokers and topics are there after %d s; the start goes on",
                     Duration.ofNanos(System.nanoTime() - begun).toSeconds());
         } finally {
             removed(end);

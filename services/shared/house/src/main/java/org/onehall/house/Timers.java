@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import org.onehall.eventlog.TopicCatalogue;
 
 /**
- * What is to be done when: per partition the earliest first, so that finding it costs the same with one running clock and with
- * a hundred thousand. Work that is out is not given out again until it is answered; no partition has more than
+ * What is to be done when: per partition the earliest first, so that finding it costs the same with one running clock
+ * and with a hundred thousand. Work that is out is not given out again until it is answered; no partition has more than
  * {@link #MOST_OUT} out, and one that does not answer holds up no other. No clock of its own; not thread-safe.
  */
 public final class Timers {
@@ -71,8 +71,10 @@ public final class Timers {
     }
 
     private final Map<String, Timer> timers = new HashMap<>();
-    private final List<TreeSet<Timer>> waiting = IntStream.range(0, TopicCatalogue.PARTITIONS).mapToObj(_ ->
-            new TreeSet<>(Comparator.comparing((Timer timer) -> timer.due).thenComparing(timer -> timer.key))).toList();
+    private final List<TreeSet<Timer>> waiting = IntStream.range(0, TopicCatalogue.PARTITIONS)
+            .mapToObj(_ -> new TreeSet<>(
+                    Comparator.comparing((Timer timer) -> timer.due).thenComparing(timer -> timer.key)))
+            .toList();
     private final int[] out = new int[TopicCatalogue.PARTITIONS];
 
     /** Sets what is to be done under a key; what was set before is forgotten. */
@@ -98,7 +100,9 @@ public final class Timers {
         for (int partition = 0; partition < out.length; partition++) {
             if (!partitions.test(partition)) continue;
             TreeSet<Timer> line = waiting.get(partition);
-            while (out[partition] < MOST_OUT && !line.isEmpty() && !line.first().due.isAfter(now)) {
+            while (out[partition] < MOST_OUT
+                    && !line.isEmpty()
+                    && !line.first().due.isAfter(now)) {
                 Timer timer = line.pollFirst();
                 timer.out = true;
                 out[partition]++;
@@ -110,11 +114,19 @@ public final class Timers {
 
     /** When something is due next in the partitions meant; empty while nothing is, or while too much is out. */
     public Optional<Instant> next(IntPredicate partitions) {
-        return IntStream.range(0, out.length).filter(partitions).filter(partition -> out[partition] < MOST_OUT)
-                .mapToObj(waiting::get).filter(line -> !line.isEmpty()).map(line -> line.first().due).min(Instant::compareTo);
+        return IntStream.range(0, out.length)
+                .filter(partitions)
+                .filter(partition -> out[partition] < MOST_OUT)
+                .mapToObj(waiting::get)
+                .filter(line -> !line.isEmpty())
+                .map(line -> line.first().due)
+                .min(Instant::compareTo);
     }
 
-    /** Work has come back. Unless it was set anew or cleared meanwhile, it is tried again after a growing pause, or is done. */
+    /**
+     * Work has come back. Unless it was set anew or cleared meanwhile, it is tried again after a growing pause, or is
+     * done.
+     */
     public void answered(Timer timer, Answer answer, Instant now) {
         out[timer.partition]--;
         if (timers.get(timer.key) != timer) return;
@@ -123,8 +135,13 @@ public final class Timers {
             return;
         }
         Duration longer = timer.pause.multipliedBy(2);
-        put(new Timer(timer.key, timer.partition, now.plus(timer.pause), timer.work,
-                longer.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : longer, timer.tries + (answer == Answer.AGAIN ? 1 : 0)));
+        put(new Timer(
+                timer.key,
+                timer.partition,
+                now.plus(timer.pause),
+                timer.work,
+                longer.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : longer,
+                timer.tries + (answer == Answer.AGAIN ? 1 : 0)));
     }
 
     /** Whether something is set under a key. */

@@ -27,27 +27,33 @@ public class TlsTroubles implements ClientInterceptor {
     /** What netty says of an answer in the clear. */
     private static final String PLAIN = "not an SSL/TLS";
 
-    @Override public <Q, R> ClientCall<Q, R> interceptCall(MethodDescriptor<Q, R> method, CallOptions options,
-            Channel next) {
+    @Override
+    public <Q, R> ClientCall<Q, R> interceptCall(MethodDescriptor<Q, R> method, CallOptions options, Channel next) {
         return new ForwardingClientCall.SimpleForwardingClientCall<>(next.newCall(method, options)) {
-            @Override public void start(Listener<R> listener, Metadata headers) {
-                super.start(new ForwardingClientCallListener.SimpleForwardingClientCallListener<>(listener) {
-                    @Override public void onClose(Status status, Metadata trailers) {
-                        trouble(next.authority(), status).ifPresent(LOG::warn);
-                        super.onClose(status, trailers);
-                    }
-                }, headers);
+            @Override
+            public void start(Listener<R> listener, Metadata headers) {
+                super.start(
+                        new ForwardingClientCallListener.SimpleForwardingClientCallListener<>(listener) {
+                            @Override
+                            public void onClose(Status status, Metadata trailers) {
+                                trouble(next.authority(), status).ifPresent(LOG::warn);
+                                super.onClose(status, trailers);
+                            }
+                        },
+                        headers);
             }
         };
     }
 
     /** A sentence for the operator; empty if a call ended for another reason. */
     static Optional<String> trouble(String peer, Status status) {
-        return causes(status.getCause()).filter(SSLException.class::isInstance).findFirst()
+        return causes(status.getCause())
+                .filter(SSLException.class::isInstance)
+                .findFirst()
                 .map(why -> "nothing was sent to " + peer + ", which "
                         + (String.valueOf(why.getMessage()).contains(PLAIN)
-                        ? "does not speak TLS: set ONEHALL_GRPC_TLS_CERTIFICATE and _KEY there"
-                        : "showed no certificate for this name by an authority in ONEHALL_GRPC_TLS_AUTHORITIES")
+                                ? "does not speak TLS: set ONEHALL_GRPC_TLS_CERTIFICATE and _KEY there"
+                                : "showed no certificate for this name by an authority in ONEHALL_GRPC_TLS_AUTHORITIES")
                         + " (" + deepest(why).getMessage() + ")");
     }
 

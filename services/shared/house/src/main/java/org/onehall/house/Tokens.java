@@ -48,7 +48,8 @@ public class Tokens {
     private final Map<String, Known> known = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
-        @Override protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
             return size() > REMEMBERED;
         }
     };
@@ -84,12 +85,14 @@ public class Tokens {
         if (read.isEmpty()) return new Shown.Invalid();
         String session = read.get().session();
         if (!session.isEmpty() && !sessions.areKnown()) return new Shown.Undecided();
-        return sessions.isEnded(session) ? new Shown.Invalid() : new Shown.Valid(read.get().actor());
+        return sessions.isEnded(session)
+                ? new Shown.Invalid()
+                : new Shown.Valid(read.get().actor());
     }
 
     /**
-     * The device a token was given to: the session its holder came in with, whatever seats he went on to with it; "" if there is none or the token is not
-     * signed by our issuer.
+     * The device a token was given to: the session its holder came in with, whatever seats he went on to with it; "" if
+     * there is none or the token is not signed by our issuer.
      */
     public String device(String token) {
         return known(token).map(Known::device).orElse("");
@@ -102,7 +105,11 @@ public class Tokens {
         }
         try {
             JsonWebToken parsed = parser.parse(token);
-            Known read = new Known(actor(parsed), claim(parsed, "sid"), claim(parsed, "device").isEmpty() ? claim(parsed, "sid") : claim(parsed, "device"), parsed.getExpirationTime());
+            Known read = new Known(
+                    actor(parsed),
+                    claim(parsed, "sid"),
+                    claim(parsed, "device").isEmpty() ? claim(parsed, "sid") : claim(parsed, "device"),
+                    parsed.getExpirationTime());
             synchronized (known) {
                 known.put(token, read);
             }
@@ -113,8 +120,13 @@ public class Tokens {
     }
 
     public static Actor actor(JsonWebToken token) {
-        return new Actor(Objects.requireNonNull(token.getSubject()), Role.valueOf(token.getClaim("role").toString()),
-                claim(token, "competition"), claim(token, "venue"), claim(token, "board"), claim(token, "side"));
+        return new Actor(
+                Objects.requireNonNull(token.getSubject()),
+                Role.valueOf(token.getClaim("role").toString()),
+                claim(token, "competition"),
+                claim(token, "venue"),
+                claim(token, "board"),
+                claim(token, "side"));
     }
 
     private static String claim(JsonWebToken token, String name) {

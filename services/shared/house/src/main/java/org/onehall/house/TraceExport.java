@@ -33,19 +33,29 @@ final class TraceExport implements AutoCloseable {
     /** Empty if the configuration names no collector, or turns the SDK off. */
     static Optional<TraceExport> start(Config config) {
         Optional<String> endpoint = given(config, TRACES_ENDPOINT).or(() -> given(config, ENDPOINT));
-        boolean disabled = config.getOptionalValue("otel.sdk.disabled", Boolean.class).orElse(false);
+        boolean disabled =
+                config.getOptionalValue("otel.sdk.disabled", Boolean.class).orElse(false);
         if (endpoint.isEmpty() || disabled) return Optional.empty();
         Map<String, String> settings = new HashMap<>(Map.of(
-                "otel.traces.exporter", "otlp", "otel.metrics.exporter", "none", "otel.logs.exporter", "none",
-                "otel.service.name", given(config, "quarkus.application.name").orElse("onehall")));
+                "otel.traces.exporter",
+                "otlp",
+                "otel.metrics.exporter",
+                "none",
+                "otel.logs.exporter",
+                "none",
+                "otel.service.name",
+                given(config, "quarkus.application.name").orElse("onehall")));
         given(config, ENDPOINT).ifPresent(value -> settings.put(ENDPOINT, value));
         given(config, TRACES_ENDPOINT).ifPresent(value -> settings.put(TRACES_ENDPOINT, value));
-        given(config, "onehall.instance").ifPresent(name ->
-                settings.put("otel.resource.attributes", "service.instance.id=" + name));
-        OpenTelemetrySdk sdk = AutoConfiguredOpenTelemetrySdk.builder().addPropertiesSupplier(() -> settings)
-                .addPropertiesCustomizer(_ -> Map.of("otel.exporter.otlp.protocol", PROTOCOL,
-                        "otel.exporter.otlp.traces.protocol", PROTOCOL))
-                .disableShutdownHook().build().getOpenTelemetrySdk();
+        given(config, "onehall.instance")
+                .ifPresent(name -> settings.put("otel.resource.attributes", "service.instance.id=" + name));
+        OpenTelemetrySdk sdk = AutoConfiguredOpenTelemetrySdk.builder()
+                .addPropertiesSupplier(() -> settings)
+                .addPropertiesCustomizer(_ ->
+                        Map.of("otel.exporter.otlp.protocol", PROTOCOL, "otel.exporter.otlp.traces.protocol", PROTOCOL))
+                .disableShutdownHook()
+                .build()
+                .getOpenTelemetrySdk();
         LOG.info("traces are sent to the collector of OTEL_EXPORTER_OTLP_ENDPOINT");
         return Optional.of(new TraceExport(sdk));
     }
@@ -63,7 +73,8 @@ final class TraceExport implements AutoCloseable {
         sdk.getSdkTracerProvider().shutdown().join(seconds, TimeUnit.SECONDS);
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         end(END_SECONDS);
     }
 }

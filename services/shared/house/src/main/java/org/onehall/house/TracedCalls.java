@@ -15,7 +15,8 @@ final class TracedCalls {
     /** Ends it with the status the server gives. */
     static <Q, R> ServerCall<Q, R> served(ServerCall<Q, R> call, Traces.Call span) {
         return new SimpleForwardingServerCall<>(call) {
-            @Override public void close(Status status, Metadata trailers) {
+            @Override
+            public void close(Status status, Metadata trailers) {
                 super.close(status, trailers);
                 span.ended(status);
             }
@@ -25,7 +26,8 @@ final class TracedCalls {
     /** Ends it where the caller goes away before there is an answer. */
     static <Q> ServerCall.Listener<Q> heard(Traces.Call span, ServerCall.Listener<Q> next) {
         return new SimpleForwardingServerCallListener<>(next) {
-            @Override public void onCancel() {
+            @Override
+            public void onCancel() {
                 super.onCancel();
                 span.ended(Status.CANCELLED);
             }
@@ -35,7 +37,8 @@ final class TracedCalls {
     /** Ends it with the status the client gets. */
     static <R> ClientCall.Listener<R> answered(Traces.Call span, ClientCall.Listener<R> next) {
         return new SimpleForwardingClientCallListener<>(next) {
-            @Override public void onClose(Status status, Metadata trailers) {
+            @Override
+            public void onClose(Status status, Metadata trailers) {
                 span.ended(status);
                 super.onClose(status, trailers);
             }

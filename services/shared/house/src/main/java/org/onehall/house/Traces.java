@@ -39,8 +39,8 @@ import org.onehall.eventlog.Reactor;
  * log to its events and whoever reads them. Off unless the environment names a collector ({@link TraceExport}).
  *
  * <p>A trace begins only where {@link #begin} is called; everything else goes on with one it is handed, or shows
- * nothing. Of cases of fair play nothing is shown ({@link Uncounted}, APP-I G2.7). A span says which kind of request
- * or event it is about and what came of it, and the correlation id that log lines have, never about whom: no player,
+ * nothing. Of cases of fair play nothing is shown ({@link Uncounted}, APP-I G2.7). A span says which kind of request or
+ * event it is about and what came of it, and the correlation id that log lines have, never about whom: no player,
  * board, token, address or text. What belongs together is passed on as W3C's {@code traceparent}, in the metadata of
  * calls and the headers of records.
  */
@@ -58,24 +58,29 @@ public class Traces implements LogTracer {
     private static final String PARENT = "traceparent";
     /** Older records are read again after a start: their traces have ended. */
     private static final long RECENT_MS = 60_000;
+
     private static final TextMapSetter<Metadata> TO_CALL = (metadata, name, value) -> metadata.put(key(name), value);
-    private static final TextMapSetter<Headers> TO_RECORD = (headers, name, value) ->
-            headers.remove(name).add(name, value.getBytes(StandardCharsets.US_ASCII));
+    private static final TextMapSetter<Headers> TO_RECORD =
+            (headers, name, value) -> headers.remove(name).add(name, value.getBytes(StandardCharsets.US_ASCII));
     private static final TextMapGetter<Metadata> OF_CALL = new TextMapGetter<>() {
-        @Override public Iterable<String> keys(Metadata metadata) {
+        @Override
+        public Iterable<String> keys(Metadata metadata) {
             return metadata.keys();
         }
 
-        @Override public String get(Metadata metadata, String name) {
+        @Override
+        public String get(Metadata metadata, String name) {
             return metadata.get(key(name));
         }
     };
     private static final TextMapGetter<Headers> OF_RECORD = new TextMapGetter<>() {
-        @Override public Iterable<String> keys(Headers headers) {
+        @Override
+        public Iterable<String> keys(Headers headers) {
             return List.of(PARENT);
         }
 
-        @Override public String get(Headers headers, String name) {
+        @Override
+        public String get(Headers headers, String name) {
             Header header = headers.lastHeader(name);
             return header == null ? null : new String(header.value(), StandardCharsets.US_ASCII);
         }
@@ -83,6 +88,7 @@ public class Traces implements LogTracer {
 
     /** Null where traces are off. */
     private final Tracer tracer;
+
     private final Runnable end;
     /** Of what is being served, by correlation id: work that goes on in another thread finds it there. */
     private final Map<String, Span> open = new ConcurrentHashMap<>();
@@ -124,26 +130,34 @@ public class Traces implements LogTracer {
     /**
      * A request has come in by a socket: here a trace begins.
      *
-     * @param request       which kind, "play"
+     * @param request which kind, "play"
      * @param correlationId with which calls are made for it
-     * @param since         when it came, by {@link System#nanoTime}: it may have waited for others
+     * @param since when it came, by {@link System#nanoTime}: it may have waited for others
      */
     public Step begin(String request, String correlationId, long since) {
         if (tracer == null || secret(request)) return Step.NONE;
-        Span span = tracer.spanBuilder(request).setNoParent().setSpanKind(SpanKind.SERVER)
+        Span span = tracer.spanBuilder(request)
+                .setNoParent()
+                .setSpanKind(SpanKind.SERVER)
                 .setStartTimestamp(Instant.now().minusNanos(System.nanoTime() - since))
-                .setAttribute(CORRELATION, correlationId).startSpan();
+                .setAttribute(CORRELATION, correlationId)
+                .startSpan();
         return serving(span, correlationId);
     }
 
-    @Override public Step append(String topic, Message command, String correlationId) {
+    @Override
+    public Step append(String topic, Message command, String correlationId) {
         Span parent = tracer == null ? null : parent(correlationId);
         if (parent == null || secret(topic)) return Step.NONE;
-        return new Recorded(record("append " + LogContext.payloadName(command), topic, SpanKind.PRODUCER)
-                .setParent(Context.root().with(parent)).startSpan(), () -> {});
+        return new Recorded(
+                record("append " + LogContext.payloadName(command), topic, SpanKind.PRODUCER)
+                        .setParent(Context.root().with(parent))
+                        .startSpan(),
+                () -> {});
     }
 
-    @Override public Step decide(String topic, Message command, Headers headers) {
+    @Override
+    public Step decide(String topic, Message command, Headers headers) {
         return read("decide ", () -> LogContext.payloadName(command), topic, headers);
     }
 
@@ -164,10 +178,13 @@ public class Traces implements LogTracer {
             Step step = read("react to ", record);
             try (step) {
                 if (!(step instanceof Recorded recorded)) next.react(record);
-                else io.grpc.Context.current().withValue(Caller.SPAN, recorded.span).call(() -> {
-                    next.react(record);
-                    return record;
-                });
+                else
+                    io.grpc.Context.current()
+                            .withValue(Caller.SPAN, recorded.span)
+                            .call(() -> {
+                                next.react(record);
+                                return record;
+                            });
             }
         };
     }
@@ -181,7 +198,11 @@ public class Traces implements LogTracer {
         if (tracer == null || secret(topic) || headers.lastHeader(PARENT) == null) return Step.NONE;
         Context from = WIRE.extract(Context.root(), headers, OF_RECORD);
         if (!Span.fromContext(from).getSpanContext().isValid()) return Step.NONE;
-        return new Recorded(record(does + what.get(), topic, SpanKind.CONSUMER).setParent(from).startSpan(), () -> {});
+        return new Recorded(
+                record(does + what.get(), topic, SpanKind.CONSUMER)
+                        .setParent(from)
+                        .startSpan(),
+                () -> {});
     }
 
     /**
@@ -192,7 +213,9 @@ public class Traces implements LogTracer {
     Call calling(MethodDescriptor<?, ?> method, String correlationId, Metadata metadata) {
         Span parent = tracer == null ? null : parent(correlationId);
         if (parent == null || secret(method.getFullMethodName())) return Call.NONE;
-        Span span = call(method, SpanKind.CLIENT).setParent(Context.root().with(parent)).startSpan();
+        Span span = call(method, SpanKind.CLIENT)
+                .setParent(Context.root().with(parent))
+                .startSpan();
         metadata.discardAll(key(PARENT));
         WIRE.inject(Context.root().with(span), metadata, TO_CALL);
         return new Call(span, new Recorded(span, () -> {}));
@@ -204,7 +227,10 @@ public class Traces implements LogTracer {
             return Call.NONE;
         Context from = WIRE.extract(Context.root(), metadata, OF_CALL);
         if (!Span.fromContext(from).getSpanContext().isValid()) return Call.NONE;
-        Span span = call(method, SpanKind.SERVER).setParent(from).setAttribute(CORRELATION, correlationId).startSpan();
+        Span span = call(method, SpanKind.SERVER)
+                .setParent(from)
+                .setAttribute(CORRELATION, correlationId)
+                .startSpan();
         return new Call(span, serving(span, correlationId));
     }
 
@@ -238,11 +264,16 @@ public class Traces implements LogTracer {
     }
 
     private SpanBuilder record(String name, String topic, SpanKind kind) {
-        return tracer.spanBuilder(name).setSpanKind(kind).setAttribute(SYSTEM, "kafka").setAttribute(TOPIC, topic);
+        return tracer.spanBuilder(name)
+                .setSpanKind(kind)
+                .setAttribute(SYSTEM, "kafka")
+                .setAttribute(TOPIC, topic);
     }
 
     private SpanBuilder call(MethodDescriptor<?, ?> method, SpanKind kind) {
-        return tracer.spanBuilder(method.getFullMethodName()).setSpanKind(kind).setAttribute(RPC, "grpc")
+        return tracer.spanBuilder(method.getFullMethodName())
+                .setSpanKind(kind)
+                .setAttribute(RPC, "grpc")
                 .setAttribute(SERVICE, String.valueOf(method.getServiceName()))
                 .setAttribute(METHOD, String.valueOf(method.getBareMethodName()));
     }
@@ -271,22 +302,27 @@ public class Traces implements LogTracer {
             this.after = after;
         }
 
-        @Override public void pass(Headers record) {
+        @Override
+        public void pass(Headers record) {
             WIRE.inject(Context.root().with(span), record, TO_RECORD);
         }
 
-        @Override public void write(String topic, Supplier<String> kind, Headers headers) {
+        @Override
+        public void write(String topic, Supplier<String> kind, Headers headers) {
             Span written = record("write " + kind.get(), topic, SpanKind.PRODUCER)
-                    .setParent(Context.root().with(span)).startSpan();
+                    .setParent(Context.root().with(span))
+                    .startSpan();
             WIRE.inject(Context.root().with(written), headers, TO_RECORD);
             written.end();
         }
 
-        @Override public void outcome(String outcome) {
+        @Override
+        public void outcome(String outcome) {
             span.setAttribute(OUTCOME, outcome);
         }
 
-        @Override public void close() {
+        @Override
+        public void close() {
             if (!ended.compareAndSet(false, true)) return;
             after.run();
             span.end();

@@ -5,13 +5,17 @@ import io.micrometer.core.instrument.config.MeterFilter;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
-/** What no metric of any service tells, at either end of a call: that somebody asked for cases, filed one or took it a step further (APP-I G2.7). */
+/**
+ * What no metric of any service tells, at either end of a call: that somebody asked for cases, filed one or took it a
+ * step further (APP-I G2.7).
+ */
 @Singleton
 public class Uncounted {
     /** What the names of all topics and services of cases begin with. */
     static final String CASES = "onehall.cases.";
     /** The same as a whole, where one has to be named. */
     static final String CASES_LOG = "onehall.cases";
+
     private static final String CASE_SERVICE = "CaseService";
     private static final String PAGES = "/fair-play";
     private static final String DISK = "disk.";

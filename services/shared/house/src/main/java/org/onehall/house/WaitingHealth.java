@@ -47,11 +47,16 @@ final class WaitingHealth implements AutoCloseable {
 
     private Optional<HttpServer> opened(Vertx vertx, String host, int port) throws InterruptedException {
         try {
-            return Optional.of(vertx.createHttpServer().requestHandler(this::answer).listen(port, host)
-                    .toCompletionStage().toCompletableFuture().get(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            return Optional.of(vertx.createHttpServer()
+                    .requestHandler(this::answer)
+                    .listen(port, host)
+                    .toCompletionStage()
+                    .toCompletableFuture()
+                    .get(PATIENCE_SECONDS, TimeUnit.SECONDS));
         } catch (ExecutionException | TimeoutException e) {
-            LOG.warnf("nobody can ask for this service's health at %s:%d while its start waits: %s", host, port,
-                    e.getCause() == null ? e : e.getCause());
+            LOG.warnf(
+                    "nobody can ask for this service's health at %s:%d while its start waits: %s",
+                    host, port, e.getCause() == null ? e : e.getCause());
             return Optional.empty();
         }
     }
@@ -72,15 +77,20 @@ final class WaitingHealth implements AutoCloseable {
 
     private void answer(HttpServerRequest request, String name, boolean up) {
         String status = up ? "UP" : "DOWN";
-        JsonObject check = new JsonObject().put("name", name).put("status", status)
+        JsonObject check = new JsonObject()
+                .put("name", name)
+                .put("status", status)
                 .put("data", new JsonObject().put("waits", waitsFor.get()));
         JsonObject answer = new JsonObject().put("status", status).put("checks", new JsonArray().add(check));
-        request.response().setStatusCode(up ? 200 : 503).putHeader("content-type", "application/json; charset=UTF-8")
+        request.response()
+                .setStatusCode(up ? 200 : 503)
+                .putHeader("content-type", "application/json; charset=UTF-8")
                 .end(answer.encodePrettily());
     }
 
     /** Gives the port back: the service itself listens there next, and its start would fail on a port in use. */
-    @Override public void close() {
+    @Override
+    public void close() {
         if (server.isEmpty()) return;
         try {
             server.get().close().toCompletionStage().toCompletableFuture().get(PATIENCE_SECONDS, TimeUnit.SECONDS);

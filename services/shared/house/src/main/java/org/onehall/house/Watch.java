@@ -19,13 +19,14 @@ import org.onehall.house.Timers.Timer;
 import org.onehall.house.Timers.Work;
 
 /**
- * Does what is due, at its time: one thread waits, each piece of work has a thread of its own. Of several instances only the one
- * that owns a partition works on it; who takes it over does at once what has become due.
+ * Does what is due, at its time: one thread waits, each piece of work has a thread of its own. Of several instances
+ * only the one that owns a partition works on it; who takes it over does at once what has become due.
  */
 public final class Watch implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Watch.class);
     /** Longest wait without a look at the wall clock, which may jump, and at who owns what. */
     private static final Duration LOOK = Duration.ofMillis(200);
+
     private static final Duration UNREADY = Duration.ofMillis(20);
 
     private final Clock clock;
@@ -125,7 +126,10 @@ public final class Watch implements AutoCloseable {
                 List<Timer> due = timers.due(now, own::get);
                 due.forEach(timer -> works.execute(() -> work(timer)));
                 if (!due.isEmpty()) continue;
-                Duration wait = timers.next(own::get).map(next -> Duration.between(now, next)).filter(next -> next.compareTo(LOOK) < 0).orElse(LOOK);
+                Duration wait = timers.next(own::get)
+                        .map(next -> Duration.between(now, next))
+                        .filter(next -> next.compareTo(LOOK) < 0)
+                        .orElse(LOOK);
                 wakes = now.plus(wait);
                 if (wait.isPositive()) changed.await(wait.toNanos(), TimeUnit.NANOSECONDS);
                 wakes = Instant.MAX;
@@ -140,7 +144,8 @@ public final class Watch implements AutoCloseable {
     private void lookAtOwnership(Instant now) {
         if (now.isBefore(looked.plus(LOOK)) && !now.isBefore(looked)) return;
         looked = now;
-        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++) own.set(partition, owns.test(partition));
+        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++)
+            own.set(partition, owns.test(partition));
     }
 
     private void work(Timer timer) {
@@ -160,7 +165,8 @@ public final class Watch implements AutoCloseable {
         }
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         lock.lock();
         try {
             open = false;

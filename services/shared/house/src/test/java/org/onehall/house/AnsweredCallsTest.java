@@ -26,29 +26,34 @@ class AnsweredCallsTest {
     private final Vertx vertx = Vertx.vertx();
     private final List<Throwable> logged = new CopyOnWriteArrayList<>();
 
-    @AfterEach void end() throws Exception {
+    @AfterEach
+    void end() throws Exception {
         vertx.close().toCompletionStage().toCompletableFuture().get(30, TimeUnit.SECONDS);
     }
 
-    @Test void aMessageThatIsTooLongAndComesAfterTheAnswerIsNoError() throws Exception {
+    @Test
+    void aMessageThatIsTooLongAndComesAfterTheAnswerIsNoError() throws Exception {
         vertx.exceptionHandler(AnsweredCalls.others(logged::add));
         sendAfterTheAnswer();
         assertEquals(List.of(), logged);
     }
 
-    @Test void vertxItselfTakesItForAnError() throws Exception {
+    @Test
+    void vertxItselfTakesItForAnError() throws Exception {
         vertx.exceptionHandler(logged::add);
         sendAfterTheAnswer();
         assertEquals(1, logged.size(), logged::toString);
     }
 
-    @Test void anyOtherFailureIsLogged() {
+    @Test
+    void anyOtherFailureIsLogged() {
         var failure = new IllegalStateException("The stream has been closed");
         AnsweredCalls.others(logged::add).handle(failure);
         assertEquals(List.of(failure), logged);
         var ours = new IllegalStateException("The stream has been closed");
         ours.setStackTrace(new StackTraceElement[] {
-            new StackTraceElement("io.vertx.grpc.server.impl.GrpcServerResponseImpl", "writeMessage", null, 1)});
+            new StackTraceElement("io.vertx.grpc.server.impl.GrpcServerResponseImpl", "writeMessage", null, 1)
+        });
         AnsweredCalls.others(logged::add).handle(ours);
         assertEquals(List.of(failure, ours), logged, "an answer of ours that comes twice is a fault");
     }
@@ -58,14 +63,22 @@ class AnsweredCallsTest {
         GrpcServer calls = GrpcServer.server(vertx).callHandler(call -> {
             call.response().status(GrpcStatus.UNAUTHENTICATED).end();
         });
-        HttpServer server = vertx.createHttpServer().requestHandler(request -> {
-            calls.handle(request);
-            request.endHandler(_ -> read.complete(null));
-        }).listen(0, "127.0.0.1").toCompletionStage().toCompletableFuture().get(30, TimeUnit.SECONDS);
+        HttpServer server = vertx.createHttpServer()
+                .requestHandler(request -> {
+                    calls.handle(request);
+                    request.endHandler(_ -> read.complete(null));
+                })
+                .listen(0, "127.0.0.1")
+                .toCompletionStage()
+                .toCompletableFuture()
+                .get(30, TimeUnit.SECONDS);
         HttpClientRequest call = vertx.createHttpClient(new HttpClientOptions()
-                        .setProtocolVersion(HttpVersion.HTTP_2).setHttp2ClearTextUpgrade(false))
+                        .setProtocolVersion(HttpVersion.HTTP_2)
+                        .setHttp2ClearTextUpgrade(false))
                 .request(HttpMethod.POST, server.actualPort(), "127.0.0.1", "/onehall.v1.Service/Call")
-                .toCompletionStage().toCompletableFuture().get(30, TimeUnit.SECONDS);
+                .toCompletionStage()
+                .toCompletableFuture()
+                .get(30, TimeUnit.SECONDS);
         call.putHeader("content-type", "application/grpc").setChunked(true);
         CompletableFuture<Void> answered = new CompletableFuture<>();
         call.response().onSuccess(_ -> answered.complete(null)).onFailure(answered::completeExceptionally);

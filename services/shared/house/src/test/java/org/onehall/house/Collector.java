@@ -48,13 +48,16 @@ final class Collector implements AutoCloseable {
 
     /** In the order in which they began. */
     List<Span> spans() {
-        return taken().stream().flatMap(request -> request.getResourceSpansList().stream())
+        return taken().stream()
+                .flatMap(request -> request.getResourceSpansList().stream())
                 .flatMap(resource -> resource.getScopeSpansList().stream())
                 .flatMap(scope -> scope.getSpansList().stream())
-                .sorted((a, b) -> Long.compareUnsigned(a.getStartTimeUnixNano(), b.getStartTimeUnixNano())).toList();
+                .sorted((a, b) -> Long.compareUnsigned(a.getStartTimeUnixNano(), b.getStartTimeUnixNano()))
+                .toList();
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         server.stop(0);
     }
 }

@@ -26,18 +26,23 @@ class CredentialsTest {
 
     @TempDir
     private Path folder;
+
     private Path token;
     private boolean calls = true;
 
-    @BeforeEach void aTokenUntilTheEnd() throws IOException {
+    @BeforeEach
+    void aTokenUntilTheEnd() throws IOException {
         token = Files.writeString(folder.resolve("game-state.jwt"), signed("{\"exp\":" + END.getEpochSecond() + "}"));
     }
 
     /** As an issuer writes it, with a signature that nobody here looks at. */
     private static String signed(String claims) {
         var text = Base64.getUrlEncoder().withoutPadding();
-        return String.join(".", text.encodeToString("{\"alg\":\"RS256\"}".getBytes(StandardCharsets.UTF_8)),
-                text.encodeToString(claims.getBytes(StandardCharsets.UTF_8)), text.encodeToString(new byte[256]));
+        return String.join(
+                ".",
+                text.encodeToString("{\"alg\":\"RS256\"}".getBytes(StandardCharsets.UTF_8)),
+                text.encodeToString(claims.getBytes(StandardCharsets.UTF_8)),
+                text.encodeToString(new byte[256]));
     }
 
     private Credentials at(Instant now, Optional<Path> certificate) {
@@ -45,7 +50,8 @@ class CredentialsTest {
         return new Credentials(tokens, Optional.of(token), certificate, calls, Clock.fixed(now, ZoneOffset.UTC));
     }
 
-    @Test void aServiceIsNotReadyOnceItsTokenHasRunOut() {
+    @Test
+    void aServiceIsNotReadyOnceItsTokenHasRunOut() {
         Credentials before = at(END.minusSeconds(1), Optional.empty());
         assertEquals(Status.UP, before.call().getStatus());
         assertEquals(1, before.tokenLeft());
@@ -54,25 +60,35 @@ class CredentialsTest {
 
         HealthCheckResponse after = at(END, Optional.empty()).call();
         assertEquals(Status.DOWN, after.getStatus());
-        assertEquals(Map.of(token.toString(), "ended at 2027-01-31T12:00:00Z, so no other service takes it: "
-                + "renew it (./onehall identity --rotate --certificates; in containers and on a cluster see there)"),
+        assertEquals(
+                Map.of(
+                        token.toString(),
+                        "ended at 2027-01-31T12:00:00Z, so no other service takes it: "
+                                + "renew it (./onehall identity --rotate --certificates; in containers and on a "
+                                + "cluster see there)"),
                 after.getData().orElseThrow());
         calls = false;
         assertEquals(Status.UP, at(END, Optional.empty()).call().getStatus(), "it shows its token to nobody");
     }
 
-    @Test void aServiceIsNotReadyOnceItsCertificateHasRunOut() throws Exception {
+    @Test
+    void aServiceIsNotReadyOnceItsCertificateHasRunOut() throws Exception {
         Path certificate = GrpcTlsTest.certify(folder, "localhost");
         Instant end = at(END, Optional.of(certificate)).certificateEnds().orElseThrow();
         Instant earlier = end.isBefore(END) ? end : END;
-        assertEquals(Status.UP, at(earlier.minus(Duration.ofMinutes(1)), Optional.of(certificate)).call().getStatus());
+        assertEquals(
+                Status.UP,
+                at(earlier.minus(Duration.ofMinutes(1)), Optional.of(certificate))
+                        .call()
+                        .getStatus());
         HealthCheckResponse after = at(end, Optional.of(certificate)).call();
         assertEquals(Status.DOWN, after.getStatus());
         assertTrue(after.getData().orElseThrow().containsKey(certificate.toString()), after.getData()::toString);
     }
 
     /** The alert is what tells it: a service that just starts may not have its files yet. */
-    @Test void whatCannotBeReadCountsAsEndedForTheAlert() throws IOException {
+    @Test
+    void whatCannotBeReadCountsAsEndedForTheAlert() throws IOException {
         assertEquals(0, at(END, Optional.of(folder.resolve("none.crt"))).certificateLeft());
         for (String text : new String[] {"no token", signed("{}"), signed("{\"exp\":\"soon\"}")}) {
             Files.writeString(token, text);

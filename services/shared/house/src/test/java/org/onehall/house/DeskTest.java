@@ -16,21 +16,30 @@ import org.junit.jupiter.api.Test;
 class DeskTest {
     private final List<Throwable> dropped = new ArrayList<>();
 
-    @AfterEach void dropsAsBefore() {
+    @AfterEach
+    void dropsAsBefore() {
         Infrastructure.resetDroppedExceptionHandler();
     }
 
-    @Test void whoWaitsIsToldThatThereIsNoAnswerYet() {
+    @Test
+    void whoWaitsIsToldThatThereIsNoAnswerYet() {
         var late = CompletableFuture.failedFuture(new TimeoutException());
-        var told = assertThrows(StatusRuntimeException.class, () -> Desk.answered(() -> late).await().indefinitely());
+        var told = assertThrows(
+                StatusRuntimeException.class,
+                () -> Desk.answered(() -> late).await().indefinitely());
         assertEquals(Status.Code.UNAVAILABLE, told.getStatus().getCode());
-        assertEquals("e4", Desk.answered(() -> CompletableFuture.completedFuture("e4")).await().indefinitely());
+        assertEquals(
+                "e4",
+                Desk.answered(() -> CompletableFuture.completedFuture("e4"))
+                        .await()
+                        .indefinitely());
     }
 
-    @Test void anAnswerThatComesTooLateIsNoError() {
+    @Test
+    void anAnswerThatComesTooLateIsNoError() {
         Infrastructure.setDroppedExceptionHandler(dropped::add);
         CompletableFuture<String> outcome = new CompletableFuture<>();
-        Desk.answered(() -> outcome).subscribe().with(_ -> { }).cancel();
+        Desk.answered(() -> outcome).subscribe().with(_ -> {}).cancel();
         outcome.completeExceptionally(new TimeoutException());
         assertEquals(List.of(), dropped);
     }

@@ -13,14 +13,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class HouseMetricsTest {
-    @Test void aServiceIsReadyWhileAllItsChecksSaySo() {
+    @Test
+    void aServiceIsReadyWhileAllItsChecksSaySo() {
         HealthCheck up = () -> HealthCheckResponse.up("log");
         HealthCheck down = () -> HealthCheckResponse.down("owners");
         assertTrue(HouseMetrics.ready(List.of(up, up)));
         assertFalse(HouseMetrics.ready(List.of(up, down)));
     }
 
-    @Test void theDiskOfAFolderThatIsNotMadeYetIsTheOneItWillBeOn(@TempDir Path disk) {
+    @Test
+    void theDiskOfAFolderThatIsNotMadeYetIsTheOneItWillBeOn(@TempDir Path disk) {
         var registry = new SimpleMeterRegistry();
         HouseMetrics.disk(disk.resolve("data/game-state"), registry);
         double free = registry.get("disk.free").gauge().value();

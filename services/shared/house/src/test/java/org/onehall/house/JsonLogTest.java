@@ -31,19 +31,29 @@ class JsonLogTest {
     private static Optional<Formatter> formatter(Map<String, String> environment) throws Exception {
         Map<String, String> given = new HashMap<>(environment);
         given.put("quarkus.application.name", "game-state");
-        var config = new SmallRyeConfigBuilder().addDefaultInterceptors()
-                .withSources(new PropertiesConfigSource(JsonLogTest.class.getClassLoader().getResource(HOUSE), 90),
+        var config = new SmallRyeConfigBuilder()
+                .addDefaultInterceptors()
+                .withSources(
+                        new PropertiesConfigSource(
+                                JsonLogTest.class.getClassLoader().getResource(HOUSE), 90),
                         new PropertiesConfigSource(given, "environment", 300))
-                .withMapping(JsonLogConfig.class).withMapping(ApplicationConfig.class)
-                .withMappingIgnore("quarkus.**").build();
-        return new LoggingJsonRecorder(new RuntimeValue<>(config.getConfigMapping(JsonLogConfig.class)),
-                new RuntimeValue<>(config.getConfigMapping(ApplicationConfig.class)))
-                .initializeConsoleJsonLogging().getValue();
+                .withMapping(JsonLogConfig.class)
+                .withMapping(ApplicationConfig.class)
+                .withMappingIgnore("quarkus.**")
+                .build();
+        return new LoggingJsonRecorder(
+                        new RuntimeValue<>(config.getConfigMapping(JsonLogConfig.class)),
+                        new RuntimeValue<>(config.getConfigMapping(ApplicationConfig.class)))
+                .initializeConsoleJsonLogging()
+                .getValue();
     }
 
     private static ExtLogRecord record() {
-        ExtLogRecord record = new ExtLogRecord(Level.ERROR, "cup/1/21: \"events\"\nare lost",
-                ExtLogRecord.FormatStyle.NO_FORMAT, JsonLogTest.class.getName());
+        ExtLogRecord record = new ExtLogRecord(
+                Level.ERROR,
+                "cup/1/21: \"events\"\nare lost",
+                ExtLogRecord.FormatStyle.NO_FORMAT,
+                JsonLogTest.class.getName());
         record.setLoggerName("org.onehall.House");
         record.setInstant(AT);
         record.putMdc("board", "cup/1/21");
@@ -51,13 +61,16 @@ class JsonLogTest {
         return record;
     }
 
-    @Test void linesArePlainUnlessAskedFor() throws Exception {
+    @Test
+    void linesArePlainUnlessAskedFor() throws Exception {
         assertEquals(Optional.empty(), formatter(Map.of()));
         assertEquals(Optional.empty(), formatter(Map.of("ONEHALL_LOG_JSON", "false")));
     }
 
-    @Test void oneSettingMakesEachOfThemAnObjectThatSaysWhoTellsIt() throws Exception {
-        String line = formatter(Map.of("ONEHALL_LOG_JSON", "true", "onehall.instance", "game-state-2")).orElseThrow()
+    @Test
+    void oneSettingMakesEachOfThemAnObjectThatSaysWhoTellsIt() throws Exception {
+        String line = formatter(Map.of("ONEHALL_LOG_JSON", "true", "onehall.instance", "game-state-2"))
+                .orElseThrow()
                 .format(record());
         assertEquals(1, line.lines().count(), line);
         assertTrue(line.endsWith("\n"), line);
@@ -73,8 +86,12 @@ class JsonLogTest {
         assertFalse(told.has("processName"));
     }
 
-    @Test void anInstanceThatNobodyNamedIsTheFirstOfItsService() throws Exception {
-        String line = formatter(Map.of("ONEHALL_LOG_JSON", "true")).orElseThrow().format(record());
-        assertEquals("game-state-1", new ObjectMapper().readTree(line).get("instance").asText());
+    @Test
+    void anInstanceThatNobodyNamedIsTheFirstOfItsService() throws Exception {
+        String line =
+                formatter(Map.of("ONEHALL_LOG_JSON", "true")).orElseThrow().format(record());
+        assertEquals(
+                "game-state-1",
+                new ObjectMapper().readTree(line).get("instance").asText());
     }
 }

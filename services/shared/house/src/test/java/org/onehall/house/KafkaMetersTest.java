@@ -28,35 +28,54 @@ import org.onehall.eventlog.LogReader;
 class KafkaMetersTest {
     private static final String NOBODY = "127.0.0.1:1";
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private final MeterRegistry registry = new SimpleMeterRegistry();
 
     private KafkaSettings settings() {
-        return new KafkaSettings(BrokerAccess.open(NOBODY), "game-state-1", folder, 1,
-                KafkaMeters.into(registry, Map.of()));
+        return new KafkaSettings(
+                BrokerAccess.open(NOBODY), "game-state-1", folder, 1, KafkaMeters.into(registry, Map.of()));
     }
 
     private Set<String> names() {
-        return registry.getMeters().stream().map(meter -> meter.getId().getName())
+        return registry.getMeters().stream()
+                .map(meter -> meter.getId().getName())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private List<String> clients() {
-        return registry.getMeters().stream().map(meter -> meter.getId().getTag("client.id")).filter(Objects::nonNull)
-                .distinct().sorted().toList();
+        return registry.getMeters().stream()
+                .map(meter -> meter.getId().getTag("client.id"))
+                .filter(Objects::nonNull)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     @Test
     void aReaderShowsItsLagByANameThatStaysAndTakesItAwayWhenItCloses() {
-        LogReader reader = LogReader.start("onehall.game.events.v1", settings(), List.of("onehall.game.events.v1"),
-                LogReader.From.BEGINNING, _ -> { });
+        LogReader reader = LogReader.start(
+                "onehall.game.events.v1",
+                settings(),
+                List.of("onehall.game.events.v1"),
+                LogReader.From.BEGINNING,
+                _ -> {});
         assertEquals(List.of("read-onehall.game.events.v1"), clients());
-        assertEquals(Set.of("kafka.consumer.fetch.manager.records.lag.max",
-                "kafka.consumer.fetch.manager.fetch.latency.max",
-                "kafka.consumer.fetch.manager.records.consumed.total", "kafka.consumer.connection.count",
-                "kafka.consumer.last.poll.seconds.ago", "kafka.consumer.failed.authentication.total"), names());
-        assertEquals(0, registry.get("kafka.consumer.fetch.manager.records.consumed.total").functionCounter().count());
+        assertEquals(
+                Set.of(
+                        "kafka.consumer.fetch.manager.records.lag.max",
+                        "kafka.consumer.fetch.manager.fetch.latency.max",
+                        "kafka.consumer.fetch.manager.records.consumed.total",
+                        "kafka.consumer.connection.count",
+                        "kafka.consumer.last.poll.seconds.ago",
+                        "kafka.consumer.failed.authentication.total"),
+                names());
+        assertEquals(
+                0,
+                registry.get("kafka.consumer.fetch.manager.records.consumed.total")
+                        .functionCounter()
+                        .count());
         reader.close();
         assertEquals(Set.of(), names());
     }
@@ -65,7 +84,11 @@ class KafkaMetersTest {
     void aProducerShowsWhatItCouldNotSend() {
         try (var _ = settings().producer()) {
             assertTrue(names().contains("kafka.producer.record.error.total"), names().toString());
-            assertEquals(0, registry.get("kafka.producer.record.error.total").functionCounter().count());
+            assertEquals(
+                    0,
+                    registry.get("kafka.producer.record.error.total")
+                            .functionCounter()
+                            .count());
         }
         assertEquals(Set.of(), names());
     }
@@ -82,11 +105,17 @@ class KafkaMetersTest {
         properties.put(StreamsConfig.DEFAULT_KEY_SERDE_CLASS_CONFIG, Serdes.StringSerde.class);
         properties.put(StreamsConfig.DEFAULT_VALUE_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
         try (KafkaStreams _ = new KafkaStreams(topology.build(), properties)) {
-            for (String name : List.of("kafka.stream.alive.stream.threads", "kafka.stream.failed.stream.threads",
-                    "kafka.stream.thread.commit.latency.max", "kafka.stream.thread.process.total",
-                    "kafka.producer.txn.commit.time.ns.total", "kafka.consumer.coordinator.rebalance.total"))
+            for (String name : List.of(
+                    "kafka.stream.alive.stream.threads",
+                    "kafka.stream.failed.stream.threads",
+                    "kafka.stream.thread.commit.latency.max",
+                    "kafka.stream.thread.process.total",
+                    "kafka.producer.txn.commit.time.ns.total",
+                    "kafka.consumer.coordinator.rebalance.total"))
                 assertTrue(names().contains(name), name + " in " + names());
-            assertTrue(clients().contains("onehall.game.decider-StreamThread-1-consumer"), clients().toString());
+            assertTrue(
+                    clients().contains("onehall.game.decider-StreamThread-1-consumer"),
+                    clients().toString());
             assertTrue(registry.getMeters().stream().map(Meter::getId).noneMatch(id -> id.getTag("partition") != null));
             assertTrue(registry.getMeters().size() < 60, registry.getMeters().size() + " of one decider");
         }
@@ -96,8 +125,12 @@ class KafkaMetersTest {
     @Test
     void clientsOfCasesAreShownNowhere() {
         registry.config().meterFilter(new Uncounted().filter());
-        try (LogReader _ = LogReader.start("onehall.cases.events.v1", settings(), List.of("onehall.cases.events.v1"),
-                LogReader.From.BEGINNING, _ -> { })) {
+        try (LogReader _ = LogReader.start(
+                "onehall.cases.events.v1",
+                settings(),
+                List.of("onehall.cases.events.v1"),
+                LogReader.From.BEGINNING,
+                _ -> {})) {
             assertEquals(Set.of(), names());
         }
     }

@@ -32,28 +32,38 @@ class OwnersTest {
 
     /** An owner; null: it keeps its answer to itself. */
     private ServingStatus state = ServingStatus.NOT_SERVING;
+
     private long nanos;
     private Server server;
     private ManagedChannel channel;
     private Owners owners;
 
-    @BeforeEach void start() throws IOException {
+    @BeforeEach
+    void start() throws IOException {
         server = NettyServerBuilder.forAddress(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
                 .addService(new HealthGrpc.HealthImplBase() {
-                    @Override public void check(HealthCheckRequest asked, StreamObserver<HealthCheckResponse> answer) {
+                    @Override
+                    public void check(HealthCheckRequest asked, StreamObserver<HealthCheckResponse> answer) {
                         if (!asked.getService().equals("onehall")) {
                             answer.onError(Status.NOT_FOUND.asRuntimeException());
                             return;
                         }
-                        answer.onNext(HealthCheckResponse.newBuilder().setStatus(state).build());
+                        answer.onNext(HealthCheckResponse.newBuilder()
+                                .setStatus(state)
+                                .build());
                         answer.onCompleted();
                     }
-                }).build().start();
-        channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
+                })
+                .build()
+                .start();
+        channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort())
+                .usePlaintext()
+                .build();
         owners = new Owners(Map.of(OWNER, channel), () -> nanos);
     }
 
-    @AfterEach void stop() {
+    @AfterEach
+    void stop() {
         channel.shutdownNow();
         server.shutdownNow();
     }
@@ -64,7 +74,8 @@ class OwnersTest {
         return owners.missing();
     }
 
-    @Test void anOwnerIsMissingUntilItSaysThatItCanAnswer() {
+    @Test
+    void anOwnerIsMissingUntilItSaysThatItCanAnswer() {
         assertEquals(Map.of(OWNER, "has not been asked yet"), owners.missing());
         assertEquals(Map.of(OWNER, "says that it cannot answer yet"), looked(Duration.ZERO));
         state = ServingStatus.SERVING;
@@ -72,42 +83,53 @@ class OwnersTest {
     }
 
     /** Another instance may answer, or this one be restarted within seconds. */
-    @Test void anOwnerThatCouldAnswerAMomentAgoIsNotMissingYet() {
+    @Test
+    void anOwnerThatCouldAnswerAMomentAgoIsNotMissingYet() {
         state = ServingStatus.SERVING;
         looked(Duration.ZERO);
         state = ServingStatus.NOT_SERVING;
         assertEquals(Map.of(), looked(Owners.LONG));
-        assertEquals(Map.of(OWNER, "says that it cannot answer yet; it last could 11 s ago"),
-                looked(Duration.ofSeconds(1)));
+        assertEquals(
+                Map.of(OWNER, "says that it cannot answer yet; it last could 11 s ago"), looked(Duration.ofSeconds(1)));
         state = ServingStatus.SERVING;
         assertEquals(Map.of(), looked(Duration.ZERO));
     }
 
-    @Test void anOwnerThatIsGoneIsMissing() throws InterruptedException {
+    @Test
+    void anOwnerThatIsGoneIsMissing() throws InterruptedException {
         state = ServingStatus.SERVING;
         looked(Duration.ZERO);
         server.shutdownNow().awaitTermination();
-        assertEquals(Map.of(OWNER, "does not answer (UNAVAILABLE); it last could 20 s ago"),
+        assertEquals(
+                Map.of(OWNER, "does not answer (UNAVAILABLE); it last could 20 s ago"),
                 looked(Owners.LONG.multipliedBy(2)));
     }
 
-    @Test void aQuestionThatIsLostOnItsWayHoldsUpNoOtherOne() {
+    @Test
+    void aQuestionThatIsLostOnItsWayHoldsUpNoOtherOne() {
         Channel loses = new Channel() {
-            @Override public <Q, R> ClientCall<Q, R> newCall(MethodDescriptor<Q, R> method, CallOptions options) {
+            @Override
+            public <Q, R> ClientCall<Q, R> newCall(MethodDescriptor<Q, R> method, CallOptions options) {
                 return new ClientCall<>() {
-                    @Override public void start(Listener<R> listener, Metadata headers) {}
+                    @Override
+                    public void start(Listener<R> listener, Metadata headers) {}
 
-                    @Override public void request(int messages) {}
+                    @Override
+                    public void request(int messages) {}
 
-                    @Override public void cancel(String message, Throwable cause) {}
+                    @Override
+                    public void cancel(String message, Throwable cause) {}
 
-                    @Override public void halfClose() {}
+                    @Override
+                    public void halfClose() {}
 
-                    @Override public void sendMessage(Q message) {}
+                    @Override
+                    public void sendMessage(Q message) {}
                 };
             }
 
-            @Override public String authority() {
+            @Override
+            public String authority() {
                 return OWNER;
             }
         };

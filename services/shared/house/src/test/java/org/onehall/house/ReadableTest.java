@@ -16,41 +16,51 @@ class ReadableTest {
     private final List<String> heard = new ArrayList<>();
 
     private final ServerCall<String, String> call = new ServerCall<>() {
-        @Override public void request(int messages) {}
+        @Override
+        public void request(int messages) {}
 
-        @Override public void sendHeaders(Metadata headers) {}
+        @Override
+        public void sendHeaders(Metadata headers) {}
 
-        @Override public void sendMessage(String message) {}
+        @Override
+        public void sendMessage(String message) {}
 
-        @Override public void close(Status status, Metadata trailers) {
+        @Override
+        public void close(Status status, Metadata trailers) {
             closed.add(status.getCode());
         }
 
-        @Override public boolean isCancelled() {
+        @Override
+        public boolean isCancelled() {
             return false;
         }
 
-        @Override public MethodDescriptor<String, String> getMethodDescriptor() {
+        @Override
+        public MethodDescriptor<String, String> getMethodDescriptor() {
             throw new UnsupportedOperationException();
         }
     };
     private final Readable<String> readable = new Readable<>(call, new ServerCall.Listener<>() {
-        @Override public void onMessage(String message) {
+        @Override
+        public void onMessage(String message) {
             heard.add(message);
         }
 
-        @Override public void onHalfClose() {
+        @Override
+        public void onHalfClose() {
             heard.add("end");
         }
     });
 
-    @Test void aCallWithoutAReadableMessageIsRefusedForItsForm() {
+    @Test
+    void aCallWithoutAReadableMessageIsRefusedForItsForm() {
         readable.onHalfClose();
         assertEquals(List.of(Status.Code.INVALID_ARGUMENT), closed);
         assertEquals(List.of(), heard);
     }
 
-    @Test void aCallWithAMessageIsPassedOn() {
+    @Test
+    void aCallWithAMessageIsPassedOn() {
         readable.onMessage("a");
         readable.onHalfClose();
         assertEquals(List.of("a", "end"), heard);

@@ -30,7 +30,8 @@ class RepeatedTroubleTest {
         now += TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    @Test void ofOneKindOneAMinuteIsToldAndThenHowManyWereLeftOut() {
+    @Test
+    void ofOneKindOneAMinuteIsToldAndThenHowManyWereLeftOut() {
         ExtLogRecord first = record(Level.WARNING, "a", "%s cannot be read: %d", "100% of it", 7);
         assertTrue(filter.isLoggable(first));
         assertEquals("100% of it cannot be read: 7", words(first));
@@ -48,14 +49,16 @@ class RepeatedTroubleTest {
         assertEquals("it cannot be read: 9", words(again));
     }
 
-    @Test void numbersAndQuotedNamesMakeNoOtherKind() {
+    @Test
+    void numbersAndQuotedNamesMakeNoOtherKind() {
         assertTrue(filter.isLoggable(record(Level.WARNING, "kafka", "Connection to node -1 (127.0.0.1:9092) failed")));
         assertFalse(filter.isLoggable(record(Level.WARNING, "kafka", "Connection to node 2 (127.0.0.1:9132) failed")));
         assertTrue(filter.isLoggable(record(Level.WARNING, "zone", "path '/a' is bad")));
         assertFalse(filter.isLoggable(record(Level.WARNING, "zone", "path '/b' is bad")));
     }
 
-    @Test void whenTheBrokerIsAwayAllKafkaClientsOfAServiceAreOneTrouble() {
+    @Test
+    void whenTheBrokerIsAwayAllKafkaClientsOfAServiceAreOneTrouble() {
         String network = "org.apache.kafka.clients.NetworkClient";
         String away = "Connection to node 1 (127.0.0.1:9092) could not be established.";
         String reactor = "[Consumer instanceId=connectivity-1, clientId=consumer-onehall.connectivity.closings-1] ";
@@ -73,12 +76,14 @@ class RepeatedTroubleTest {
         assertEquals(producer + away + " (2 more like this were left out)", words(next));
     }
 
-    @Test void whatOthersPutInBracketsIsPartOfTheirWords() {
+    @Test
+    void whatOthersPutInBracketsIsPartOfTheirWords() {
         assertTrue(filter.isLoggable(record(Level.WARNING, "org.onehall.House", "[game] cannot be read")));
         assertTrue(filter.isLoggable(record(Level.WARNING, "org.onehall.House", "[clock] cannot be read")));
     }
 
-    @Test void otherLoggersWordsLevelsAndExceptionsAreOtherKinds() {
+    @Test
+    void otherLoggersWordsLevelsAndExceptionsAreOtherKinds() {
         assertTrue(filter.isLoggable(record(Level.WARNING, "a", "it fails")));
         assertTrue(filter.isLoggable(record(Level.WARNING, "b", "it fails")));
         assertTrue(filter.isLoggable(record(Level.SEVERE, "a", "it fails")));
@@ -88,7 +93,8 @@ class RepeatedTroubleTest {
         assertTrue(filter.isLoggable(thrown));
     }
 
-    @Test void errorsAboutOneBoardEachAreToldOfTwentyBoardsAMinute() {
+    @Test
+    void errorsAboutOneBoardEachAreToldOfTwentyBoardsAMinute() {
         for (int board = 1; board <= 20; board++)
             assertTrue(filter.isLoggable(record(Level.SEVERE, "log", "cup/1/" + board + ": events are lost")));
         assertFalse(filter.isLoggable(record(Level.SEVERE, "log", "cup/1/21: events are lost")));
@@ -98,11 +104,13 @@ class RepeatedTroubleTest {
         assertEquals("cup/1/22: events are lost (1 more like this were left out)", words(next));
     }
 
-    @Test void whatIsNoTroubleIsAlwaysTold() {
+    @Test
+    void whatIsNoTroubleIsAlwaysTold() {
         for (int n = 0; n < 10; n++) assertTrue(filter.isLoggable(record(Level.INFO, "a", "a round is open")));
     }
 
-    @Test void aThousandKindsAreNotRememberedForEver() {
+    @Test
+    void aThousandKindsAreNotRememberedForEver() {
         for (int n = 0; n < 1_000; n++) assertTrue(filter.isLoggable(record(Level.WARNING, "logger" + n, "it fails")));
         assertTrue(filter.isLoggable(record(Level.WARNING, "logger0", "it fails")));
         assertFalse(filter.isLoggable(record(Level.WARNING, "logger999", "it fails")));

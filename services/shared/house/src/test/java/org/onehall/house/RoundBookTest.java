@@ -13,13 +13,15 @@ import org.onehall.decider.BoardId;
 class RoundBookTest {
     private static final Instant THREE = Instant.parse("2026-11-21T15:00:00Z");
 
-    @Test void aMatchHasEndedOnceItsLastBoardHas() { // FSSI gen-8 b
+    @Test
+    void aMatchHasEndedOnceItsLastBoardHas() { // FSSI gen-8 b
         var one = new BoardId("cup", 2, 4);
         var two = new BoardId("cup", 2, 5);
         Map<BoardId, Instant> ended = new HashMap<>(Map.of(one, THREE.plusSeconds(60)));
         assertEquals(Optional.empty(), RoundBook.lastEnd(List.of(one, two), id -> Optional.ofNullable(ended.get(id))));
         ended.put(two, THREE);
-        assertEquals(Optional.of(THREE.plusSeconds(60)),
+        assertEquals(
+                Optional.of(THREE.plusSeconds(60)),
                 RoundBook.lastEnd(List.of(one, two), id -> Optional.ofNullable(ended.get(id))));
         assertEquals(Optional.of(THREE), RoundBook.lastEnd(List.of(two), id -> Optional.ofNullable(ended.get(id))));
     }

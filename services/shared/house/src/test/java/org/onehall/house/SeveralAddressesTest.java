@@ -44,7 +44,8 @@ class SeveralAddressesTest {
     private static final class Away extends GameServiceGrpc.GameServiceImplBase {
         private final AtomicInteger asked = new AtomicInteger();
 
-        @Override public void play(PlayRequest request, StreamObserver<PlayResponse> answer) {
+        @Override
+        public void play(PlayRequest request, StreamObserver<PlayResponse> answer) {
             asked.incrementAndGet();
             answer.onError(Status.UNAVAILABLE.asRuntimeException());
         }
@@ -58,7 +59,8 @@ class SeveralAddressesTest {
             this.frozen = frozen;
         }
 
-        @Override public synchronized void play(PlayRequest request, StreamObserver<PlayResponse> answer) {
+        @Override
+        public synchronized void play(PlayRequest request, StreamObserver<PlayResponse> answer) {
             asked.add(request.getBoardId());
             if (frozen) return;
             answer.onNext(PlayResponse.getDefaultInstance());
@@ -68,68 +70,100 @@ class SeveralAddressesTest {
         synchronized List<String> asked() {
             return List.copyOf(asked);
         }
-
     }
 
     private String serve(BindableService service) throws IOException {
-        servers.add(NettyServerBuilder.forAddress(new InetSocketAddress("127.0.0.1", 0)).addService(service).build().start());
+        servers.add(NettyServerBuilder.forAddress(new InetSocketAddress("127.0.0.1", 0))
+                .addService(service)
+                .build()
+                .start());
         return "127.0.0.1:" + servers.getLast().getPort();
     }
 
     private GameServiceGrpc.GameServiceFutureStub game(String addresses) {
         var several = new SeveralAddresses();
         several.config = config(addresses);
-        NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///" + addresses.split(",")[0]).usePlaintext().enableRetry();
-        channel = builder.defaultServiceConfig(several.customize("game", retrying(true), builder)).build();
-        return GameServiceGrpc.newFutureStub(channel).withDeadlineAfter(60, TimeUnit.SECONDS).withWaitForReady();
+        NettyChannelBuilder builder = NettyChannelBuilder.forTarget(
+                        "dns:///" + addresses.split(",")[0])
+                .usePlaintext()
+                .enableRetry();
+        channel = builder.defaultServiceConfig(several.customize("game", retrying(true), builder))
+                .build();
+        return GameServiceGrpc.newFutureStub(channel)
+                .withDeadlineAfter(60, TimeUnit.SECONDS)
+                .withWaitForReady();
     }
 
-    private record Broker(String bootstrap, Map<String, String> properties, Optional<Path> clientFile,
-            int replication) implements HouseConfig.Kafka {}
+    private record Broker(String bootstrap, Map<String, String> properties, Optional<Path> clientFile, int replication)
+            implements HouseConfig.Kafka {}
 
-    private record Config(Kafka kafka, String instance, Path dataDir, Optional<Path> serviceTokenFile, Map<String, String> addresses,
-            Map<String, String> hedged) implements HouseConfig {}
+    private record Config(
+            Kafka kafka,
+            String instance,
+            Path dataDir,
+            Optional<Path> serviceTokenFile,
+            Map<String, String> addresses,
+            Map<String, String> hedged)
+            implements HouseConfig {}
 
     private static HouseConfig config(String addresses) {
-        return new Config(new Broker("127.0.0.1:9092", Map.of(), Optional.empty(), 1), "playing-zone-1",
-                Path.of("data"), Optional.empty(), Map.of("game", addresses),
+        return new Config(
+                new Broker("127.0.0.1:9092", Map.of(), Optional.empty(), 1),
+                "playing-zone-1",
+                Path.of("data"),
+                Optional.empty(),
+                Map.of("game", addresses),
                 Map.of("game", "onehall.game.v1.GameService"));
     }
 
     private static GrpcClientConfiguration retrying(boolean set) {
-        return (GrpcClientConfiguration) Proxy.newProxyInstance(SeveralAddressesTest.class.getClassLoader(), new Class<?>[] {GrpcClientConfiguration.class},
+        return (GrpcClientConfiguration) Proxy.newProxyInstance(
+                SeveralAddressesTest.class.getClassLoader(),
+                new Class<?>[] {GrpcClientConfiguration.class},
                 (_, method, _) -> method.getName().equals("retry") ? set : null);
     }
 
-    @AfterEach void end() {
+    @AfterEach
+    void end() {
         if (channel != null) channel.shutdownNow();
         servers.forEach(Server::shutdownNow);
     }
 
-    @Test void aClientThatMakesNoCallAgainDoesNotStart() {
-        var thrown = assertThrows(IllegalStateException.class, () -> new SeveralAddresses().customize("game", retrying(false), NettyChannelBuilder.forTarget("dns:///game")));
+    @Test
+    void aClientThatMakesNoCallAgainDoesNotStart() {
+        var thrown = assertThrows(
+                IllegalStateException.class,
+                () -> new SeveralAddresses()
+                        .customize("game", retrying(false), NettyChannelBuilder.forTarget("dns:///game")));
         assertTrue(thrown.getMessage().contains("quarkus.grpc.clients.game.retry=true"));
     }
 
-    @Test @Timeout(60) void aMoveIsAskedAtTheOtherInstanceWhenTheFirstKeepsSilent() throws Exception {
+    @Test
+    @Timeout(60)
+    void aMoveIsAskedAtTheOtherInstanceWhenTheFirstKeepsSilent() throws Exception {
         Instance frozen = new Instance(true);
         Instance well = new Instance(false);
         var game = game(serve(frozen) + "," + serve(well));
 
         Set<String> boards = new HashSet<>();
-        for (int number = 1; number <= ASKED || frozen.asked().isEmpty(); number++) { // it may be connected later than the other
+        for (int number = 1;
+                number <= ASKED || frozen.asked().isEmpty();
+                number++) { // it may be connected later than the other
             boards.add("demo/1/" + number);
-            game.play(PlayRequest.newBuilder().setBoardId("demo/1/" + number).build()).get();
+            game.play(PlayRequest.newBuilder().setBoardId("demo/1/" + number).build())
+                    .get();
         }
 
         assertEquals(boards, Set.copyOf(well.asked()));
     }
 
-    @Test void whatIsAwayIsAskedOnceMoreAtFirstAndNotSeveralTimesForEver() throws Exception {
+    @Test
+    void whatIsAwayIsAskedOnceMoreAtFirstAndNotSeveralTimesForEver() throws Exception {
         Away away = new Away();
         var game = game(serve(away));
         for (int asked = 1; asked <= CALLS; asked++) {
-            var answer = game.play(PlayRequest.newBuilder().setBoardId("demo/1/" + asked).build());
+            var answer = game.play(
+                    PlayRequest.newBuilder().setBoardId("demo/1/" + asked).build());
             assertThrows(ExecutionException.class, answer::get);
         }
         assertTrue(away.asked.get() > CALLS + 10, "calls are made again: " + away.asked);

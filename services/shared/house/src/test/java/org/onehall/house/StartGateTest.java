@@ -36,26 +36,36 @@ class StartGateTest {
         StartGate.hold(looks::next, said::add, () -> nanos, () -> nanos += between.toNanos());
     }
 
-    @Test void whatIsMissingIsSaidOnceAMinute() throws InterruptedException {
+    @Test
+    void whatIsMissingIsSaidOnceAMinute() throws InterruptedException {
         Iterator<Optional<String>> looks = Stream.concat(
-                Stream.generate(() -> Optional.of(SILENT)).limit(301), Stream.of(Optional.<String>empty())).iterator();
+                        Stream.generate(() -> Optional.of(SILENT)).limit(301), Stream.of(Optional.<String>empty()))
+                .iterator();
         hold(Duration.ofMillis(500), looks);
-        assertEquals(List.of("the start waits: " + SILENT, "the start waits: " + SILENT, "the start waits: " + SILENT),
-                said, "at 0:00, 1:00 and 2:00 of 2:30");
+        assertEquals(
+                List.of("the start waits: " + SILENT, "the start waits: " + SILENT, "the start waits: " + SILENT),
+                said,
+                "at 0:00, 1:00 and 2:00 of 2:30");
     }
 
-    @Test void whatElseIsMissingIsSaidAtOnce() throws InterruptedException {
-        hold(Duration.ofMillis(500),
-                List.of(Optional.of(SILENT), Optional.of(MISSING), Optional.<String>empty()).iterator());
+    @Test
+    void whatElseIsMissingIsSaidAtOnce() throws InterruptedException {
+        hold(
+                Duration.ofMillis(500),
+                List.of(Optional.of(SILENT), Optional.of(MISSING), Optional.<String>empty())
+                        .iterator());
         assertEquals(List.of("the start waits: " + SILENT, "the start waits: " + MISSING), said);
     }
 
-    @Test void nothingIsSaidWhenNothingIsMissing() throws InterruptedException {
+    @Test
+    void nothingIsSaidWhenNothingIsMissing() throws InterruptedException {
         hold(Duration.ofMillis(500), List.of(Optional.<String>empty()).iterator());
         assertEquals(List.of(), said);
     }
 
-    @Test @Timeout(60) void aServiceThatWaitsIsLiveAndNotReadyAndSaysWhy() throws Exception {
+    @Test
+    @Timeout(60)
+    void aServiceThatWaitsIsLiveAndNotReadyAndSaysWhy() throws Exception {
         Vertx vertx = Vertx.vertx();
         AtomicReference<String> waits = new AtomicReference<>(SILENT);
         int port = OneBroker.freePort();
@@ -85,7 +95,9 @@ class StartGateTest {
 
     private static HttpResponse<String> asked(HttpClient http, int port, String path)
             throws IOException, InterruptedException {
-        return http.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).build(),
+        return http.send(
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                        .build(),
                 BodyHandlers.ofString());
     }
 }

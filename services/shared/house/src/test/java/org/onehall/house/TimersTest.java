@@ -35,14 +35,16 @@ class TimersTest {
         return due.getFirst();
     }
 
-    @Test void workIsGivenOutOnceAtItsTime() {
+    @Test
+    void workIsGivenOutOnceAtItsTime() {
         set("a", 0, NOW);
         assertEquals(List.of(), due(NOW.minusMillis(1)));
         assertEquals(List.of("a"), due(NOW));
         assertEquals(List.of(), due(NOW.plusSeconds(60)));
     }
 
-    @Test void theEarliestComesFirstAndWhatIsSetAnewCountsAlone() {
+    @Test
+    void theEarliestComesFirstAndWhatIsSetAnewCountsAlone() {
         set("a", 0, NOW.plusSeconds(5));
         set("b", 1, NOW.plusSeconds(3));
         assertEquals(Optional.of(NOW.plusSeconds(3)), timers.next(_ -> true));
@@ -53,14 +55,16 @@ class TimersTest {
         assertEquals(Optional.empty(), timers.next(_ -> true));
     }
 
-    @Test void onlyThePartitionsMeantAreWorkedOnAndWhoTakesOneOverDoesAtOnceWhatHasBecomeDue() {
+    @Test
+    void onlyThePartitionsMeantAreWorkedOnAndWhoTakesOneOverDoesAtOnceWhatHasBecomeDue() {
         for (int i = 0; i < 40; i++) set("board " + i, i % 4, NOW.minusSeconds(i));
         assertEquals(20, timers.due(NOW, partition -> partition < 2).size());
         assertEquals(Optional.empty(), timers.next(partition -> partition < 2));
         assertEquals(20, timers.due(NOW, _ -> true).size());
     }
 
-    @Test void noMoreIsOutThanAllowedAndNoPartitionWaitsForAnother() {
+    @Test
+    void noMoreIsOutThanAllowedAndNoPartitionWaitsForAnother() {
         for (int i = 0; i < 500; i++) set("stuck " + i, 0, NOW);
         set("other", 1, NOW.plusMillis(1));
         List<Timer> out = timers.due(NOW, _ -> true);
@@ -70,7 +74,8 @@ class TimersTest {
         assertEquals(1, due(NOW).size());
     }
 
-    @Test void anAnswerIsFollowedByANewTryAfterAGrowingPauseUpToASecond() {
+    @Test
+    void anAnswerIsFollowedByANewTryAfterAGrowingPauseUpToASecond() {
         set("a", 0, NOW);
         Instant now = NOW;
         List<Long> pauses = new ArrayList<>();
@@ -85,7 +90,8 @@ class TimersTest {
         assertEquals(List.of(0, 1, 2, 3, 4, 5, 6), tries);
     }
 
-    @Test void withoutADefiniteAnswerTheSameIsTriedAgainForEver() {
+    @Test
+    void withoutADefiniteAnswerTheSameIsTriedAgainForEver() {
         set("a", 0, NOW);
         Instant now = NOW;
         for (int i = 0; i < 1000; i++) {
@@ -97,7 +103,8 @@ class TimersTest {
         assertTrue(tries.stream().allMatch(tried -> tried == 0));
     }
 
-    @Test void anAnswerThatComesAfterItWasSetAnewOrClearedChangesNothing() {
+    @Test
+    void anAnswerThatComesAfterItWasSetAnewOrClearedChangesNothing() {
         set("a", 0, NOW);
         Timer early = one(NOW);
         set("a", 0, NOW.plusSeconds(30));
@@ -110,7 +117,8 @@ class TimersTest {
     }
 
     /** Walking all of them at every move would take minutes. */
-    @Test void findingWhatIsDueDoesNotWalkAHundredThousandClocks() {
+    @Test
+    void findingWhatIsDueDoesNotWalkAHundredThousandClocks() {
         for (int i = 0; i < 100_000; i++) set("board " + i, i % 4, NOW.plusSeconds(i));
         for (int move = 0; move < 300_000; move++) {
             set("board " + move % 100_000, move % 4, NOW.plusSeconds(100_000 + move));

@@ -39,18 +39,20 @@ class WatchTest {
         return seen;
     }
 
-    @Test void nothingIsDoneBeforeItsTime() throws Exception {
+    @Test
+    void nothingIsDoneBeforeItsTime() throws Exception {
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true, () -> { });
+            watch.start(() -> true, () -> {});
             Instant due = Instant.now().plusMillis(300);
             watch.set("flag", 0, due, work("flag"));
             assertFalse(next().at().isBefore(due));
         }
     }
 
-    @Test void anEarlierInstantThatIsSetLaterIsNotMissed() throws Exception {
+    @Test
+    void anEarlierInstantThatIsSetLaterIsNotMissed() throws Exception {
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true, () -> { });
+            watch.start(() -> true, () -> {});
             watch.set("late", 0, Instant.now().plusSeconds(3600), work("late"));
             watch.set("soon", 1, Instant.now().plusMillis(50), work("soon"));
             assertEquals("soon", next().what());
@@ -58,15 +60,18 @@ class WatchTest {
         }
     }
 
-    @Test void nothingIsDoneBeforeTheFactsAreReadToTheEnd() throws Exception {
+    @Test
+    void nothingIsDoneBeforeTheFactsAreReadToTheEnd() throws Exception {
         var ready = new AtomicBoolean();
         var asked = new CountDownLatch(3);
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
             watch.set("flag", 0, Instant.now().minusSeconds(60), work("flag"));
-            watch.start(() -> {
-                asked.countDown();
-                return ready.get();
-            }, () -> watch.set("period", 0, Instant.now().minusSeconds(90), work("period")));
+            watch.start(
+                    () -> {
+                        asked.countDown();
+                        return ready.get();
+                    },
+                    () -> watch.set("period", 0, Instant.now().minusSeconds(90), work("period")));
             assertTrue(asked.await(30, TimeUnit.SECONDS));
             assertNull(done.peek());
             ready.set(true);
@@ -74,7 +79,8 @@ class WatchTest {
         }
     }
 
-    @Test void workWithoutAnAnswerHoldsUpNoOther() throws Exception {
+    @Test
+    void workWithoutAnAnswerHoldsUpNoOther() throws Exception {
         var never = new CountDownLatch(1);
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
             watch.set("stuck", 0, Instant.now().minusSeconds(1), _ -> {
@@ -85,17 +91,19 @@ class WatchTest {
                 }
                 return Answer.NONE;
             });
-            for (int board = 1; board <= 40; board++) watch.set("board " + board, board % 4, Instant.now().minusSeconds(1), work("board " + board));
-            watch.start(() -> true, () -> { });
+            for (int board = 1; board <= 40; board++)
+                watch.set("board " + board, board % 4, Instant.now().minusSeconds(1), work("board " + board));
+            watch.start(() -> true, () -> {});
             Set<String> boards = new HashSet<>();
             while (boards.size() < 40) boards.add(next().what());
         }
     }
 
-    @Test void workThatThrowsIsTriedAgain() throws Exception {
+    @Test
+    void workThatThrowsIsTriedAgain() throws Exception {
         var tries = new AtomicInteger();
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true, () -> { });
+            watch.start(() -> true, () -> {});
             watch.set("flag", 0, Instant.now(), tried -> {
                 if (tries.incrementAndGet() < 3) throw new IllegalStateException("away");
                 return work("flag").run(tried);
@@ -105,10 +113,11 @@ class WatchTest {
         }
     }
 
-    @Test void whoTakesAPartitionOverDoesAtOnceWhatHasBecomeDue() throws Exception {
+    @Test
+    void whoTakesAPartitionOverDoesAtOnceWhatHasBecomeDue() throws Exception {
         var mine = new AtomicBoolean();
         try (var watch = new Watch(Clock.systemUTC(), partition -> partition == 0 || mine.get())) {
-            watch.start(() -> true, () -> { });
+            watch.start(() -> true, () -> {});
             watch.set("theirs", 1, Instant.now().minusSeconds(1), work("theirs"));
             watch.set("mine", 0, Instant.now(), work("mine"));
             assertEquals("mine", next().what());
@@ -118,9 +127,10 @@ class WatchTest {
         }
     }
 
-    @Test void aStormOfAThousandFlagsIsGotThrough() throws Exception {
+    @Test
+    void aStormOfAThousandFlagsIsGotThrough() throws Exception {
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true, () -> { });
+            watch.start(() -> true, () -> {});
             for (int board = 0; board < 100_000; board++)
                 watch.set("board " + board, board % 4, Instant.now().plusSeconds(3600), work("late"));
             for (int flag = 0; flag < 1_000; flag++)

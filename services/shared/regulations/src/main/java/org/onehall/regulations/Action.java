@@ -20,9 +20,14 @@ public enum Action {
     CORRECT_CLOCK,
     /** Confirm and complete the report of a disconnection (OCR 18.9). */
     REPORT_DISCONNECTION,
-    /** State the links of a venue: what its node measured, who is in the meeting of the communication system (OCR 18.8). */
+    /**
+     * State the links of a venue: what its node measured, who is in the meeting of the communication system (OCR 18.8).
+     */
     REPORT_LINKS,
-    /** Decide what follows from a disconnection (OCR 18.9 a-d); without {@link #DELEGATE_DECISION} only what has been left to one. */
+    /**
+     * Decide what follows from a disconnection (OCR 18.9 a-d); without {@link #DELEGATE_DECISION} only what has been
+     * left to one.
+     */
     DECIDE_DISCONNECTION,
     /** Let the deputy decide a disconnection (OCR 18.9). */
     DELEGATE_DECISION,
@@ -34,7 +39,10 @@ public enum Action {
     PENALISE_HEAVY,
     /** Declare a game lost, exclude or expel for cheating, proven or not (APP-I A9, A10). */
     SANCTION_FAIR_PLAY,
-    /** Declare a draw that was not found, change an automatic result, consent to early draw offers (OCR 19.3, 19.4, LAW 9.1.1). */
+    /**
+     * Declare a draw that was not found, change an automatic result, consent to early draw offers (OCR 19.3, 19.4, LAW
+     * 9.1.1).
+     */
     DECLARE_DRAW,
     /** Make a result official (OCR 17.11, LAW 8.7). */
     APPROVE_RESULT,
@@ -56,7 +64,10 @@ public enum Action {
     MANAGE_VENUE,
     /** Tick for oneself that one knows the platform's procedures against cheating (APP-I A8). */
     CONFIRM_PROCEDURES,
-    /** Say who of a venue's staff is there, what its cameras report, that its internet was tested (OCR 16.3, 16.5/a, 16.8). */
+    /**
+     * Say who of a venue's staff is there, what its cameras report, that its internet was tested (OCR 16.3, 16.5/a,
+     * 16.8).
+     */
     EQUIP_VENUE,
     /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */
     WAIVE_DEFAULT,
@@ -80,11 +91,16 @@ public enum Action {
     OPEN_CALL_RECORDING,
     /** Say where a recording of the cameras or the communication system lies (APP-I A5, OCR 18.7). */
     KEEP_RECORDINGS,
-    /** Complain of cheating or of a false accusation, as a player, captain or official of the competition (APP-I G2.1). */
+    /**
+     * Complain of cheating or of a false accusation, as a player, captain or official of the competition (APP-I G2.1).
+     */
     FILE_COMPLAINT,
     /** Report a case to the Fair Play Commission (APP-I G1). */
     REPORT_CASE,
-    /** Open a case on the Fair Play Commission's own initiative, keep and vote on cases; who presides over one is a fact of that case (APP-I H). */
+    /**
+     * Open a case on the Fair Play Commission's own initiative, keep and vote on cases; who presides over one is a fact
+     * of that case (APP-I H).
+     */
     HANDLE_CASE,
     /** Request a case and learn of forwarded ones (APP-I G1, H8). */
     REQUEST_CASE,

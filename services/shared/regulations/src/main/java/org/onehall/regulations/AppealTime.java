@@ -25,11 +25,12 @@ public final class AppealTime {
      * When the last appeal may be filed, against whatever it is.
      *
      * @param results the result itself can be appealed against, not rulings alone
-     * @param ruled   when the rulings of the game were made
+     * @param ruled when the rulings of the game were made
      * @return empty: there is nothing to appeal against
      */
     public static Optional<Instant> last(Instant ended, boolean results, Collection<Instant> ruled, Duration deadline) {
-        Stream<Optional<Instant>> contested = Stream.concat(results ? Stream.of(Optional.empty()) : Stream.empty(),
+        Stream<Optional<Instant>> contested = Stream.concat(
+                results ? Stream.of(Optional.empty()) : Stream.empty(),
                 ruled.stream().map(Optional::of));
         return contested.map(one -> end(ended, one, deadline)).max(Instant::compareTo);
     }

@@ -8,15 +8,20 @@ import java.util.Optional;
 /**
  * One entry of the catalogue.
  *
- * @param rule     its id
+ * @param rule its id
  * @param document the text it stands in, or the catalogue itself for decisions, validations and engineering rules
- * @param edition  edition of that text
- * @param marks    what the software does about it; empty for decisions and validations
- * @param owners   the services that do it; empty where nothing is done
- * @param texts    one sentence of ours about its meaning, by language (en, it); empty where no screen shows it
+ * @param edition edition of that text
+ * @param marks what the software does about it; empty for decisions and validations
+ * @param owners the services that do it; empty where nothing is done
+ * @param texts one sentence of ours about its meaning, by language (en, it); empty where no screen shows it
  */
-public record Article(RuleRef rule, String document, String edition, List<Mark> marks, List<String> owners,
-                      Map<String, String> texts) {
+public record Article(
+        RuleRef rule,
+        String document,
+        String edition,
+        List<Mark> marks,
+        List<String> owners,
+        Map<String, String> texts) {
 
     /** What the software does about an article. */
     public enum Mark {

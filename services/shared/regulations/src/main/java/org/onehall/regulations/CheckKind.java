@@ -9,7 +9,10 @@ public enum CheckKind {
     /** The fair-play check of the player (OCR 18.6). */
     FAIR_PLAY("OCR 18.6");
 
-    /** Checks of both players without which no game starts, neither a first one nor the new one after a restart (DEC-26). */
+    /**
+     * Checks of both players without which no game starts, neither a first one nor the new one after a restart
+     * (DEC-26).
+     */
     public static final List<CheckKind> BEFORE_A_GAME = List.of(values());
 
     private final String article;

@@ -18,10 +18,10 @@ import org.onehall.decider.Texts;
  * One parameter of competition regulations (regulations section 27): its name, what it may be, and where it comes from.
  * Values are handled as canonical text; {@link Profile} gives them their types.
  *
- * @param key      dotted name
- * @param kind     what it may be
+ * @param key dotted name
+ * @param kind what it may be
  * @param optional whether {@code none} is a value
- * @param rule     the article that leaves it to the regulations
+ * @param rule the article that leaves it to the regulations
  */
 record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
 
@@ -30,22 +30,34 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
     static final int LONGEST_TEXT = 500;
     /** Characters of the code of a fine. */
     static final int LONGEST_CODE = 40;
-    /** Points for one game or match: with its sign, a change of them has room in the four columns of a tournament report. */
+    /**
+     * Points for one game or match: with its sign, a change of them has room in the four columns of a tournament
+     * report.
+     */
     static final int MOST_POINTS = 999;
+
     private static final int POINT_COLUMNS = 4;
     private static final BigDecimal MOST = new BigDecimal(100_000);
 
     /** What a parameter may be. */
     sealed interface Kind {
-        record Flag() implements Kind { }
-        record Whole(int min, int max) implements Kind { }
-        record OneOf(List<String> values) implements Kind { }
-        record SomeOf(List<String> values) implements Kind { }
-        record Decimal() implements Kind { }
-        record Score() implements Kind { }
-        record Text() implements Kind { }
-        record Span() implements Kind { }
-        record Fines() implements Kind { }
+        record Flag() implements Kind {}
+
+        record Whole(int min, int max) implements Kind {}
+
+        record OneOf(List<String> values) implements Kind {}
+
+        record SomeOf(List<String> values) implements Kind {}
+
+        record Decimal() implements Kind {}
+
+        record Score() implements Kind {}
+
+        record Text() implements Kind {}
+
+        record Span() implements Kind {}
+
+        record Fines() implements Kind {}
     }
 
     private static final Map<String, Parameter> ALL = all();
@@ -91,8 +103,11 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "scoring.win", new Kind.Score(), "OCR 7.1");
         add(all, "scoring.draw", new Kind.Score(), "OCR 7.1");
         add(all, "scoring.loss", new Kind.Score(), "OCR 7.1");
-        add(all, "team.ranking", new Kind.SomeOf(List.of("BOARD_POINTS", "MATCH_POINTS", "BOARD_1", "BOARD_2", "BOARD_3",
-                "BOARD_4")), "FSSI team-h");
+        add(
+                all,
+                "team.ranking",
+                new Kind.SomeOf(List.of("BOARD_POINTS", "MATCH_POINTS", "BOARD_1", "BOARD_2", "BOARD_3", "BOARD_4")),
+                "FSSI team-h");
         maybe(all, "team.boards", whole(1, 20), "FSSI team-b");
         maybe(all, "team.reserves", whole(0, 20), "FSSI team-b");
         maybe(all, "team.matchPoints.win", new Kind.Score(), "FSSI team-h");
@@ -102,8 +117,20 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "fines.schedule", new Kind.Fines(), "OCR 18.4.7");
         add(all, "devices.ownAllowed", flag, "OCR 16.6");
         add(all, "devices.bagStorageAllowed", flag, "OCR 17.4");
-        add(all, "devices.forbiddenPenalty", oneOf("LOSS", "WARNING", "ADD_TIME", "TAKE_TIME", "RAISE_SCORE", "LOWER_SCORE",
-                "FINE", "EXCLUDE", "EXPEL"), "OCR 17.3");
+        add(
+                all,
+                "devices.forbiddenPenalty",
+                oneOf(
+                        "LOSS",
+                        "WARNING",
+                        "ADD_TIME",
+                        "TAKE_TIME",
+                        "RAISE_SCORE",
+                        "LOWER_SCORE",
+                        "FINE",
+                        "EXCLUDE",
+                        "EXPEL"),
+                "OCR 17.3");
         add(all, "devices.headphonesAllowed", flag, "OCR 9.7");
         maybe(all, "dressCode.text", new Kind.Text(), "OCR 17.8");
         add(all, "leave.policy", oneOf("OCR", "LAWS"), "OCR 17.7");
@@ -179,10 +206,15 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             case Kind.OneOf(List<String> values) -> values.size() == 1 ? values.getFirst() : String.join(", ", values);
             case Kind.SomeOf(List<String> values) -> "a list of " + String.join(", ", values) + ", each once";
             case Kind.Decimal _ -> "a decimal number from 0 to 100000, with at most two decimals";
-            case Kind.Score _ -> "a decimal number from 0 to 999 of at most four characters, as a tournament report has room for: 3, 0.25, 99.5";
+            case Kind.Score _ ->
+                "a decimal number from 0 to 999 of at most four characters, as a tournament report has room for: 3, "
+                        + "0.25, 99.5";
             case Kind.Text _ -> "text of 1 to 500 characters in one line, none of them a control character";
             case Kind.Span _ -> "a period such as P1Y, P6M or P30D";
-            case Kind.Fines _ -> "{LATE: 20, PHONE: 50} or a list of {code: LATE, amount: 20}; each code once, of 1 to 40 characters without comma or control character; an amount is a decimal number from 0 to 100000, with at most two decimals";
+            case Kind.Fines _ ->
+                "{LATE: 20, PHONE: 50} or a list of {code: LATE, amount: 20}; each code once, of 1 to 40 characters "
+                        + "without comma or control character; an amount is a decimal number from 0 to 100000, with "
+                        + "at most two decimals";
         };
         return optional ? range + ", or none" : range;
     }
@@ -193,14 +225,23 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             return Optional.of(NONE);
         }
         return switch (kind) {
-            case Kind.Flag _ -> written.equals("true") || written.equals("false") ? Optional.of(written) : Optional.empty();
+            case Kind.Flag _ ->
+                written.equals("true") || written.equals("false") ? Optional.of(written) : Optional.empty();
             case Kind.Whole(int min, int max) -> whole(written, min, max);
             case Kind.OneOf(List<String> values) -> values.contains(written) ? Optional.of(written) : Optional.empty();
             case Kind.SomeOf(List<String> values) -> some(written, values);
             case Kind.Decimal _ -> decimal(written);
-            case Kind.Score _ -> decimal(written).filter(value -> value.length() <= POINT_COLUMNS && new BigDecimal(value).compareTo(new BigDecimal(MOST_POINTS)) <= 0);
-            case Kind.Text _ -> Texts.isEmpty(written) || Texts.faultOfLine(written.strip(), LONGEST_TEXT).isPresent() || written.equals(NONE)
-                    ? Optional.empty() : Optional.of(written.strip());
+            case Kind.Score _ ->
+                decimal(written)
+                        .filter(value -> value.length() <= POINT_COLUMNS
+                                && new BigDecimal(value).compareTo(new BigDecimal(MOST_POINTS)) <= 0);
+            case Kind.Text _ ->
+                Texts.isEmpty(written)
+                                || Texts.faultOfLine(written.strip(), LONGEST_TEXT)
+                                        .isPresent()
+                                || written.equals(NONE)
+                        ? Optional.empty()
+                        : Optional.of(written.strip());
             case Kind.Span _ -> span(written);
             case Kind.Fines _ -> fines(written);
         };
@@ -215,14 +256,18 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
     }
 
     private static Optional<String> some(String written, List<String> values) {
-        List<String> parts = written.isBlank() ? List.of() : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
+        List<String> parts = written.isBlank()
+                ? List.of()
+                : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
         return values.containsAll(parts) && Set.copyOf(parts).size() == parts.size()
-                ? Optional.of(String.join(",", parts)) : Optional.empty();
+                ? Optional.of(String.join(",", parts))
+                : Optional.empty();
     }
 
     private static Optional<String> decimal(String written) {
         return written.matches("\\d{1,6}(\\.\\d{1,2})?") && new BigDecimal(written).compareTo(MOST) <= 0
-                ? Optional.of(plain(new BigDecimal(written))) : Optional.empty();
+                ? Optional.of(plain(new BigDecimal(written)))
+                : Optional.empty();
     }
 
     private static String plain(BigDecimal value) {
@@ -246,11 +291,15 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
                 return Optional.empty();
             }
         }
-        return Optional.of(items.stream().map(item -> code(item) + ": " + amount(item).orElseThrow()).collect(Collectors.joining(",")));
+        return Optional.of(items.stream()
+                .map(item -> code(item) + ": " + amount(item).orElseThrow())
+                .collect(Collectors.joining(",")));
     }
 
     private static List<String> fineItems(String written) {
-        return written.isBlank() ? List.of() : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
+        return written.isBlank()
+                ? List.of()
+                : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
     }
 
     /** What stands before the last colon; "" if there is none. */
@@ -269,24 +318,33 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             return Optional.of("a fine has a code");
         }
         Optional<String> fault = Texts.faultOfLine(code, LONGEST_CODE).map(what -> "a code " + what);
-        return fault.isPresent() ? fault : codes.subList(0, index).stream().anyMatch(earlier -> Texts.toTheEye(earlier).equals(Texts.toTheEye(code)))
-                ? Optional.of("the code " + Texts.quoted(code, LONGEST_CODE) + " is there twice") : Optional.empty();
+        return fault.isPresent()
+                ? fault
+                : codes.subList(0, index).stream()
+                                .anyMatch(earlier -> Texts.toTheEye(earlier).equals(Texts.toTheEye(code)))
+                        ? Optional.of("the code " + Texts.quoted(code, LONGEST_CODE) + " is there twice")
+                        : Optional.empty();
     }
 
     /**
      * What is wrong with a value that is not allowed.
      *
-     * @param part    which part of a list it is about, from 0; 0 for a value that is none
+     * @param part which part of a list it is about, from 0; 0 for a value that is none
      * @param problem for people
      */
-    record Wrong(int part, String problem) { }
+    record Wrong(int part, String problem) {}
 
-    /** Everything that is wrong with a value that {@link #canonical} does not take; empty: it is no such value at all. */
+    /**
+     * Everything that is wrong with a value that {@link #canonical} does not take; empty: it is no such value at all.
+     */
     List<Wrong> wrong(String written) {
         return switch (kind) {
-            case Kind.Text _ -> Texts.faultOfLine(written.strip(), LONGEST_TEXT).map(fault -> new Wrong(0, fault)).stream().toList();
+            case Kind.Text _ ->
+                Texts.faultOfLine(written.strip(), LONGEST_TEXT).map(fault -> new Wrong(0, fault)).stream()
+                        .toList();
             case Kind.Fines _ -> wrongFines(written);
-            case Kind.Flag _, Kind.Whole _, Kind.OneOf _, Kind.SomeOf _, Kind.Decimal _, Kind.Score _, Kind.Span _ -> List.of();
+            case Kind.Flag _, Kind.Whole _, Kind.OneOf _, Kind.SomeOf _, Kind.Decimal _, Kind.Score _, Kind.Span _ ->
+                List.of();
         };
     }
 
@@ -303,7 +361,8 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             }
             faultOfCode(codes, i).ifPresent(fault -> wrong.add(new Wrong(part, fault)));
             if (amount(items.get(i)).isEmpty()) {
-                wrong.add(new Wrong(part, "the amount of " + Texts.quoted(codes.get(i), LONGEST_CODE) + " is not allowed"));
+                wrong.add(new Wrong(
+                        part, "the amount of " + Texts.quoted(codes.get(i), LONGEST_CODE) + " is not allowed"));
             }
         }
         return wrong;

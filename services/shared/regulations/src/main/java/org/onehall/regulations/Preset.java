@@ -14,9 +14,9 @@ import java.util.OptionalInt;
 /**
  * A ready-made set of defaults (regulations section 2), read from a YAML file beside this class.
  *
- * @param name       such as {@code fide-online-2021}
- * @param values     a canonical value for every parameter
- * @param fixed      parameters that a competition must not change
+ * @param name such as {@code fide-online-2021}
+ * @param values a canonical value for every parameter
+ * @param fixed parameters that a competition must not change
  * @param maxPeriods most periods its time control may have (V-10); empty: any number
  */
 record Preset(String name, Map<String, String> values, List<String> fixed, OptionalInt maxPeriods) {
@@ -49,14 +49,25 @@ record Preset(String name, Map<String, String> values, List<String> fixed, Optio
         if (base != null) {
             values.putAll(earlier.get(base.text()).values());
         }
-        written.forEach((key, value) -> values.put(key, Parameter.named(key).flatMap(p -> p.canonical(value.text()))
-                .orElseThrow(() -> new IllegalStateException(file + value.at().text() + ": " + key))));
+        written.forEach((key, value) -> values.put(
+                key,
+                Parameter.named(key)
+                        .flatMap(p -> p.canonical(value.text()))
+                        .orElseThrow(() ->
+                                new IllegalStateException(file + value.at().text() + ": " + key))));
         if (!errors.isEmpty() || !values.keySet().equals(Parameter.everything().keySet())) {
             throw new IllegalStateException(file + " is not complete: " + errors);
         }
-        return new Preset(name, values,
-                fixed != null ? fixed.text().isEmpty() ? List.of() : List.of(fixed.text().split(",")) : base != null ? earlier.get(base.text()).fixed() : List.of(),
-                periods != null ? OptionalInt.of(Integer.parseInt(periods.text()))
+        return new Preset(
+                name,
+                values,
+                fixed != null
+                        ? fixed.text().isEmpty()
+                                ? List.of()
+                                : List.of(fixed.text().split(","))
+                        : base != null ? earlier.get(base.text()).fixed() : List.of(),
+                periods != null
+                        ? OptionalInt.of(Integer.parseInt(periods.text()))
                         : base != null ? earlier.get(base.text()).maxPeriods() : OptionalInt.empty());
     }
 

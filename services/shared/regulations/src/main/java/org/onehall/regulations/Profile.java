@@ -25,62 +25,92 @@ import org.onehall.clock.TimeControl;
 public final class Profile {
 
     /** The array the games begin with (960 II). */
-    public enum Variant { STANDARD, CHESS960 }
+    public enum Variant {
+        STANDARD,
+        CHESS960
+    }
 
     /** Whose time runs when neither player has come (OCR 16.11 b). */
-    public enum NeitherPresent { WHITE_LOSES_TIME, SPLIT, NO_LOSS }
+    public enum NeitherPresent {
+        WHITE_LOSES_TIME,
+        SPLIT,
+        NO_LOSS
+    }
 
     /** What a disconnection does to the clock by itself (OCR 4.3, 19.6, DEC-15). */
-    public enum ClockPolicy { CONTINUE, PAUSE }
+    public enum ClockPolicy {
+        CONTINUE,
+        PAUSE
+    }
 
     /** What the flag of a disconnected player means (OCR 18.9, 11.4.2, DEC-15). */
-    public enum FlagFall { PROVISIONAL, FINAL }
+    public enum FlagFall {
+        PROVISIONAL,
+        FINAL
+    }
 
     /** Who may call an arbiter (OCR 19.1, FSSI team-b). */
-    public enum Caller { PLAYER, CAPTAIN }
+    public enum Caller {
+        PLAYER,
+        CAPTAIN
+    }
 
     /** Whether a call without reason may or shall be penalised (OCR 19.1, LAW 6.11.4). */
-    public enum InvalidCall { MAY_PENALISE, SHALL_PENALISE }
+    public enum InvalidCall {
+        MAY_PENALISE,
+        SHALL_PENALISE
+    }
 
-    /** The Laws by which illegal moves are penalised: the second of any kind loses (AMD 7.5.5), or of its own kind (L17 7.5.3). */
-    public enum IllegalMovePolicy { LAWS_2018, LAWS_2017 }
+    /**
+     * The Laws by which illegal moves are penalised: the second of any kind loses (AMD 7.5.5), or of its own kind (L17
+     * 7.5.3).
+     */
+    public enum IllegalMovePolicy {
+        LAWS_2018,
+        LAWS_2017
+    }
 
     /**
      * Illegal moves and what counts like them (OCR 16.10, AMD 7.5).
      *
-     * @param penalty  what the opponent gets, halved in blitz already
+     * @param penalty what the opponent gets, halved in blitz already
      * @param accepted whether an illegal move sent by a player counts as one (DEC-22)
-     * @param limited  whether the games are rapid or blitz under RAP A.4
+     * @param limited whether the games are rapid or blitz under RAP A.4
      */
-    public record IllegalMoves(IllegalMovePolicy policy, Duration penalty, boolean accepted, boolean limited) {
-    }
+    public record IllegalMoves(IllegalMovePolicy policy, Duration penalty, boolean accepted, boolean limited) {}
 
     /**
      * Draws (OCR 5.3, 5.4, LAW 9).
      *
-     * @param repetition      occurrence of a position that ends the game by itself: 3 or 5
-     * @param moveCount       moves of each side without pawn move or capture that end it by themselves: 50 or 75
-     * @param claims          whether draws may be claimed
-     * @param wrongClaim      what the opponent gets for a wrong claim, halved in blitz already
-     * @param offers          whether draws may be agreed at all
-     * @param minMove         first move of a player that an offer may go with, at least 1 (DEC-12)
-     * @param minMovesEach    moves both must have completed before one may accept: 0 or 1
-     * @param arbiterConsent  whether an arbiter may lift the ban of early offers for a game
+     * @param repetition occurrence of a position that ends the game by itself: 3 or 5
+     * @param moveCount moves of each side without pawn move or capture that end it by themselves: 50 or 75
+     * @param claims whether draws may be claimed
+     * @param wrongClaim what the opponent gets for a wrong claim, halved in blitz already
+     * @param offers whether draws may be agreed at all
+     * @param minMove first move of a player that an offer may go with, at least 1 (DEC-12)
+     * @param minMovesEach moves both must have completed before one may accept: 0 or 1
+     * @param arbiterConsent whether an arbiter may lift the ban of early offers for a game
      * @param explicitDecline whether an offer may be declined otherwise than by a move
      */
-    public record Draw(int repetition, int moveCount, boolean claims, Duration wrongClaim, boolean offers, int minMove,
-                       int minMovesEach, boolean arbiterConsent, boolean explicitDecline) {
-    }
+    public record Draw(
+            int repetition,
+            int moveCount,
+            boolean claims,
+            Duration wrongClaim,
+            boolean offers,
+            int minMove,
+            int minMovesEach,
+            boolean arbiterConsent,
+            boolean explicitDecline) {}
 
     /**
      * Lateness (OCR 16.11).
      *
-     * @param limit          how late a player may arrive, 0 to 120 minutes
+     * @param limit how late a player may arrive, 0 to 120 minutes
      * @param neitherPresent whose time runs while nobody is there
-     * @param rollCall       minutes before the start at which the players are called; empty: no roll call
+     * @param rollCall minutes before the start at which the players are called; empty: no roll call
      */
-    public record DefaultTime(Duration limit, NeitherPresent neitherPresent, OptionalInt rollCall) {
-    }
+    public record DefaultTime(Duration limit, NeitherPresent neitherPresent, OptionalInt rollCall) {}
 
     /** Points for a game (OCR 7.1), with win >= draw >= loss >= 0. */
     public record Scoring(BigDecimal win, BigDecimal draw, BigDecimal loss) {
@@ -106,84 +136,93 @@ public final class Profile {
      *
      * @param forbiddenPenalty LOSS, or another penalty of OCR 18.4 by name
      */
-    public record Devices(boolean ownAllowed, boolean bagStorageAllowed, String forbiddenPenalty, boolean headphonesAllowed) {
-    }
+    public record Devices(
+            boolean ownAllowed, boolean bagStorageAllowed, String forbiddenPenalty, boolean headphonesAllowed) {}
 
     /**
      * Calls of an arbiter (OCR 19.1).
      *
-     * @param escalateAfter after which a call nobody has acknowledged is overdue, 0 to 60 min; zero: never. A parameter of ours:
-     *                      the regulations name no time
+     * @param escalateAfter after which a call nobody has acknowledged is overdue, 0 to 60 min; zero: never. A parameter
+     *     of ours: the regulations name no time
      */
-    public record Assistance(Caller whoMayCall, boolean playerMayStopClock, InvalidCall invalidCall, Duration escalateAfter) {
-    }
+    public record Assistance(
+            Caller whoMayCall, boolean playerMayStopClock, InvalidCall invalidCall, Duration escalateAfter) {}
 
     /**
      * Appeals (OCR 17.11, FSSI gen-8).
      *
-     * @param results   also against results
-     * @param deadline  from the end of the game or the ruling, the later of both; empty: none (DEC-34)
-     * @param fee       to be paid before a proceeding opens; {@code secondFee} that of an appeal against the decision of an appeal
-     * @param body      who decides; empty if none is named
+     * @param results also against results
+     * @param deadline from the end of the game or the ruling, the later of both; empty: none (DEC-34)
+     * @param fee to be paid before a proceeding opens; {@code secondFee} that of an appeal against the decision of an
+     *     appeal
+     * @param body who decides; empty if none is named
      */
-    public record Appeals(boolean allowed, boolean results, Optional<Duration> deadline, BigDecimal fee, BigDecimal secondFee, Optional<String> body) {
-    }
+    public record Appeals(
+            boolean allowed,
+            boolean results,
+            Optional<Duration> deadline,
+            BigDecimal fee,
+            BigDecimal secondFee,
+            Optional<String> body) {}
 
     /**
      * The communication system between people (OCR 16.5, 18.8).
      *
-     * @param cards who loses it is shown a yellow card, again a red one, each a penalty of OCR 18.4. A parameter of ours: the regulations
-     *              know cards for online play only
+     * @param cards who loses it is shown a yellow card, again a red one, each a penalty of OCR 18.4. A parameter of
+     *     ours: the regulations know cards for online play only
      * @param showSurroundings players show them before each game, with legal advice only; so with {@code showTasks} and
-     *                         {@code shareScreen} (APP-I A6)
+     *     {@code shareScreen} (APP-I A6)
      */
-    public record Communication(boolean required, boolean blockMovesWhenLost, boolean cards, boolean showSurroundings, boolean showTasks,
-                                boolean shareScreen) {
-    }
+    public record Communication(
+            boolean required,
+            boolean blockMovesWhenLost,
+            boolean cards,
+            boolean showSurroundings,
+            boolean showTasks,
+            boolean shareScreen) {}
 
     /** When a link counts as doubtful and as down (OCR 18.8); heartbeat < suspect < down. */
-    public record Connection(Duration heartbeat, Duration suspect, Duration down, boolean playerResponsible) {
-    }
+    public record Connection(Duration heartbeat, Duration suspect, Duration down, boolean playerResponsible) {}
 
     /**
      * Disconnections (OCR 18.9).
      *
      * @param reportWithin after which the drafted report counts as the LTA's report
-     * @param deputyAfter  after which the deputy may decide what the Chief Arbiter has not; zero: never by time
+     * @param deputyAfter after which the deputy may decide what the Chief Arbiter has not; zero: never by time
      */
-    public record Disconnection(ClockPolicy clockPolicy, FlagFall flagFall, Duration reportWithin, Duration deputyAfter) {
-    }
+    public record Disconnection(
+            ClockPolicy clockPolicy, FlagFall flagFall, Duration reportWithin, Duration deputyAfter) {}
 
     /** What a venue must have to be opened (OCR 16.3, 16.9). */
-    public record Venue(int minCameras, int minArbiters) {
-    }
+    public record Venue(int minCameras, int minArbiters) {}
 
     /**
      * Traditional sets beside the screen (OCR 20).
      *
      * @param confirmed a player confirms that his move stands there before his next one; never without sets (OCR 20.5)
-     * @param sound     an opponent's move may be heard as well as seen (OCR 20.3)
+     * @param sound an opponent's move may be heard as well as seen (OCR 20.3)
      */
-    public record Traditional(boolean allowed, boolean confirmed, boolean sound) {
-    }
+    public record Traditional(boolean allowed, boolean confirmed, boolean sound) {}
 
     /**
      * How players may enter moves (OCR 3.6).
      *
-     * @param smartMove     one square is enough where one legal move alone fits it (OCR 3.6 a)
-     * @param preMove       a move may be queued while the opponent thinks; never with traditional sets (OCR 3.6 b, V-06)
+     * @param smartMove one square is enough where one legal move alone fits it (OCR 3.6 a)
+     * @param preMove a move may be queued while the opponent thinks; never with traditional sets (OCR 3.6 b, V-06)
      * @param autoPromotion pieces a pawn may become without asking, as Q, R, B, N (OCR 3.6 c)
      */
-    public record Input(boolean smartMove, boolean preMove, List<String> autoPromotion) {
-    }
+    public record Input(boolean smartMove, boolean preMove, List<String> autoPromotion) {}
 
     /** How long recordings are kept after the announcement of the results (APP-I A5, OCR 18.7). */
-    public record Recordings(Period vcs, Period venue) {
-    }
+    public record Recordings(Period vcs, Period venue) {}
 
     /** Fair play (APP-I). */
-    public record FairPlay(boolean appendixI, String screeningTool, Optional<String> approval, boolean sanctionsWithoutProof, boolean decisionFinal) {
-    }
+    public record FairPlay(
+            boolean appendixI,
+            String screeningTool,
+            Optional<String> approval,
+            boolean sanctionsWithoutProof,
+            boolean decisionFinal) {}
 
     private final String name;
     private final Map<String, String> values;
@@ -200,12 +239,20 @@ public final class Profile {
         return name;
     }
 
-    /** Most periods a time control may have under a preset (V-10); empty: any number, also where there is no such preset. */
+    /**
+     * Most periods a time control may have under a preset (V-10); empty: any number, also where there is no such
+     * preset.
+     */
     public static OptionalInt mostPeriods(String preset) {
-        return Optional.ofNullable(Preset.everything().get(preset)).map(Preset::maxPeriods).orElse(OptionalInt.empty());
+        return Optional.ofNullable(Preset.everything().get(preset))
+                .map(Preset::maxPeriods)
+                .orElse(OptionalInt.empty());
     }
 
-    /** Whether the rules of the Italian Deaf Sports Federation hold under a preset, which ask for medical cover (FSSI gen-6). */
+    /**
+     * Whether the rules of the Italian Deaf Sports Federation hold under a preset, which ask for medical cover (FSSI
+     * gen-6).
+     */
     public static boolean asksForMedicalCover(String preset) {
         return preset.startsWith("fssi-") && Preset.NAMES.contains(preset);
     }
@@ -224,7 +271,10 @@ public final class Profile {
         return value;
     }
 
-    /** The parameters that must be stated before the regulations are published and are not (OCR 17.11, APP-I A7bis, RAP A.5). */
+    /**
+     * The parameters that must be stated before the regulations are published and are not (OCR 17.11, APP-I A7bis, RAP
+     * A.5).
+     */
     public List<String> unstated() {
         return ProfileChecks.unstated(values, category());
     }
@@ -260,16 +310,25 @@ public final class Profile {
     }
 
     public Draw draw() {
-        return new Draw(whole("draw.repetition.auto"), whole("draw.moveCount.auto"), flag("draw.claims.enabled"),
-                halvedInBlitz("draw.claims.wrongClaimSeconds"), flag("draw.agreement.allowed"),
-                whole("draw.agreement.minMove"), whole("draw.agreement.minMovesEach"),
-                flag("draw.agreement.arbiterConsent"), flag("draw.offer.explicitDecline"));
+        return new Draw(
+                whole("draw.repetition.auto"),
+                whole("draw.moveCount.auto"),
+                flag("draw.claims.enabled"),
+                halvedInBlitz("draw.claims.wrongClaimSeconds"),
+                flag("draw.agreement.allowed"),
+                whole("draw.agreement.minMove"),
+                whole("draw.agreement.minMovesEach"),
+                flag("draw.agreement.arbiterConsent"),
+                flag("draw.offer.explicitDecline"));
     }
 
     public DefaultTime defaultTime() {
-        return new DefaultTime(Duration.ofMinutes(whole("defaultTime.minutes")),
+        return new DefaultTime(
+                Duration.ofMinutes(whole("defaultTime.minutes")),
                 NeitherPresent.valueOf(value("defaultTime.neitherPresent")),
-                present("rollCall.minutesBefore").map(v -> OptionalInt.of(Integer.parseInt(v))).orElse(OptionalInt.empty()));
+                present("rollCall.minutesBefore")
+                        .map(v -> OptionalInt.of(Integer.parseInt(v)))
+                        .orElse(OptionalInt.empty()));
     }
 
     /** Whether a game may be adjourned with a sealed move (ADJ I.1.1). */
@@ -279,18 +338,27 @@ public final class Profile {
 
     /** How illegal moves are penalised; empty: not at all (OCR 16.10). */
     public Optional<IllegalMoves> illegalMoves() {
-        return Optional.of(value("illegalMoves.policy")).filter(policy -> !policy.equals("NONE")).map(policy -> new IllegalMoves(
-                IllegalMovePolicy.valueOf(policy), halvedInBlitz("illegalMoves.seconds"), flag("zone.acceptsIllegalMoves"), limited()));
+        return Optional.of(value("illegalMoves.policy"))
+                .filter(policy -> !policy.equals("NONE"))
+                .map(policy -> new IllegalMoves(
+                        IllegalMovePolicy.valueOf(policy),
+                        halvedInBlitz("illegalMoves.seconds"),
+                        flag("zone.acceptsIllegalMoves"),
+                        limited()));
     }
 
     /** Rapid or blitz where an arbiter has more games than RAP A.3 allows him. */
     private boolean limited() {
-        return category() != Category.STANDARD && present("rapid.supervision").filter("A4"::equals).isPresent();
+        return category() != Category.STANDARD
+                && present("rapid.supervision").filter("A4"::equals).isPresent();
     }
 
     /** Moves by each after which a wrong setting stays, in games under A.4 only; empty: never (RAP A.4.1.1). */
     public OptionalInt cutoffMoves() {
-        return limited() ? present("irregularity.cutoffMoves").map(v -> OptionalInt.of(Integer.parseInt(v))).orElse(OptionalInt.empty())
+        return limited()
+                ? present("irregularity.cutoffMoves")
+                        .map(v -> OptionalInt.of(Integer.parseInt(v)))
+                        .orElse(OptionalInt.empty())
                 : OptionalInt.empty();
     }
 
@@ -300,11 +368,15 @@ public final class Profile {
     }
 
     public Scoring scoring() {
-        return new Scoring(Points.of(value("scoring.win")), Points.of(value("scoring.draw")), Points.of(value("scoring.loss")));
+        return new Scoring(
+                Points.of(value("scoring.win")), Points.of(value("scoring.draw")), Points.of(value("scoring.loss")));
     }
 
     public Devices devices() {
-        return new Devices(flag("devices.ownAllowed"), flag("devices.bagStorageAllowed"), value("devices.forbiddenPenalty"),
+        return new Devices(
+                flag("devices.ownAllowed"),
+                flag("devices.bagStorageAllowed"),
+                value("devices.forbiddenPenalty"),
                 flag("devices.headphonesAllowed"));
     }
 
@@ -315,36 +387,58 @@ public final class Profile {
 
     /** The fines that were announced (OCR 18.4.7). */
     public List<Fine> fines() {
-        return list("fines.schedule").stream().map(fine -> {
-            int colon = fine.lastIndexOf(':');
-            return new Fine(fine.substring(0, colon), Points.of(fine.substring(colon + 1).strip()));
-        }).toList();
+        return list("fines.schedule").stream()
+                .map(fine -> {
+                    int colon = fine.lastIndexOf(':');
+                    return new Fine(
+                            fine.substring(0, colon),
+                            Points.of(fine.substring(colon + 1).strip()));
+                })
+                .toList();
     }
 
     public Assistance assistance() {
-        return new Assistance(Caller.valueOf(value("assistance.whoMayCall")), flag("assistance.playerMayStopClock"),
-                InvalidCall.valueOf(value("assistance.invalidCall")), Duration.ofSeconds(whole("assistance.escalateSeconds")));
+        return new Assistance(
+                Caller.valueOf(value("assistance.whoMayCall")),
+                flag("assistance.playerMayStopClock"),
+                InvalidCall.valueOf(value("assistance.invalidCall")),
+                Duration.ofSeconds(whole("assistance.escalateSeconds")));
     }
 
     public Appeals appeals() {
-        return new Appeals(flag("appeals.allowed"), flag("appeals.results"), present("appeals.deadlineMinutes").map(Integer::parseInt).map(Duration::ofMinutes),
-                Points.of(value("appeals.fee")), Points.of(value("appeals.secondFee")), present("appeals.body"));
+        return new Appeals(
+                flag("appeals.allowed"),
+                flag("appeals.results"),
+                present("appeals.deadlineMinutes").map(Integer::parseInt).map(Duration::ofMinutes),
+                Points.of(value("appeals.fee")),
+                Points.of(value("appeals.secondFee")),
+                present("appeals.body"));
     }
 
     public Communication communication() {
-        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"), flag("communication.cards"),
-                flag("communication.showSurroundings"), flag("communication.showTasks"), flag("communication.shareScreen"));
+        return new Communication(
+                flag("communication.required"),
+                flag("communication.blockMovesWhenLost"),
+                flag("communication.cards"),
+                flag("communication.showSurroundings"),
+                flag("communication.showTasks"),
+                flag("communication.shareScreen"));
     }
 
     public Connection connection() {
-        return new Connection(Duration.ofMillis(whole("connection.heartbeatMs")), Duration.ofMillis(whole("connection.suspectMs")),
-                Duration.ofMillis(whole("connection.downMs")), flag("connection.playerResponsible"));
+        return new Connection(
+                Duration.ofMillis(whole("connection.heartbeatMs")),
+                Duration.ofMillis(whole("connection.suspectMs")),
+                Duration.ofMillis(whole("connection.downMs")),
+                flag("connection.playerResponsible"));
     }
 
     public Disconnection disconnection() {
-        return new Disconnection(ClockPolicy.valueOf(value("disconnection.clockPolicy")),
+        return new Disconnection(
+                ClockPolicy.valueOf(value("disconnection.clockPolicy")),
                 FlagFall.valueOf(value("disconnection.flagFall")),
-                Duration.ofSeconds(whole("disconnection.report.slaSeconds")), Duration.ofSeconds(whole("disconnection.deputySeconds")));
+                Duration.ofSeconds(whole("disconnection.report.slaSeconds")),
+                Duration.ofSeconds(whole("disconnection.deputySeconds")));
     }
 
     public Venue venue() {
@@ -352,21 +446,32 @@ public final class Profile {
     }
 
     public Input input() {
-        return new Input(flag("input.smartMove"), flag("input.preMove") && !flag("traditional.allowed"), list("input.autoPromotion"));
+        return new Input(
+                flag("input.smartMove"),
+                flag("input.preMove") && !flag("traditional.allowed"),
+                list("input.autoPromotion"));
     }
 
     public Traditional traditional() {
         boolean allowed = flag("traditional.allowed");
-        return new Traditional(allowed, allowed && flag("traditional.confirmStep"), list("traditional.signal").contains("SOUND"));
+        return new Traditional(
+                allowed,
+                allowed && flag("traditional.confirmStep"),
+                list("traditional.signal").contains("SOUND"));
     }
 
     public Recordings recordings() {
-        return new Recordings(Period.parse(value("recording.vcs.retention")), Period.parse(value("recording.venue.retention")));
+        return new Recordings(
+                Period.parse(value("recording.vcs.retention")), Period.parse(value("recording.venue.retention")));
     }
 
     public FairPlay fairPlay() {
         boolean holds = flag("fairplay.appendixI");
-        return new FairPlay(holds, value("fairplay.screeningTool"), present("fairplay.fplApprovalRef"), holds && flag("fairplay.sanctionsWithoutProof"),
+        return new FairPlay(
+                holds,
+                value("fairplay.screeningTool"),
+                present("fairplay.fplApprovalRef"),
+                holds && flag("fairplay.sanctionsWithoutProof"),
                 holds && flag("fairplay.decisionFinal"));
     }
 

@@ -14,52 +14,73 @@ final class ProfileChecks {
     private static final int TRADITIONAL_INCREMENT_SECONDS = 30;
 
     /** What demands of players to show something (APP-I A6). */
-    private static final List<String> SHOWINGS = List.of("communication.showSurroundings", "communication.showTasks", "communication.shareScreen");
+    private static final List<String> SHOWINGS =
+            List.of("communication.showSurroundings", "communication.showTasks", "communication.shareScreen");
 
-    private ProfileChecks() {
-    }
+    private ProfileChecks() {}
 
     /**
      * A rule that does not hold.
      *
      * @param keys the parameters it is about, the one to change first
      */
-    record Finding(String rule, List<String> keys, String problem, String allowed) {
-    }
+    record Finding(String rule, List<String> keys, String problem, String allowed) {}
 
     /** The rules that need no time control. */
     static List<Finding> check(Map<String, String> values, java.util.Set<String> explicit) {
         List<Finding> findings = new ArrayList<>();
         if (!values.get("competition.type").equals("HYBRID")) {
-            findings.add(new Finding("V-01", List.of("competition.type"), "only hybrid competitions are offered", "HYBRID"));
+            findings.add(
+                    new Finding("V-01", List.of("competition.type"), "only hybrid competitions are offered", "HYBRID"));
         }
         if (is(values, "traditional.allowed")) {
             if (is(values, "input.preMove")) {
-                findings.add(new Finding("V-06", List.of("input.preMove", "traditional.allowed"),
-                        "pre-moves are off where traditional sets are allowed", "false"));
+                findings.add(new Finding(
+                        "V-06",
+                        List.of("input.preMove", "traditional.allowed"),
+                        "pre-moves are off where traditional sets are allowed",
+                        "false"));
             }
             if (!explicit.contains("venue.minArbiters")) {
-                findings.add(new Finding("V-07", List.of("venue.minArbiters", "traditional.allowed"),
-                        "where traditional sets are allowed, the number of arbiters is written down", "a whole number from 2 to 1000"));
+                findings.add(new Finding(
+                        "V-07",
+                        List.of("venue.minArbiters", "traditional.allowed"),
+                        "where traditional sets are allowed, the number of arbiters is written down",
+                        "a whole number from 2 to 1000"));
             }
         }
-        if (is(values, "zone.acceptsIllegalMoves") && values.get("illegalMoves.policy").equals("NONE")) {
-            findings.add(new Finding("V-08", List.of("illegalMoves.policy", "zone.acceptsIllegalMoves"),
-                    "a zone that accepts illegal moves needs a policy about them", "LAWS_2018 or LAWS_2017"));
+        if (is(values, "zone.acceptsIllegalMoves")
+                && values.get("illegalMoves.policy").equals("NONE")) {
+            findings.add(new Finding(
+                    "V-08",
+                    List.of("illegalMoves.policy", "zone.acceptsIllegalMoves"),
+                    "a zone that accepts illegal moves needs a policy about them",
+                    "LAWS_2018 or LAWS_2017"));
         }
-        if (is(values, "fairplay.appendixI") && !values.get("fairplay.screeningTool").equals("FIDE Game Screening Tool")
+        if (is(values, "fairplay.appendixI")
+                && !values.get("fairplay.screeningTool").equals("FIDE Game Screening Tool")
                 && values.get("fairplay.fplApprovalRef").equals(Parameter.NONE)) {
-            findings.add(new Finding("V-11", List.of("fairplay.fplApprovalRef", "fairplay.screeningTool", "fairplay.appendixI"),
-                    "another screening tool needs the reference of its approval", "text of 1 to 500 characters"));
+            findings.add(new Finding(
+                    "V-11",
+                    List.of("fairplay.fplApprovalRef", "fairplay.screeningTool", "fairplay.appendixI"),
+                    "another screening tool needs the reference of its approval",
+                    "text of 1 to 500 characters"));
         }
         List<String> showings = SHOWINGS.stream().filter(key -> is(values, key)).toList();
         if (!showings.isEmpty() && values.get("fairplay.legalAdviceRef").equals(Parameter.NONE)) {
-            findings.add(new Finding("V-12", Stream.concat(Stream.of("fairplay.legalAdviceRef"), showings.stream()).toList(),
-                    "players show surroundings, tasks or screen only where legal advice says that they may be asked to", "text of 1 to 500 characters"));
+            findings.add(new Finding(
+                    "V-12",
+                    Stream.concat(Stream.of("fairplay.legalAdviceRef"), showings.stream())
+                            .toList(),
+                    "players show surroundings, tasks or screen only where legal advice says that they may be asked to",
+                    "text of 1 to 500 characters"));
         }
         if (values.get("fairplay.responsible").equals("PLATFORM")) {
-            findings.add(new Finding("V-13", List.of("fairplay.responsible"),
-                    "responsibility for fair play cannot lie with the platform alone", "ORGANISER or SHARED"));
+            findings.add(new Finding(
+                    "V-13",
+                    List.of("fairplay.responsible"),
+                    "responsibility for fair play cannot lie with the platform alone",
+                    "ORGANISER or SHARED"));
         }
         claims(values, "draw.repetition.auto", "3", findings);
         claims(values, "draw.moveCount.auto", "50", findings);
@@ -71,7 +92,9 @@ final class ProfileChecks {
     private static void claims(Map<String, String> values, String key, String automatic, List<Finding> findings) {
         boolean claims = is(values, "draw.claims.enabled");
         if (values.get(key).equals(automatic) == claims) {
-            findings.add(new Finding("V-14", List.of(key, "draw.claims.enabled"),
+            findings.add(new Finding(
+                    "V-14",
+                    List.of(key, "draw.claims.enabled"),
                     values.get(key) + " with claims " + (claims ? "enabled" : "disabled"),
                     "3 and 50 with claims disabled, or 5 and 75 with claims enabled"));
         }
@@ -81,8 +104,12 @@ final class ProfileChecks {
         BigDecimal win = new BigDecimal(values.get("scoring.win"));
         BigDecimal draw = new BigDecimal(values.get("scoring.draw"));
         BigDecimal loss = new BigDecimal(values.get("scoring.loss"));
-        if (win.compareTo(draw) < 0 || draw.compareTo(loss) < 0 || draw.add(draw).compareTo(win.add(loss)) > 0) {
-            findings.add(new Finding("V-15", List.of("scoring.win", "scoring.draw", "scoring.loss"),
+        if (win.compareTo(draw) < 0
+                || draw.compareTo(loss) < 0
+                || draw.add(draw).compareTo(win.add(loss)) > 0) {
+            findings.add(new Finding(
+                    "V-15",
+                    List.of("scoring.win", "scoring.draw", "scoring.loss"),
                     "win " + win + ", draw " + draw + ", loss " + loss,
                     "win >= draw >= loss, and two draws not worth more than a win and a loss"));
         }
@@ -93,7 +120,9 @@ final class ProfileChecks {
         int suspect = Integer.parseInt(values.get("connection.suspectMs"));
         int down = Integer.parseInt(values.get("connection.downMs"));
         if (heartbeat >= suspect || suspect >= down) {
-            findings.add(new Finding("OCR 18.8", List.of("connection.downMs", "connection.suspectMs", "connection.heartbeatMs"),
+            findings.add(new Finding(
+                    "OCR 18.8",
+                    List.of("connection.downMs", "connection.suspectMs", "connection.heartbeatMs"),
                     "heartbeat " + heartbeat + " ms, suspect after " + suspect + " ms, down after " + down + " ms",
                     "heartbeat < suspect < down"));
         }
@@ -102,14 +131,22 @@ final class ProfileChecks {
     /** The rules about the time control. */
     static List<Finding> check(Map<String, String> values, TimeControl control, Preset preset) {
         List<Finding> findings = new ArrayList<>();
-        if (preset.maxPeriods().isPresent() && control.periods().size() > preset.maxPeriods().getAsInt()) {
-            findings.add(new Finding("V-10", List.of("timeControl"), control.periods().size() + " periods in profile "
-                    + preset.name(), "at most " + preset.maxPeriods().getAsInt()));
+        if (preset.maxPeriods().isPresent()
+                && control.periods().size() > preset.maxPeriods().getAsInt()) {
+            findings.add(new Finding(
+                    "V-10",
+                    List.of("timeControl"),
+                    control.periods().size() + " periods in profile " + preset.name(),
+                    "at most " + preset.maxPeriods().getAsInt()));
         }
-        if (is(values, "traditional.allowed") && control.periods().stream()
-                .anyMatch(period -> period.increment().toSeconds() < TRADITIONAL_INCREMENT_SECONDS)) {
-            findings.add(new Finding("V-05", List.of("timeControl", "traditional.allowed"),
-                    "traditional sets with an increment of less than 30 seconds", "an increment of 30 seconds or more in every period"));
+        if (is(values, "traditional.allowed")
+                && control.periods().stream()
+                        .anyMatch(period -> period.increment().toSeconds() < TRADITIONAL_INCREMENT_SECONDS)) {
+            findings.add(new Finding(
+                    "V-05",
+                    List.of("timeControl", "traditional.allowed"),
+                    "traditional sets with an increment of less than 30 seconds",
+                    "an increment of 30 seconds or more in every period"));
         }
         return findings;
     }
@@ -123,7 +160,8 @@ final class ProfileChecks {
         if (is(values, "appeals.allowed") && values.get("appeals.body").equals(Parameter.NONE)) {
             unstated.add("appeals.body");
         }
-        if (is(values, "fairplay.appendixI") && values.get("fairplay.awardPointsToOpponents").equals(Parameter.NONE)) {
+        if (is(values, "fairplay.appendixI")
+                && values.get("fairplay.awardPointsToOpponents").equals(Parameter.NONE)) {
             unstated.add("fairplay.awardPointsToOpponents");
         }
         return List.copyOf(unstated);

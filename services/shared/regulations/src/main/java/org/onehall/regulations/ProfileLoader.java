@@ -24,23 +24,25 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * Reads competition regulations: {@code profile: <preset>} plus single parameters, dotted or nested. The file is refused as
- * a whole, with all its errors (V-01 to V-15). All players have the one time control, so there always is a category (V-04);
- * V-16 needs players and staff and is not checked here.
+ * Reads competition regulations: {@code profile: <preset>} plus single parameters, dotted or nested. The file is
+ * refused as a whole, with all its errors (V-01 to V-15). All players have the one time control, so there always is a
+ * category (V-04); V-16 needs players and staff and is not checked here.
  */
 public final class ProfileLoader {
 
     /** What the regulations know and this hall does not do; fixed in every preset. */
     private static final Set<String> NOT_OFFERED = Set.of("quickplayFinish.enabled");
+
     private static final String TIME_CONTROL = "timeControl";
     private static final String PERIODS = "timeControl.periods";
-    private static final String SHORT_FORM = "a time control such as 90+30, 40/90+30,30+30 or 60d5, or a list of periods";
+    private static final String SHORT_FORM =
+            "a time control such as 90+30, 40/90+30,30+30 or 60d5, or a list of periods";
 
     private static final int QUOTED = 60;
-    private static final String ALLOWED_IN_PERIOD = "a base time from 0 to 24 hours, 0 to 1440 minutes, and an increment or a delay, not both";
+    private static final String ALLOWED_IN_PERIOD =
+            "a base time from 0 to 24 hours, 0 to 1440 minutes, and an increment or a delay, not both";
 
-    private ProfileLoader() {
-    }
+    private ProfileLoader() {}
 
     /** The names of the presets. */
     public static List<String> presets() {
@@ -51,7 +53,9 @@ public final class ProfileLoader {
     public static ProfileResult load(String fileName, String yamlText) {
         List<ProfileError> errors = new ArrayList<>();
         Map<String, Written> written = Written.read(fileName, yamlText, errors);
-        return errors.isEmpty() || !written.isEmpty() ? profile(fileName, written, TextPlace.BEGIN, errors) : new ProfileErrors(errors);
+        return errors.isEmpty() || !written.isEmpty()
+                ? profile(fileName, written, TextPlace.BEGIN, errors)
+                : new ProfileErrors(errors);
     }
 
     /** Reads the part of another file that holds the regulations; lines in errors are those of that file. */
@@ -59,15 +63,19 @@ public final class ProfileLoader {
         List<ProfileError> errors = new ArrayList<>();
         Map<String, Written> written = Written.read(fileName, node, errors);
         return errors.isEmpty() || node instanceof MappingNode
-                ? profile(fileName, written, TextPlace.of(node), errors) : new ProfileErrors(errors);
+                ? profile(fileName, written, TextPlace.of(node), errors)
+                : new ProfileErrors(errors);
     }
 
-    /** Reads parameters that are data already, dotted or nested; {@link Profile#values()} gives the same profile again. */
+    /**
+     * Reads parameters that are data already, dotted or nested; {@link Profile#values()} gives the same profile again.
+     */
     public static ProfileResult fromMap(String fileName, Map<String, ?> map) {
         return fromNode(fileName, new Yaml(new DumperOptions()).represent(map));
     }
 
-    private static ProfileResult profile(String file, Map<String, Written> written, TextPlace top, List<ProfileError> errors) {
+    private static ProfileResult profile(
+            String file, Map<String, Written> written, TextPlace top, List<ProfileError> errors) {
         Preset preset = preset(file, written, errors);
         Map<String, String> values = new LinkedHashMap<>(preset.values());
         Set<String> wrong = new HashSet<>();
@@ -84,11 +92,17 @@ public final class ProfileLoader {
         Optional<TimeControl> control = timeControl(file, written, top, errors).map(c -> Profile.credited(c, values));
         List<ProfileChecks.Finding> findings = new ArrayList<>(ProfileChecks.check(values, written.keySet()));
         control.ifPresent(c -> findings.addAll(ProfileChecks.check(values, c, preset)));
-        findings.stream().filter(finding -> Collections.disjoint(finding.keys(), wrong))
+        findings.stream()
+                .filter(finding -> Collections.disjoint(finding.keys(), wrong))
                 .forEach(finding -> errors.add(located(file, finding, written, top)));
         Optional<Profile> profile = control.map(c -> complete(preset, values, c));
-        return errors.isEmpty() ? new ProfileResult.Loaded(profile.orElseThrow())
-                : new ProfileErrors(errors.stream().sorted(Comparator.comparingInt(ProfileError::line)).toList(), profile);
+        return errors.isEmpty()
+                ? new ProfileResult.Loaded(profile.orElseThrow())
+                : new ProfileErrors(
+                        errors.stream()
+                                .sorted(Comparator.comparingInt(ProfileError::line))
+                                .toList(),
+                        profile);
     }
 
     private static Profile complete(Preset preset, Map<String, String> values, TimeControl control) {
@@ -107,40 +121,68 @@ public final class ProfileLoader {
         }
         Preset preset = Preset.everything().get(name.text());
         if (preset == null) {
-            errors.add(new ProfileError(file, name.at(), "profile", "there is no profile " + quoted(name.text()),
-                    String.join(", ", Preset.NAMES), new RuleRef("V-01")));
+            errors.add(new ProfileError(
+                    file,
+                    name.at(),
+                    "profile",
+                    "there is no profile " + quoted(name.text()),
+                    String.join(", ", Preset.NAMES),
+                    new RuleRef("V-01")));
         }
         return preset == null ? standard : preset;
     }
 
     /** Takes over one value, or says everything that is wrong with it. */
-    private static List<ProfileError> take(String file, Preset preset, String key, Written written, Map<String, String> values) {
+    private static List<ProfileError> take(
+            String file, Preset preset, String key, Written written, Map<String, String> values) {
         Optional<Parameter> found = Parameter.named(key);
         if (found.isEmpty()) {
-            return List.of(new ProfileError(file, written.at(), key, "there is no such parameter", alike(key), new RuleRef("V-01")));
+            return List.of(new ProfileError(
+                    file, written.at(), key, "there is no such parameter", alike(key), new RuleRef("V-01")));
         }
         Parameter parameter = found.get();
         Optional<String> value = parameter.canonical(written.text());
         if (value.isEmpty()) {
             List<Parameter.Wrong> all = parameter.wrong(written.text());
             if (all.isEmpty()) {
-                return List.of(new ProfileError(file, written.at(), key, quoted(written.text()) + " is not allowed", parameter.allowed(), parameter.rule()));
+                return List.of(new ProfileError(
+                        file,
+                        written.at(),
+                        key,
+                        quoted(written.text()) + " is not allowed",
+                        parameter.allowed(),
+                        parameter.rule()));
             }
-            return all.stream().map(wrong -> new ProfileError(file, written.at(wrong.part()), key, wrong.problem(), parameter.allowed(), parameter.rule())).toList();
+            return all.stream()
+                    .map(wrong -> new ProfileError(
+                            file,
+                            written.at(wrong.part()),
+                            key,
+                            wrong.problem(),
+                            parameter.allowed(),
+                            parameter.rule()))
+                    .toList();
         }
         if (NOT_OFFERED.contains(key) && !value.get().equals(preset.values().get(key))) {
-            return List.of(new ProfileError(file, written.at(), key, "is not offered", preset.values().get(key), parameter.rule()));
+            return List.of(new ProfileError(
+                    file, written.at(), key, "is not offered", preset.values().get(key), parameter.rule()));
         }
         if (preset.fixed().contains(key) && !value.get().equals(preset.values().get(key))) {
             String rule = preset.maxPeriods().isPresent() ? "V-10" : "V-01";
-            return List.of(new ProfileError(file, written.at(), key, "is fixed in profile " + preset.name(),
-                    preset.values().get(key), new RuleRef(rule)));
+            return List.of(new ProfileError(
+                    file,
+                    written.at(),
+                    key,
+                    "is fixed in profile " + preset.name(),
+                    preset.values().get(key),
+                    new RuleRef(rule)));
         }
         values.put(key, value.get());
         return List.of();
     }
 
-    private static Optional<TimeControl> timeControl(String file, Map<String, Written> written, TextPlace top, List<ProfileError> errors) {
+    private static Optional<TimeControl> timeControl(
+            String file, Map<String, Written> written, TextPlace top, List<ProfileError> errors) {
         Written text = written.get(TIME_CONTROL);
         Written list = written.get(PERIODS);
         RuleRef rule = new RuleRef("OCR 4.4");
@@ -149,8 +191,14 @@ public final class ProfileLoader {
             return Optional.empty();
         }
         if (text != null && list != null) {
-            errors.add(new ProfileError(file, list.at(), PERIODS, "the time control is written twice, first in line "
-                    + text.at().line(), "once", rule));
+            errors.add(new ProfileError(
+                    file,
+                    list.at(),
+                    PERIODS,
+                    "the time control is written twice, first in line "
+                            + text.at().line(),
+                    "once",
+                    rule));
             return Optional.empty();
         }
         Written source = text != null ? text : list;
@@ -158,8 +206,13 @@ public final class ProfileLoader {
             return periods(file, source, errors);
         }
         if (text == null || !(text.node() instanceof ScalarNode)) {
-            errors.add(new ProfileError(file, source.at(), text == null ? PERIODS : TIME_CONTROL, "this is not a time control",
-                    SHORT_FORM, rule));
+            errors.add(new ProfileError(
+                    file,
+                    source.at(),
+                    text == null ? PERIODS : TIME_CONTROL,
+                    "this is not a time control",
+                    SHORT_FORM,
+                    rule));
             return Optional.empty();
         }
         try {
@@ -191,7 +244,12 @@ public final class ProfileLoader {
     private static Optional<Period> period(String file, String key, Node entry, List<ProfileError> errors) {
         int before = errors.size();
         if (!(entry instanceof MappingNode mapping)) {
-            errors.add(new ProfileError(file, TextPlace.of(entry), key, "a period is a mapping", "{moves, base, increment, delay}",
+            errors.add(new ProfileError(
+                    file,
+                    TextPlace.of(entry),
+                    key,
+                    "a period is a mapping",
+                    "{moves, base, increment, delay}",
                     new RuleRef("V-01")));
             return Optional.empty();
         }
@@ -214,14 +272,20 @@ public final class ProfileLoader {
                 continue;
             }
             switch (name) {
-                case "moves" -> moves = text.equals("rest") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(text));
+                case "moves" ->
+                    moves = text.equals("rest") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(text));
                 case "base" -> base = Optional.of(time(text));
                 case "increment" -> increment = Duration.ofSeconds(Integer.parseInt(text));
                 default -> delay = Duration.ofSeconds(Integer.parseInt(text));
             }
         }
         if (errors.size() == before && base.isEmpty()) {
-            errors.add(new ProfileError(file, TextPlace.of(entry), key + ".base", "is missing", "minutes, or m:ss, or h:mm:ss",
+            errors.add(new ProfileError(
+                    file,
+                    TextPlace.of(entry),
+                    key + ".base",
+                    "is missing",
+                    "minutes, or m:ss, or h:mm:ss",
                     new RuleRef("V-02")));
         }
         if (errors.size() > before) {
@@ -238,14 +302,38 @@ public final class ProfileLoader {
     private static ProfileError unusable(String file, TextPlace at, String key, String text) {
         String field = key.substring(key.lastIndexOf('.') + 1);
         return switch (field) {
-            case "moves" -> new ProfileError(file, at, key, quoted(text) + " is not allowed", "a whole number from 1 to 999, or rest",
-                    new RuleRef("V-02"));
-            case "base" -> new ProfileError(file, at, key, quoted(text) + " is not allowed", "minutes, or m:ss, or h:mm:ss",
-                    new RuleRef("V-02"));
-            case "increment", "delay" -> new ProfileError(file, at, key, quoted(text) + " is not allowed",
-                    "a whole number of seconds from 0 to 9999", new RuleRef("V-02"));
-            default -> new ProfileError(file, at, key, "there is no such field of a period", "moves, base, increment, delay",
-                    new RuleRef("V-01"));
+            case "moves" ->
+                new ProfileError(
+                        file,
+                        at,
+                        key,
+                        quoted(text) + " is not allowed",
+                        "a whole number from 1 to 999, or rest",
+                        new RuleRef("V-02"));
+            case "base" ->
+                new ProfileError(
+                        file,
+                        at,
+                        key,
+                        quoted(text) + " is not allowed",
+                        "minutes, or m:ss, or h:mm:ss",
+                        new RuleRef("V-02"));
+            case "increment", "delay" ->
+                new ProfileError(
+                        file,
+                        at,
+                        key,
+                        quoted(text) + " is not allowed",
+                        "a whole number of seconds from 0 to 9999",
+                        new RuleRef("V-02"));
+            default ->
+                new ProfileError(
+                        file,
+                        at,
+                        key,
+                        "there is no such field of a period",
+                        "moves, base, increment, delay",
+                        new RuleRef("V-01"));
         };
     }
 
@@ -255,22 +343,31 @@ public final class ProfileLoader {
         return switch (parts.length) {
             case 1 -> Duration.ofMinutes(first);
             case 2 -> Duration.ofMinutes(first).plusSeconds(Long.parseLong(parts[1]));
-            default -> Duration.ofHours(first).plusMinutes(Long.parseLong(parts[1])).plusSeconds(Long.parseLong(parts[2]));
+            default ->
+                Duration.ofHours(first).plusMinutes(Long.parseLong(parts[1])).plusSeconds(Long.parseLong(parts[2]));
         };
     }
 
     /** A fault the clock's own types found; their texts begin with the rule if it is V-02 or V-03. */
-    private static ProfileError fault(String file, TextPlace at, String key, IllegalArgumentException e, String allowed) {
+    private static ProfileError fault(
+            String file, TextPlace at, String key, IllegalArgumentException e, String allowed) {
         String text = e.getMessage();
-        return text.startsWith("V-0") ? new ProfileError(file, at, key, text.substring(6), allowed, new RuleRef(text.substring(0, 4)))
+        return text.startsWith("V-0")
+                ? new ProfileError(file, at, key, text.substring(6), allowed, new RuleRef(text.substring(0, 4)))
                 : new ProfileError(file, at, key, text, allowed, new RuleRef("OCR 4.4"));
     }
 
-    private static ProfileError located(String file, ProfileChecks.Finding finding, Map<String, Written> written, TextPlace top) {
-        TextPlace at = finding.keys().stream().flatMap(key -> Optional.ofNullable(written.get(key))
-                .or(() -> Optional.ofNullable(key.equals(TIME_CONTROL) ? written.get(PERIODS) : null)).stream())
-                .map(Written::at).findFirst().orElse(top);
-        return new ProfileError(file, at, finding.keys().getFirst(), finding.problem(), finding.allowed(), new RuleRef(finding.rule()));
+    private static ProfileError located(
+            String file, ProfileChecks.Finding finding, Map<String, Written> written, TextPlace top) {
+        TextPlace at = finding.keys().stream()
+                .flatMap(key -> Optional.ofNullable(written.get(key))
+                        .or(() -> Optional.ofNullable(key.equals(TIME_CONTROL) ? written.get(PERIODS) : null))
+                        .stream())
+                .map(Written::at)
+                .findFirst()
+                .orElse(top);
+        return new ProfileError(
+                file, at, finding.keys().getFirst(), finding.problem(), finding.allowed(), new RuleRef(finding.rule()));
     }
 
     private static String quoted(String text) {
@@ -279,12 +376,18 @@ public final class ProfileLoader {
 
     /** The members of a group, or the parameter whose name is nearest. */
     private static String alike(String key) {
-        List<String> members = Parameter.everything().keySet().stream().filter(k -> k.startsWith(key + ".")).toList();
+        List<String> members = Parameter.everything().keySet().stream()
+                .filter(k -> k.startsWith(key + "."))
+                .toList();
         if (!members.isEmpty()) {
             return String.join(", ", members);
         }
-        String nearest = Parameter.everything().keySet().stream().min(Comparator.comparingInt(k -> distance(k, key))).orElseThrow();
-        return key.length() <= 100 && distance(nearest, key) <= 4 ? "perhaps " + nearest : "a parameter of the regulations";
+        String nearest = Parameter.everything().keySet().stream()
+                .min(Comparator.comparingInt(k -> distance(k, key)))
+                .orElseThrow();
+        return key.length() <= 100 && distance(nearest, key) <= 4
+                ? "perhaps " + nearest
+                : "a parameter of the regulations";
     }
 
     /** Edit distance of two names. */

@@ -4,8 +4,7 @@ package org.onehall.regulations;
 public sealed interface ProfileResult permits ProfileResult.Loaded, ProfileErrors {
 
     /** The regulations are valid. */
-    record Loaded(Profile profile) implements ProfileResult {
-    }
+    record Loaded(Profile profile) implements ProfileResult {}
 
     /** The profile; IllegalArgumentException with all errors, one a line, if there is none. */
     default Profile orThrow() {

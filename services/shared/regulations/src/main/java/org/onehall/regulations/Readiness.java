@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 
-/** What a venue and its seats still lack before a round. A venue is opened as a whole; a seat that lacks something holds its own board, the others start. */
+/**
+ * What a venue and its seats still lack before a round. A venue is opened as a whole; a seat that lacks something holds
+ * its own board, the others start.
+ */
 public final class Readiness {
     /** How long before the planned start of a round it is shown. */
     public static final Duration SHOWN_BEFORE = Duration.ofMinutes(90);
@@ -63,7 +66,10 @@ public final class Readiness {
 
     /** Somebody who serves in a venue. */
     public record Person(String id, Role role) {
-        /** Whether two names are one person's in one role: the eye cannot tell their words apart, in whatever order they stand. */
+        /**
+         * Whether two names are one person's in one role: the eye cannot tell their words apart, in whatever order they
+         * stand.
+         */
         public boolean isSameAs(Person other) {
             return role == other.role && Texts.byItsWords(id).equals(Texts.byItsWords(other.id));
         }
@@ -73,12 +79,13 @@ public final class Readiness {
      * What is known of a venue.
      *
      * @param minArbiters {@code venue.minArbiters}
-     * @param cameras     that report now
-     * @param minCameras  {@code venue.cameras.min}
-     * @param internet    the internet test is recorded
-     * @param protection  the list of protection measures of the round is finished
+     * @param cameras that report now
+     * @param minCameras {@code venue.cameras.min}
+     * @param internet the internet test is recorded
+     * @param protection the list of protection measures of the round is finished
      */
-    public record Venue(List<Person> staff, int minArbiters, int cameras, int minCameras, boolean internet, boolean protection) {
+    public record Venue(
+            List<Person> staff, int minArbiters, int cameras, int minCameras, boolean internet, boolean protection) {
         public Venue {
             staff = List.copyOf(staff);
         }
@@ -87,11 +94,12 @@ public final class Readiness {
     /**
      * What is known of a seat; checks are those of the game to come (DEC-26).
      *
-     * @param opened    its venue is open, or need not be: the round has no planned start
+     * @param opened its venue is open, or need not be: the round has no planned start
      * @param assistant there is none, or the one there is has been admitted
-     * @param answered  there is no roll call, or the player has answered it
+     * @param answered there is no roll call, or the player has answered it
      */
-    public record Seat(boolean opened, boolean device, boolean fairPlay, boolean linked, boolean assistant, boolean answered) {}
+    public record Seat(
+            boolean opened, boolean device, boolean fairPlay, boolean linked, boolean assistant, boolean answered) {}
 
     /** What a venue lacks, in the order of {@link Missing}. */
     public static List<Missing> of(Venue venue) {
@@ -102,7 +110,10 @@ public final class Readiness {
         if (technicians.size() != 1) missing.add(Missing.LOCAL_TECHNICAL_ARBITER);
         if (chiefs.stream().anyMatch(technicians::contains)) missing.add(Missing.TWO_PERSONS);
         long arbiters = Stream.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER)
-                .map(role -> ids(venue, role)).flatMap(Collection::stream).distinct().count();
+                .map(role -> ids(venue, role))
+                .flatMap(Collection::stream)
+                .distinct()
+                .count();
         if (arbiters < venue.minArbiters()) missing.add(Missing.ARBITERS);
         if (venue.cameras() < venue.minCameras()) missing.add(Missing.CAMERAS);
         if (!venue.internet()) missing.add(Missing.INTERNET_TEST);
@@ -133,6 +144,9 @@ public final class Readiness {
     }
 
     private static List<String> ids(Venue venue, Role role) {
-        return venue.staff().stream().filter(person -> person.role() == role).map(person -> Texts.byItsWords(person.id())).toList();
+        return venue.staff().stream()
+                .filter(person -> person.role() == role)
+                .map(person -> Texts.byItsWords(person.id()))
+                .toList();
     }
 }

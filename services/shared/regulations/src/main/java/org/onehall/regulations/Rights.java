@@ -17,15 +17,28 @@ import org.onehall.decider.Role;
 public final class Rights {
 
     /** The columns of the table, in order. */
-    private static final Role[] COLUMNS = {Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER,
-        Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.CHIEF_ORGANISER, Role.LOCAL_ORGANISER, Role.PLAYER,
-        Role.ASSISTANT, Role.FAIR_PLAY_OFFICER, Role.SPECTATOR, Role.SERVICE, Role.OPERATOR,
-        Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION};
+    private static final Role[] COLUMNS = {
+        Role.CHIEF_ARBITER,
+        Role.DEPUTY_CHIEF_ARBITER,
+        Role.LOCAL_CHIEF_ARBITER,
+        Role.LOCAL_TECHNICAL_ARBITER,
+        Role.FLOOR_ARBITER,
+        Role.CHIEF_ORGANISER,
+        Role.LOCAL_ORGANISER,
+        Role.PLAYER,
+        Role.ASSISTANT,
+        Role.FAIR_PLAY_OFFICER,
+        Role.SPECTATOR,
+        Role.SERVICE,
+        Role.OPERATOR,
+        Role.FAIR_PLAY_CHAIR,
+        Role.FAIR_PLAY_PANEL,
+        Role.ETHICS_COMMISSION
+    };
 
     private static final Map<Action, Map<Role, Scope>> TABLE = table();
 
-    private Rights() {
-    }
+    private Rights() {}
 
     private static Map<Action, Map<Role, Scope>> table() {
         Scope y = YES;
@@ -33,62 +46,63 @@ public final class Rights {
         Scope s = OWN_SEAT;
         Scope o = NO;
         Map<Action, Map<Role, Scope>> table = new EnumMap<>(Action.class);
-        //                               CA DCA LCA LTA floor CO LO player assistant fair-play spectator service operator chair panel ethics
-        row(table, MOVE,                 o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, OFFER_DRAW,           o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, CLAIM_DRAW,           o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, RESIGN,               o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, RECORD_CHECK,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, START_GAME,           y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, PAUSE_RESUME_CLOCK,   y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, CORRECT_CLOCK,        y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, REPORT_DISCONNECTION, o, o,  o,  v,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, REPORT_LINKS,         o, o,  o,  v,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, DECIDE_DISCONNECTION, y, y,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, DELEGATE_DECISION,    y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, PENALISE_LIGHT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, PENALISE_SCORE,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, PENALISE_HEAVY,       y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, SANCTION_FAIR_PLAY,   y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, DECLARE_DRAW,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, APPROVE_RESULT,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, CONFIRM_RESULT,       o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, CLOSE_ROUND,          y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, SIGN_VENUE_REPORT,    o, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, SIGN_ROUND_REPORT,    y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, RECORD_PRESENCE,      y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, ASK_LEAVE,            o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, RECORD_CONDUCT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, MANAGE_VENUE,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, CONFIRM_PROCEDURES,   y, y,  v,  v,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, EQUIP_VENUE,          y, o,  v,  v,  o,    o, v, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, WAIVE_DEFAULT,        y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, NAME_ASSISTANT,       y, o,  v,  o,  o,    o, v, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, ADMIT_ASSISTANT,      y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, ASK_CLOCK_TIMES,      o, o,  o,  o,  o,    o, o, o,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, CALL_ARBITER,         o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, ANSWER_CALL,          y, o,  v,  v,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, FILE_APPEAL,          y, o,  v,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
-        row(table, RECORD_APPEAL,        y, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, OPEN_VENUE_RECORDING, y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      y,   y,   y);
-        row(table, OPEN_CALL_RECORDING,  y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      y,   y,   y);
-        row(table, KEEP_RECORDINGS,      y, o,  v,  v,  o,    y, v, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, FILE_COMPLAINT,       y, y,  y,  y,  y,    y, y, y,     o,        y,        o,        o,      o,      o,   o,   o);
-        row(table, REPORT_CASE,          y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, HANDLE_CASE,          o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      y,   y,   o);
-        row(table, REQUEST_CASE,         o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   y);
-        row(table, RELEASE_PRIZE,        o, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
-        row(table, LOAD_COMPETITION,     o, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      y,      o,   o,   o);
-        row(table, OPEN_ROUND,           y, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      y,      o,   o,   o);
-        row(table, ISSUE_CODES,          o, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      y,      o,   o,   o);
-        row(table, SEE_BOARD,            y, y,  v,  v,  v,    y, v, s,     s,        y,        y,        o,      y,      o,   o,   o);
-        row(table, SEE_ALL_BOARDS,       y, y,  v,  v,  v,    y, v, o,     o,        y,        o,        o,      y,      o,   o,   o);
-        row(table, SEE_FLOOR,            y, y,  v,  o,  v,    o, o, o,     o,        y,        o,        o,      o,      o,   o,   o);
-        row(table, SEE_VENUE,            y, y,  v,  v,  v,    y, v, o,     o,        y,        o,        o,      o,      o,   o,   o);
-        row(table, SEE_FAIR_PLAY,        y, y,  v,  o,  o,    o, o, o,     o,        y,        o,        o,      o,      y,   y,   o);
-        row(table, SEE_STANDINGS,        y, y,  y,  y,  y,    y, y, y,     y,        y,        y,        o,      y,      y,   y,   y);
-        row(table, READ_RECORD,          o, o,  o,  o,  o,    o, o, s,     o,        o,        o,        o,      y,      o,   o,   o);
-        row(table, SYSTEM,               o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        y,      o,      o,   o,   o);
+        //                               CA DCA LCA LTA floor CO LO player assistant fair-play spectator service
+        // operator chair panel ethics
+        row(table, MOVE, o, o, o, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, OFFER_DRAW, o, o, o, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, CLAIM_DRAW, o, o, o, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, RESIGN, o, o, o, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, RECORD_CHECK, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, START_GAME, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, PAUSE_RESUME_CLOCK, y, o, v, o, v, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, CORRECT_CLOCK, y, o, v, o, v, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, REPORT_DISCONNECTION, o, o, o, v, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, REPORT_LINKS, o, o, o, v, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, DECIDE_DISCONNECTION, y, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, DELEGATE_DECISION, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, PENALISE_LIGHT, y, o, v, o, v, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, PENALISE_SCORE, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, PENALISE_HEAVY, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, SANCTION_FAIR_PLAY, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, DECLARE_DRAW, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, APPROVE_RESULT, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, CONFIRM_RESULT, o, o, o, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, CLOSE_ROUND, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, SIGN_VENUE_REPORT, o, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, SIGN_ROUND_REPORT, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, RECORD_PRESENCE, y, o, v, o, v, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, ASK_LEAVE, o, o, o, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, RECORD_CONDUCT, y, o, v, o, v, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, MANAGE_VENUE, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, CONFIRM_PROCEDURES, y, y, v, v, v, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, EQUIP_VENUE, y, o, v, v, o, o, v, o, o, o, o, o, o, o, o, o);
+        row(table, WAIVE_DEFAULT, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, NAME_ASSISTANT, y, o, v, o, o, o, v, o, o, o, o, o, o, o, o, o);
+        row(table, ADMIT_ASSISTANT, y, o, v, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, ASK_CLOCK_TIMES, o, o, o, o, o, o, o, o, s, o, o, o, o, o, o, o);
+        row(table, CALL_ARBITER, o, o, o, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, ANSWER_CALL, y, o, v, v, v, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, FILE_APPEAL, y, o, v, o, o, o, o, s, s, o, o, o, o, o, o, o);
+        row(table, RECORD_APPEAL, y, o, o, o, o, y, o, o, o, o, o, o, o, o, o, o);
+        row(table, OPEN_VENUE_RECORDING, y, o, v, o, o, o, o, o, o, o, o, o, o, y, y, y);
+        row(table, OPEN_CALL_RECORDING, y, o, o, o, o, o, o, o, o, o, o, o, o, y, y, y);
+        row(table, KEEP_RECORDINGS, y, o, v, v, o, y, v, o, o, o, o, o, o, o, o, o);
+        row(table, FILE_COMPLAINT, y, y, y, y, y, y, y, y, o, y, o, o, o, o, o, o);
+        row(table, REPORT_CASE, y, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o);
+        row(table, HANDLE_CASE, o, o, o, o, o, o, o, o, o, o, o, o, o, y, y, o);
+        row(table, REQUEST_CASE, o, o, o, o, o, o, o, o, o, o, o, o, o, o, o, y);
+        row(table, RELEASE_PRIZE, o, o, o, o, o, y, o, o, o, o, o, o, o, o, o, o);
+        row(table, LOAD_COMPETITION, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, OPEN_ROUND, y, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, ISSUE_CODES, o, o, o, o, o, y, o, o, o, o, o, o, y, o, o, o);
+        row(table, SEE_BOARD, y, y, v, v, v, y, v, s, s, y, y, o, y, o, o, o);
+        row(table, SEE_ALL_BOARDS, y, y, v, v, v, y, v, o, o, y, o, o, y, o, o, o);
+        row(table, SEE_FLOOR, y, y, v, o, v, o, o, o, o, y, o, o, o, o, o, o);
+        row(table, SEE_VENUE, y, y, v, v, v, y, v, o, o, y, o, o, o, o, o, o);
+        row(table, SEE_FAIR_PLAY, y, y, v, o, o, o, o, o, o, y, o, o, o, y, y, o);
+        row(table, SEE_STANDINGS, y, y, y, y, y, y, y, y, y, y, y, o, y, y, y, y);
+        row(table, READ_RECORD, o, o, o, o, o, o, o, s, o, o, o, o, y, o, o, o);
+        row(table, SYSTEM, o, o, o, o, o, o, o, o, o, o, o, y, o, o, o, o);
         return table;
     }
 
@@ -106,21 +120,24 @@ public final class Rights {
     }
 
     /**
-     * Whether somebody may do something to a seat or a game. A command about one seat names that seat's venue; a command
-     * about a whole game names the venues of both seats, and the right of either is enough (regulations section 5). Nobody's
-     * right reaches into a competition he has not been named for, though its venues have the same ids.
+     * Whether somebody may do something to a seat or a game. A command about one seat names that seat's venue; a
+     * command about a whole game names the venues of both seats, and the right of either is enough (regulations section
+     * 5). Nobody's right reaches into a competition he has not been named for, though its venues have the same ids.
      *
      * @param venues the venues concerned; empty if the action is about none
-     * @param board  the board concerned, else the competition's or its venue's id ("cup", "cup/rome"), or empty text
-     * @param side   the seat concerned as WHITE or BLACK, or empty text: either seat of the board
+     * @param board the board concerned, else the competition's or its venue's id ("cup", "cup/rome"), or empty text
+     * @param side the seat concerned as WHITE or BLACK, or empty text: either seat of the board
      */
     public static boolean allows(Actor actor, Action action, Collection<String> venues, String board, String side) {
         if (isForeign(actor.competition(), board)) return false;
         return switch (scope(actor.role(), action)) {
             case YES -> true;
             case OWN_VENUE -> !actor.venue().isEmpty() && venues.contains(actor.venue());
-            case OWN_SEAT -> !actor.board().isEmpty() && actor.board().equals(board) && !actor.side().isEmpty()
-                    && (side.isEmpty() || actor.side().equals(side));
+            case OWN_SEAT ->
+                !actor.board().isEmpty()
+                        && actor.board().equals(board)
+                        && !actor.side().isEmpty()
+                        && (side.isEmpty() || actor.side().equals(side));
             case NO -> false;
         };
     }
@@ -143,12 +160,27 @@ public final class Rights {
         return switch (role) {
             case CHIEF_ARBITER -> Set.of();
             case LOCAL_CHIEF_ARBITER -> Set.of(Role.CHIEF_ARBITER);
-            case DEPUTY_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, PLAYER, ASSISTANT, FAIR_PLAY_OFFICER, SPECTATOR,
-                    SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL, ETHICS_COMMISSION -> Set.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER);
+            case DEPUTY_CHIEF_ARBITER,
+                    LOCAL_TECHNICAL_ARBITER,
+                    FLOOR_ARBITER,
+                    CHIEF_ORGANISER,
+                    LOCAL_ORGANISER,
+                    PLAYER,
+                    ASSISTANT,
+                    FAIR_PLAY_OFFICER,
+                    SPECTATOR,
+                    SERVICE,
+                    OPERATOR,
+                    FAIR_PLAY_CHAIR,
+                    FAIR_PLAY_PANEL,
+                    ETHICS_COMMISSION -> Set.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER);
         };
     }
 
     private static boolean isForeign(String competition, String board) {
-        return !competition.isEmpty() && !board.isEmpty() && !board.equals(competition) && !board.startsWith(competition + "/");
+        return !competition.isEmpty()
+                && !board.isEmpty()
+                && !board.equals(competition)
+                && !board.startsWith(competition + "/");
     }
 }

@@ -22,6 +22,7 @@ public final class RuleCatalogue {
 
     /** Other names of the Laws of Chess (FIDE Laws of Chess), and words before a number that say nothing. */
     private static final Pattern LAWS = Pattern.compile("^(fide)?(laws?ofchess|laws|flc)");
+
     private static final Pattern WORDS = Pattern.compile("^(articles?|articol[oi]|art\\.?)(?=\\d)");
     /** Whose article a number alone is, the first that has it. */
     private static final List<String> FIRST = List.of("law", "ocr");
@@ -34,7 +35,9 @@ public final class RuleCatalogue {
 
     private RuleCatalogue(Map<String, Article> articles) {
         this.articles = articles;
-        articles.values().stream().collect(Collectors.groupingBy(article -> plain(article.rule().id()), LinkedHashMap::new, Collectors.toList()))
+        articles.values().stream()
+                .collect(Collectors.groupingBy(
+                        article -> plain(article.rule().id()), LinkedHashMap::new, Collectors.toList()))
                 .forEach((text, alike) -> {
                     if (alike.size() == 1) typed.put(text, alike.getFirst());
                     else alike.forEach(article -> typed.put(article.rule().id().toLowerCase(Locale.ROOT), article));
@@ -52,8 +55,9 @@ public final class RuleCatalogue {
     }
 
     /**
-     * The article that a person means: "OCR 16.11", "ocr16.11"; of the Laws also "Laws 9.2", "FLC 9.2"; a number alone is one of the Laws,
-     * else of the Online Chess Regulations, else of the only document that has it, a whole number excepted.
+     * The article that a person means: "OCR 16.11", "ocr16.11"; of the Laws also "Laws 9.2", "FLC 9.2"; a number alone
+     * is one of the Laws, else of the Online Chess Regulations, else of the only document that has it, a whole number
+     * excepted.
      */
     public Optional<Article> meant(String written) {
         Article exact = typed.get(written.strip().toLowerCase(Locale.ROOT));
@@ -62,20 +66,30 @@ public final class RuleCatalogue {
         for (String document : Stream.concat(Stream.of(""), FIRST.stream()).toList())
             if (typed.containsKey(document + text)) return Optional.of(typed.get(document + text));
         if (text.chars().allMatch(Character::isDigit)) return Optional.empty();
-        List<Article> ending = articles.values().stream().filter(article -> {
-            int space = article.rule().id().indexOf(' ');
-            return space > 0 && plain(article.rule().id().substring(space)).equals(text);
-        }).toList();
+        List<Article> ending = articles.values().stream()
+                .filter(article -> {
+                    int space = article.rule().id().indexOf(' ');
+                    return space > 0
+                            && plain(article.rule().id().substring(space)).equals(text);
+                })
+                .toList();
         return ending.size() == 1 ? Optional.of(ending.getFirst()) : Optional.empty();
     }
 
     /** Ids of articles that begin most like what a person wrote, the likest first. */
     public List<String> near(String written, int most) {
         String text = plain(written);
-        return Stream.concat(Stream.of(""), FIRST.stream()).map(document -> document + text).filter(one -> FIRST.stream().anyMatch(one::startsWith) || !isNumber(one))
-                .flatMap(one -> typed.entrySet().stream().map(entry -> Map.entry(alike(one, entry.getKey()), entry.getValue())))
-                .filter(entry -> entry.getKey() > 0).sorted(Map.Entry.<Integer, Article>comparingByKey().reversed())
-                .map(entry -> entry.getValue().rule().id()).distinct().limit(most).toList();
+        return Stream.concat(Stream.of(""), FIRST.stream())
+                .map(document -> document + text)
+                .filter(one -> FIRST.stream().anyMatch(one::startsWith) || !isNumber(one))
+                .flatMap(one ->
+                        typed.entrySet().stream().map(entry -> Map.entry(alike(one, entry.getKey()), entry.getValue())))
+                .filter(entry -> entry.getKey() > 0)
+                .sorted(Map.Entry.<Integer, Article>comparingByKey().reversed())
+                .map(entry -> entry.getValue().rule().id())
+                .distinct()
+                .limit(most)
+                .toList();
     }
 
     /** How many characters two ids have in common at their beginning; 0 if none is of a number. */
@@ -90,7 +104,8 @@ public final class RuleCatalogue {
     }
 
     private static String plain(String written) {
-        String text = written.toLowerCase(Locale.ROOT).replaceAll("[\\s\\u00a0]+", "").replaceFirst("\\.+$", "");
+        String text =
+                written.toLowerCase(Locale.ROOT).replaceAll("[\\s\\u00a0]+", "").replaceFirst("\\.+$", "");
         return WORDS.matcher(LAWS.matcher(text).replaceFirst("law")).replaceFirst("");
     }
 
@@ -113,13 +128,16 @@ public final class RuleCatalogue {
     private static RuleCatalogue read(String resource) {
         Map<String, Article> articles = new LinkedHashMap<>();
         try (var reader = new BufferedReader(new InputStreamReader(
-                Objects.requireNonNull(RuleCatalogue.class.getResourceAsStream(resource), resource), StandardCharsets.UTF_8))) {
-            reader.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).forEach(line -> {
-                Article article = article(line);
-                if (articles.put(article.rule().id(), article) != null) {
-                    throw new IllegalStateException(resource + " has " + article.rule() + " twice");
-                }
-            });
+                Objects.requireNonNull(RuleCatalogue.class.getResourceAsStream(resource), resource),
+                StandardCharsets.UTF_8))) {
+            reader.lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .forEach(line -> {
+                        Article article = article(line);
+                        if (articles.put(article.rule().id(), article) != null) {
+                            throw new IllegalStateException(resource + " has " + article.rule() + " twice");
+                        }
+                    });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -133,8 +151,13 @@ public final class RuleCatalogue {
             throw new IllegalStateException("a rule has 7 fields, not " + fields.length + ": " + line);
         }
         Map<String, String> texts = fields[5].isEmpty() ? Map.of() : Map.of("en", fields[5], "it", fields[6]);
-        return new Article(new RuleRef(fields[0]), fields[1], fields[2],
-                list(fields[3]).stream().map(Article.Mark::valueOf).toList(), list(fields[4]), texts);
+        return new Article(
+                new RuleRef(fields[0]),
+                fields[1],
+                fields[2],
+                list(fields[3]).stream().map(Article.Mark::valueOf).toList(),
+                list(fields[4]),
+                texts);
     }
 
     private static List<String> list(String field) {

@@ -6,7 +6,7 @@ import org.yaml.snakeyaml.nodes.Node;
 /**
  * Where something stands in a text.
  *
- * @param line   from 1; 0 where there is none
+ * @param line from 1; 0 where there is none
  * @param column in characters, from 1; 0 where there is none
  */
 public record TextPlace(int line, int column) {

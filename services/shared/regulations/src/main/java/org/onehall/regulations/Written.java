@@ -17,7 +17,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
  * Scalars are taken as written, so that {@code 1:30:00} stays a time and is not read as a number to the base of sixty.
  *
  * @param text the scalar, or the parts of a list joined by commas
- * @param at   where it stands
+ * @param at where it stands
  * @param node itself
  */
 record Written(String text, TextPlace at, Node node) {
@@ -31,8 +31,11 @@ record Written(String text, TextPlace at, Node node) {
             case YamlText.Composed(Node node) -> {
                 return read(file, node, errors);
             }
-            case YamlText.Empty _ -> errors.add(new ProfileError(file, TextPlace.BEGIN, "", "the file is empty", "a mapping of parameters", SYNTAX));
-            case YamlText.NotYaml(TextPlace at, String problem) -> errors.add(new ProfileError(file, at, "", problem, "", SYNTAX));
+            case YamlText.Empty _ ->
+                errors.add(new ProfileError(
+                        file, TextPlace.BEGIN, "", "the file is empty", "a mapping of parameters", SYNTAX));
+            case YamlText.NotYaml(TextPlace at, String problem) ->
+                errors.add(new ProfileError(file, at, "", problem, "", SYNTAX));
         }
         return new LinkedHashMap<>();
     }
@@ -42,42 +45,61 @@ record Written(String text, TextPlace at, Node node) {
         if (node instanceof MappingNode mapping) {
             flatten(file, "", mapping, 1, found, errors);
         } else {
-            errors.add(new ProfileError(file, TextPlace.of(node), "", "this is not a mapping", "a mapping of parameters", SYNTAX));
+            errors.add(new ProfileError(
+                    file, TextPlace.of(node), "", "this is not a mapping", "a mapping of parameters", SYNTAX));
         }
         return found;
     }
 
-    private static void flatten(String file, String prefix, MappingNode mapping, int depth, Map<String, Written> found,
-                                List<ProfileError> errors) {
+    private static void flatten(
+            String file,
+            String prefix,
+            MappingNode mapping,
+            int depth,
+            Map<String, Written> found,
+            List<ProfileError> errors) {
         for (NodeTuple tuple : mapping.getValue()) {
             if (!(tuple.getKeyNode() instanceof ScalarNode name)) {
-                errors.add(new ProfileError(file, TextPlace.of(tuple.getKeyNode()), prefix, "a name of a parameter is text", "", SYNTAX));
+                errors.add(new ProfileError(
+                        file, TextPlace.of(tuple.getKeyNode()), prefix, "a name of a parameter is text", "", SYNTAX));
                 continue;
             }
             String key = prefix + name.getValue();
             Node value = tuple.getValueNode();
-            boolean group = value instanceof MappingNode && Parameter.named(key).isEmpty() && !key.startsWith("timeControl.");
+            boolean group =
+                    value instanceof MappingNode && Parameter.named(key).isEmpty() && !key.startsWith("timeControl.");
             if (group && depth < DEEPEST) {
                 flatten(file, key + ".", (MappingNode) value, depth + 1, found, errors);
             } else if (found.containsKey(key)) {
-                errors.add(new ProfileError(file, TextPlace.of(name), key, "written twice, first in line " + found.get(key).at().line(),
-                        "once", SYNTAX));
+                errors.add(new ProfileError(
+                        file,
+                        TextPlace.of(name),
+                        key,
+                        "written twice, first in line " + found.get(key).at().line(),
+                        "once",
+                        SYNTAX));
             } else {
                 found.put(key, new Written(text(value), TextPlace.of(name), value));
             }
         }
     }
 
-    /** A scalar as written; a list or a mapping of scalars as parts joined by commas; anything else as nothing sensible. */
+    /**
+     * A scalar as written; a list or a mapping of scalars as parts joined by commas; anything else as nothing sensible.
+     */
     static String text(Node node) {
         return switch (node) {
             case ScalarNode scalar -> scalar.getValue().strip();
-            case SequenceNode list -> list.getValue().stream()
-                    .map(part -> part instanceof MappingNode pair ? pair(pair) : part instanceof ScalarNode ? text(part) : "?")
-                    .collect(Collectors.joining(","));
-            case MappingNode mapping -> mapping.getValue().stream()
-                    .map(tuple -> scalar(tuple.getKeyNode()) + ": " + scalar(tuple.getValueNode()))
-                    .collect(Collectors.joining(","));
+            case SequenceNode list ->
+                list.getValue().stream()
+                        .map(part -> part instanceof MappingNode pair
+                                ? pair(pair)
+                                : part instanceof ScalarNode ? text(part) : "?")
+                        .collect(Collectors.joining(","));
+            case MappingNode mapping ->
+                mapping.getValue().stream()
+                        .map(tuple -> scalar(tuple.getKeyNode()) + ": " + scalar(tuple.getValueNode()))
+                        .collect(Collectors.joining(","));
             default -> "?";
         };
     }
@@ -86,18 +108,26 @@ record Written(String text, TextPlace at, Node node) {
     private static String pair(MappingNode mapping) {
         Map<String, String> fields = new LinkedHashMap<>();
         mapping.getValue().forEach(tuple -> fields.put(scalar(tuple.getKeyNode()), scalar(tuple.getValueNode())));
-        return fields.keySet().equals(java.util.Set.of("code", "amount")) ? fields.get("code") + ": " + fields.get("amount") : "?";
+        return fields.keySet().equals(java.util.Set.of("code", "amount"))
+                ? fields.get("code") + ": " + fields.get("amount")
+                : "?";
     }
 
     private static String scalar(Node node) {
         return node instanceof ScalarNode scalar ? scalar.getValue().strip() : "?";
     }
 
-    /** Where a part of a list, or of a mapping of parts, stands, from 0; the place of the whole where there is no such part. */
+    /**
+     * Where a part of a list, or of a mapping of parts, stands, from 0; the place of the whole where there is no such
+     * part.
+     */
     TextPlace at(int part) {
         return switch (node) {
-            case SequenceNode list when part < list.getValue().size() -> TextPlace.of(list.getValue().get(part));
-            case MappingNode mapping when part < mapping.getValue().size() -> TextPlace.of(mapping.getValue().get(part).getKeyNode());
+            case SequenceNode list
+            when part < list.getValue().size() -> TextPlace.of(list.getValue().get(part));
+            case MappingNode mapping
+            when part < mapping.getValue().size() ->
+                TextPlace.of(mapping.getValue().get(part).getKeyNode());
             default -> at;
         };
     }

@@ -25,21 +25,18 @@ public sealed interface YamlText {
     int MOST_ALIASES = 20;
 
     /** One document. */
-    record Composed(Node node) implements YamlText {
-    }
+    record Composed(Node node) implements YamlText {}
 
     /** There is nothing in it. */
-    record Empty() implements YamlText {
-    }
+    record Empty() implements YamlText {}
 
     /**
      * It cannot be read.
      *
-     * @param at      where; nowhere if it is about the whole file
+     * @param at where; nowhere if it is about the whole file
      * @param problem for people
      */
-    record NotYaml(TextPlace at, String problem) implements YamlText {
-    }
+    record NotYaml(TextPlace at, String problem) implements YamlText {}
 
     /** Reads a text. */
     static YamlText compose(String text) {
@@ -59,9 +56,14 @@ public sealed interface YamlText {
             Node node = new Yaml(options).compose(new StringReader(text));
             return node == null ? new Empty() : new Composed(node);
         } catch (MarkedYAMLException e) {
-            return new NotYaml(e.getProblemMark() == null ? placeOfLimit(text) : TextPlace.of(e.getProblemMark()), "this is not YAML: " + e.getProblem());
+            return new NotYaml(
+                    e.getProblemMark() == null ? placeOfLimit(text) : TextPlace.of(e.getProblemMark()),
+                    "this is not YAML: " + e.getProblem());
         } catch (YAMLException e) {
-            return new NotYaml(placeOfLimit(text), "this is not YAML: " + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+            return new NotYaml(
+                    placeOfLimit(text),
+                    "this is not YAML: "
+                            + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
         }
     }
 
@@ -72,7 +74,9 @@ public sealed interface YamlText {
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
             int character = text.codePointAt(i);
             if (!StreamReader.isPrintable(character)) {
-                return Optional.of(new NotYaml(new TextPlace(line, column), "this is not YAML: it holds the control character U+%04X".formatted(character)));
+                return Optional.of(new NotYaml(
+                        new TextPlace(line, column),
+                        "this is not YAML: it holds the control character U+%04X".formatted(character)));
             }
             if (character == '\n' || character == '\r' && !text.startsWith("\n", i + 1)) {
                 line++;
@@ -84,7 +88,10 @@ public sealed interface YamlText {
         return Optional.empty();
     }
 
-    /** Where a text becomes too deep, or repeats too much: the parser says so without a place. Its beginning if it does neither. */
+    /**
+     * Where a text becomes too deep, or repeats too much: the parser says so without a place. Its beginning if it does
+     * neither.
+     */
     private static TextPlace placeOfLimit(String text) {
         int depth = 0;
         int aliases = 0;
@@ -102,7 +109,7 @@ public sealed interface YamlText {
                     }
                     case CollectionEndEvent _ -> depth--;
                     case AliasEvent alias when collections.contains(alias.getAnchor()) -> aliases++;
-                    default -> { }
+                    default -> {}
                 }
                 if (depth > DEEPEST || aliases > MOST_ALIASES) {
                     return TextPlace.of(event.getStartMark());

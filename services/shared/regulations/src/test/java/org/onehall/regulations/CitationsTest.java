@@ -21,25 +21,37 @@ import org.junit.jupiter.api.Test;
 class CitationsTest {
     private static final Path ROOT = Path.of("../../..");
     private static final Set<String> SKIPPED = Set.of("target", "node_modules", ".git", ".onehall", "dist");
-    private static final Pattern CITED = Pattern.compile(
-            "\\b(?:(?:OCR|LAW|AMD|L17|RAP|BLZ|NOT|ADJ|QPF) (?:[A-Z]{1,3}\\.)?\\d+(?:\\.\\d+)*|(?:DEC|V)-\\d{2}|ENG-\\d|APP-I [A-J]\\d+)\\b");
+    private static final Pattern CITED = Pattern.compile("\\b(?:(?:OCR|LAW|AMD|L17|RAP|BLZ|NOT|ADJ|QPF) "
+            + "(?:[A-Z]{1,3}\\.)?\\d+(?:\\.\\d+)*|(?:DEC|V)-\\d{2}|ENG-\\d|APP-I [A-J]\\d+)\\b");
 
-    @Test void everyCitedArticleIsInTheCatalogue() throws IOException {
-        Set<String> ids = RuleCatalogue.standard().articles().stream().map(article -> article.rule().id()).collect(Collectors.toSet());
+    @Test
+    void everyCitedArticleIsInTheCatalogue() throws IOException {
+        Set<String> ids = RuleCatalogue.standard().articles().stream()
+                .map(article -> article.rule().id())
+                .collect(Collectors.toSet());
         Map<String, String> unknown = new TreeMap<>();
         int[] cited = {0};
         Files.walkFileTree(ROOT, new SimpleFileVisitor<>() {
-            @Override public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                return SKIPPED.contains(folder.getFileName().toString()) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                return SKIPPED.contains(folder.getFileName().toString())
+                        ? FileVisitResult.SKIP_SUBTREE
+                        : FileVisitResult.CONTINUE;
             }
 
-            @Override public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                if (file.endsWith("RuleCatalogueTest.java") || !file.toString().matches(".*\\.(java|proto|ts|tsx|yaml)")) return FileVisitResult.CONTINUE;
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                if (file.endsWith("RuleCatalogueTest.java")
+                        || !file.toString().matches(".*\\.(java|proto|ts|tsx|yaml)")) return FileVisitResult.CONTINUE;
                 Matcher matcher = CITED.matcher(Files.readString(file));
                 while (matcher.find()) {
                     cited[0]++;
                     String id = matcher.group();
-                    boolean known = ids.stream().anyMatch(have -> have.equals(id) || have.startsWith(id + ".") || have.startsWith(id + "/") || have.startsWith(id + " "));
+                    boolean known = ids.stream()
+                            .anyMatch(have -> have.equals(id)
+                                    || have.startsWith(id + ".")
+                                    || have.startsWith(id + "/")
+                                    || have.startsWith(id + " "));
                     if (!known) unknown.putIfAbsent(id, file.toString());
                 }
                 return FileVisitResult.CONTINUE;

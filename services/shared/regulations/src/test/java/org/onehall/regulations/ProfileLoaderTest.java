@@ -36,7 +36,8 @@ class ProfileLoaderTest {
     }
 
     private static List<ProfileError> errors(String yaml) {
-        return assertInstanceOf(ProfileErrors.class, ProfileLoader.load("event.yaml", yaml)).errors();
+        return assertInstanceOf(ProfileErrors.class, ProfileLoader.load("event.yaml", yaml))
+                .errors();
     }
 
     private static ProfileError error(String yaml) {
@@ -84,7 +85,8 @@ class ProfileLoaderTest {
             fairplay.analysisDelayMinutes  | 15           | 15            | 15            | 15
             fairplay.screeningTool         | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool
             """)
-    void presets_have_the_defaults_of_the_catalogue(String key, String online, String laws, String individual, String team) {
+    void presets_have_the_defaults_of_the_catalogue(
+            String key, String online, String laws, String individual, String team) {
         List<String> expected = List.of(online, laws, individual, team);
         for (int i = 0; i < expected.size(); i++) {
             Profile profile = load("{profile: " + ProfileLoader.presets().get(i) + ", timeControl: 90+30}");
@@ -111,26 +113,49 @@ class ProfileLoaderTest {
                 fairplay: {screeningTool: Another, fplApprovalRef: FPL 12/2026, analysisDelayMinutes: 30}
                 variant: CHESS960
                 """);
-        assertEquals(TimeControl.parse("3+2").with(IncrementCredit.AFTER_MOVE).with(PeriodCredit.AT_MOVE_COUNT), profile.timeControl());
+        assertEquals(
+                TimeControl.parse("3+2").with(IncrementCredit.AFTER_MOVE).with(PeriodCredit.AT_MOVE_COUNT),
+                profile.timeControl());
         assertEquals(Category.BLITZ, profile.category());
         assertEquals(Duration.ofMillis(150), profile.lagCompensation());
         assertEquals(Profile.Variant.CHESS960, profile.variant());
         assertEquals(Duration.ofMinutes(30), profile.analysisDelay());
         assertEquals(new Profile.Draw(5, 75, true, Duration.ofSeconds(60), true, 1, 1, true, true), profile.draw());
-        assertEquals(new Profile.DefaultTime(Duration.ofMinutes(15), Profile.NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
+        assertEquals(
+                new Profile.DefaultTime(
+                        Duration.ofMinutes(15), Profile.NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
                 profile.defaultTime());
         assertEquals(new Profile.Devices(false, false, "WARNING", false), profile.devices());
-        assertEquals(new Profile.Assistance(Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE, Duration.ofSeconds(60)), profile.assistance());
+        assertEquals(
+                new Profile.Assistance(
+                        Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE, Duration.ofSeconds(60)),
+                profile.assistance());
         assertEquals(new Profile.Communication(true, false, false, false, false, false), profile.communication());
-        assertEquals(new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
+        assertEquals(
+                new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
                 profile.connection());
-        assertEquals(new Profile.Disconnection(Profile.ClockPolicy.CONTINUE, Profile.FlagFall.PROVISIONAL, Duration.ofSeconds(60), Duration.ZERO),
+        assertEquals(
+                new Profile.Disconnection(
+                        Profile.ClockPolicy.CONTINUE,
+                        Profile.FlagFall.PROVISIONAL,
+                        Duration.ofSeconds(60),
+                        Duration.ZERO),
                 profile.disconnection());
-        assertEquals(new Profile.Appeals(true, true, Optional.empty(), Points.of("0"), Points.of("0"), Optional.empty()), profile.appeals());
-        assertEquals(new Profile.Appeals(true, false, Optional.of(Duration.ofMinutes(10)), Points.of("200"), Points.of("500"),
-                Optional.of("Giudice Sportivo")), load("{profile: fssi-individual, timeControl: 90+30}").appeals());
+        assertEquals(
+                new Profile.Appeals(true, true, Optional.empty(), Points.of("0"), Points.of("0"), Optional.empty()),
+                profile.appeals());
+        assertEquals(
+                new Profile.Appeals(
+                        true,
+                        false,
+                        Optional.of(Duration.ofMinutes(10)),
+                        Points.of("200"),
+                        Points.of("500"),
+                        Optional.of("Giudice Sportivo")),
+                load("{profile: fssi-individual, timeControl: 90+30}").appeals());
         assertEquals(new Profile.Venue(1, 2), profile.venue());
-        assertEquals(new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026"), false, false), profile.fairPlay());
+        assertEquals(
+                new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026"), false, false), profile.fairPlay());
         assertEquals(new BigDecimal("3"), profile.scoring().win());
         assertFalse(profile.teamEvent());
         assertEquals(List.of("Q"), profile.list("input.autoPromotion"));
@@ -141,14 +166,24 @@ class ProfileLoaderTest {
     void blz_b_2_penalty_times_are_halved_in_blitz_only() { // BLZ B.2
         assertEquals(Duration.ofMinutes(2), load("timeControl: 15+10").penaltyTime());
         assertEquals(Duration.ofMinutes(1), load("timeControl: 3+2").penaltyTime());
-        assertEquals(Duration.ofMinutes(2), load("{timeControl: 3+2, category: RAPID}").penaltyTime());
+        assertEquals(
+                Duration.ofMinutes(2),
+                load("{timeControl: 3+2, category: RAPID}").penaltyTime());
     }
 
     @Test
     void rap_a_4_1_1_a_setting_stays_after_ten_moves_in_laws_games_under_a_4_only() { // RAP A.4, RAP A.4.1, RAP A.4.1.1
-        assertEquals(OptionalInt.empty(), load("{profile: fide-laws-2018, timeControl: 90+30}").cutoffMoves());
-        assertEquals(OptionalInt.empty(), load("{profile: fide-online-2021, timeControl: 15+10, rapid.supervision: A4}").cutoffMoves());
-        assertEquals(OptionalInt.of(10), load("{profile: fide-laws-2018, timeControl: 15+10, rapid.supervision: A4}").cutoffMoves());
+        assertEquals(
+                OptionalInt.empty(),
+                load("{profile: fide-laws-2018, timeControl: 90+30}").cutoffMoves());
+        assertEquals(
+                OptionalInt.empty(),
+                load("{profile: fide-online-2021, timeControl: 15+10, rapid.supervision: A4}")
+                        .cutoffMoves());
+        assertEquals(
+                OptionalInt.of(10),
+                load("{profile: fide-laws-2018, timeControl: 15+10, rapid.supervision: A4}")
+                        .cutoffMoves());
     }
 
     @Test
@@ -186,8 +221,11 @@ class ProfileLoaderTest {
         assertEquals(expected, load("timeControl: {periods: " + list + "}").timeControl());
         assertEquals(expected, load("timeControl.periods: " + list).timeControl());
         assertEquals(expected, load("timeControl: " + list).timeControl());
-        assertEquals(TimeControl.parse("0:30+0"), load("timeControl: [{base: 0:30}]").timeControl());
-        assertEquals(TimeControl.parse("60d5"), load("timeControl: [{base: 60, delay: 5}]").timeControl());
+        assertEquals(
+                TimeControl.parse("0:30+0"), load("timeControl: [{base: 0:30}]").timeControl());
+        assertEquals(
+                TimeControl.parse("60d5"),
+                load("timeControl: [{base: 60, delay: 5}]").timeControl());
     }
 
     @Test
@@ -201,20 +239,30 @@ class ProfileLoaderTest {
                 """);
         assertEquals("Q,N", profile.value("input.autoPromotion"));
         assertEquals(List.of("LATE: 20", "PHONE: 50.5"), profile.list("fines.schedule"));
-        assertEquals(profile, load("timeControl: 90+30\ninput.autoPromotion: [Q, N]\nfines.schedule: {LATE: 20, PHONE: 50.5}"));
+        assertEquals(
+                profile,
+                load("timeControl: 90+30\ninput.autoPromotion: [Q, N]\nfines.schedule: {LATE: 20, PHONE: 50.5}"));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "{LATE: 5, PHONE: 50, LATE: 7} | 4 | the code 'LATE' is there twice",
-        "{LATE: 5, PHONE: 50, late: 7} | 4 | the code 'late' is there twice",
-        "{LATE: 5, PHONE: 100001}      | 3 | the amount of 'PHONE' is not allowed",
-        "{LATE: 5, PHONE: much}        | 3 | the amount of 'PHONE' is not allowed"})
-    void ocr_18_4_7_a_fine_that_is_wrong_is_told_at_its_line_with_what_is_allowed(String fines, int line, String problem) { // OCR 18.4.7
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{LATE: 5, PHONE: 50, LATE: 7} | 4 | the code 'LATE' is there twice",
+                "{LATE: 5, PHONE: 50, late: 7} | 4 | the code 'late' is there twice",
+                "{LATE: 5, PHONE: 100001}      | 3 | the amount of 'PHONE' is not allowed",
+                "{LATE: 5, PHONE: much}        | 3 | the amount of 'PHONE' is not allowed"
+            })
+    void ocr_18_4_7_a_fine_that_is_wrong_is_told_at_its_line_with_what_is_allowed(
+            String fines, int line, String problem) { // OCR 18.4.7
         ProfileError error = error("timeControl: 90+30\nfines.schedule: " + fines.replace(", ", ",\n "));
         assertEquals(line + " fines.schedule " + problem, error.line() + " " + error.key() + " " + error.problem());
-        assertTrue(error.allowed().contains("each code once") && error.allowed().contains("from 0 to 100000"), error::text);
-        String list = fines.replaceAll("(\\w+): (\\w+)", "{code: $1, amount: $2}").replace("{{", "[{").replace("}}", "}]");
+        assertTrue(
+                error.allowed().contains("each code once") && error.allowed().contains("from 0 to 100000"),
+                error::text);
+        String list = fines.replaceAll("(\\w+): (\\w+)", "{code: $1, amount: $2}")
+                .replace("{{", "[{")
+                .replace("}}", "}]");
         assertEquals(error, error("timeControl: 90+30\nfines.schedule: " + list.replace("}, ", "},\n ")));
     }
 
@@ -229,10 +277,22 @@ class ProfileLoaderTest {
                   - {code: DRESS}
                   - {code: "A\tB", amount: 10}
                 """);
-        assertEquals(List.of("3 the amount of 'LATE' is not allowed", "5 the code 'late' is there twice", "5 the amount of 'late' is not allowed",
-                "6 a fine has a code and an amount", "7 a code holds the control character U+0009; letters, signs and spaces are allowed"),
-                errors.stream().map(error -> error.line() + " " + error.problem()).toList());
-        assertTrue(errors.stream().allMatch(error -> error.key().equals("fines.schedule") && error.rule().id().equals("OCR 18.4.7") && error.allowed().contains("each code once")), errors::toString);
+        assertEquals(
+                List.of(
+                        "3 the amount of 'LATE' is not allowed",
+                        "5 the code 'late' is there twice",
+                        "5 the amount of 'late' is not allowed",
+                        "6 a fine has a code and an amount",
+                        "7 a code holds the control character U+0009; letters, signs and spaces are allowed"),
+                errors.stream()
+                        .map(error -> error.line() + " " + error.problem())
+                        .toList());
+        assertTrue(
+                errors.stream()
+                        .allMatch(error -> error.key().equals("fines.schedule")
+                                && error.rule().id().equals("OCR 18.4.7")
+                                && error.allowed().contains("each code once")),
+                errors::toString);
     }
 
     @Test
@@ -245,9 +305,13 @@ class ProfileLoaderTest {
     @Test
     void the_values_of_a_profile_make_it_again() {
         for (String preset : ProfileLoader.presets()) {
-            Profile profile = load("{profile: " + preset + ", timeControl: 90+30, fines.schedule: {LATE: 20}, dressCode.text: Jacket}");
-            assertEquals(profile, ProfileLoader.fromMap("stored", profile.values()).orThrow(), preset);
-            assertEquals(profile.timeControl(), ProfileLoader.fromMap("stored", profile.values()).orThrow().timeControl());
+            Profile profile = load("{profile: " + preset
+                    + ", timeControl: 90+30, fines.schedule: {LATE: 20}, dressCode.text: Jacket}");
+            assertEquals(
+                    profile, ProfileLoader.fromMap("stored", profile.values()).orThrow(), preset);
+            assertEquals(
+                    profile.timeControl(),
+                    ProfileLoader.fromMap("stored", profile.values()).orThrow().timeControl());
         }
     }
 
@@ -273,19 +337,31 @@ class ProfileLoaderTest {
                   timeControl: 90+30
                 """;
         MappingNode root = (MappingNode) new Yaml().compose(new StringReader(file));
-        NodeTuple part = root.getValue().stream().filter(t -> ((ScalarNode) t.getKeyNode()).getValue().equals("regulations"))
-                .findFirst().orElseThrow();
-        ProfileErrors errors = assertInstanceOf(ProfileErrors.class, ProfileLoader.fromNode("competition.yaml", part.getValueNode()));
-        assertEquals("competition.yaml:5:3: draw.agreement.minMove: 'none' is not allowed; allowed: a whole number from 1 to 999"
-                + " (LAW 9.1.1)", errors.text());
+        NodeTuple part = root.getValue().stream()
+                .filter(t -> ((ScalarNode) t.getKeyNode()).getValue().equals("regulations"))
+                .findFirst()
+                .orElseThrow();
+        ProfileErrors errors =
+                assertInstanceOf(ProfileErrors.class, ProfileLoader.fromNode("competition.yaml", part.getValueNode()));
+        assertEquals(
+                "competition.yaml:5:3: draw.agreement.minMove: 'none' is not allowed; allowed: a whole number from "
+                        + "1 to 999"
+                        + " (LAW 9.1.1)",
+                errors.text());
     }
 
     @Test
     void what_must_be_stated_before_publication_is_told() {
-        assertEquals(List.of("appeals.body", "fairplay.awardPointsToOpponents"), load("timeControl: 90+30").unstated());
-        assertEquals(List.of("rapid.supervision", "fairplay.awardPointsToOpponents"),
+        assertEquals(
+                List.of("appeals.body", "fairplay.awardPointsToOpponents"),
+                load("timeControl: 90+30").unstated());
+        assertEquals(
+                List.of("rapid.supervision", "fairplay.awardPointsToOpponents"),
                 load("{profile: fssi-individual, timeControl: 15+10}").unstated());
-        assertEquals(List.of(), load("{timeControl: 90+30, appeals.body: Jury, fairplay.awardPointsToOpponents: true}").unstated());
+        assertEquals(
+                List.of(),
+                load("{timeControl: 90+30, appeals.body: Jury, fairplay.awardPointsToOpponents: true}")
+                        .unstated());
     }
 
     // ---- what is refused
@@ -355,20 +431,33 @@ class ProfileLoaderTest {
 
     @Test
     void v_12_with_legal_advice_players_may_be_asked_to_show_surroundings_tasks_and_screen() { // APP-I A6, V-12
-        var asked = load("{timeControl: 90+30, communication: {showSurroundings: true, showTasks: true, shareScreen: true}, fairplay.legalAdviceRef: Opinion 12}").communication();
-        assertEquals(List.of(true, true, true), List.of(asked.showSurroundings(), asked.showTasks(), asked.shareScreen()));
+        var asked = load("{timeControl: 90+30, communication: {showSurroundings: true, showTasks: true, shareScreen: "
+                        + "true}, fairplay.legalAdviceRef: Opinion 12}")
+                .communication();
+        assertEquals(
+                List.of(true, true, true), List.of(asked.showSurroundings(), asked.showTasks(), asked.shareScreen()));
         for (String preset : ProfileLoader.presets()) {
             var plain = load("{profile: " + preset + ", timeControl: 90+30}").communication();
-            assertEquals(List.of(false, false, false), List.of(plain.showSurroundings(), plain.showTasks(), plain.shareScreen()), preset);
+            assertEquals(
+                    List.of(false, false, false),
+                    List.of(plain.showSurroundings(), plain.showTasks(), plain.shareScreen()),
+                    preset);
         }
     }
 
     @Test
     void v_09_a_quickplay_finish_is_not_offered_whatever_the_last_period() { // QPF III.2, V-09
         for (String preset : ProfileLoader.presets()) {
-            assertEquals("false", load("{profile: " + preset + ", timeControl: 90+0, quickplayFinish.enabled: false}").value("quickplayFinish.enabled"), preset);
+            assertEquals(
+                    "false",
+                    load("{profile: " + preset + ", timeControl: 90+0, quickplayFinish.enabled: false}")
+                            .value("quickplayFinish.enabled"),
+                    preset);
             ProfileError error = error("profile: " + preset + "\ntimeControl: 90+0\nquickplayFinish.enabled: true");
-            assertEquals("event.yaml:3:1: quickplayFinish.enabled: is not offered; allowed: false (QPF III.2)", error.text(), preset);
+            assertEquals(
+                    "event.yaml:3:1: quickplayFinish.enabled: is not offered; allowed: false (QPF III.2)",
+                    error.text(),
+                    preset);
         }
     }
 
@@ -390,31 +479,51 @@ class ProfileLoaderTest {
         String accepting = "{timeControl: 90+30, zone.acceptsIllegalMoves: true";
         assertEquals("V-08", error(accepting + "}").rule().id());
         for (String policy : List.of("LAWS_2018", "LAWS_2017"))
-            assertEquals(policy, load(accepting + ", illegalMoves.policy: " + policy + "}").value("illegalMoves.policy"));
+            assertEquals(
+                    policy,
+                    load(accepting + ", illegalMoves.policy: " + policy + "}").value("illegalMoves.policy"));
     }
 
     @Test
     void app_i_a2_a_screening_tool_other_than_fides_needs_its_approval() { // APP-I A2, V-11
         String other = "{timeControl: 90+30, fairplay.screeningTool: Other";
         assertEquals("V-11", error(other + "}").rule().id());
-        assertEquals("FPL 2026-7", load(other + ", fairplay.fplApprovalRef: FPL 2026-7}").value("fairplay.fplApprovalRef"));
+        assertEquals(
+                "FPL 2026-7",
+                load(other + ", fairplay.fplApprovalRef: FPL 2026-7}").value("fairplay.fplApprovalRef"));
         load(other + ", fairplay.appendixI: false}");
         load("timeControl: 90+30");
     }
 
     @Test
     void app_i_a12_responsibility_never_lies_with_the_platform_alone() { // APP-I A12, V-13
-        assertEquals("V-13", error("{timeControl: 90+30, fairplay.responsible: PLATFORM}").rule().id());
+        assertEquals(
+                "V-13",
+                error("{timeControl: 90+30, fairplay.responsible: PLATFORM}")
+                        .rule()
+                        .id());
         for (String responsible : List.of("ORGANISER", "SHARED"))
-            assertEquals(responsible, load("{timeControl: 90+30, fairplay.responsible: " + responsible + "}").value("fairplay.responsible"));
+            assertEquals(
+                    responsible,
+                    load("{timeControl: 90+30, fairplay.responsible: " + responsible + "}")
+                            .value("fairplay.responsible"));
         for (String preset : ProfileLoader.presets())
-            assertEquals("ORGANISER", load("{profile: " + preset + ", timeControl: 90+30}").value("fairplay.responsible"), preset);
+            assertEquals(
+                    "ORGANISER",
+                    load("{profile: " + preset + ", timeControl: 90+30}").value("fairplay.responsible"),
+                    preset);
     }
 
     @Test
     void app_i_a5_recordings_are_kept_for_a_year_unless_written_otherwise() { // APP-I A5, OCR 18.7/b
-        assertEquals(new Profile.Recordings(Period.ofYears(1), Period.ofYears(1)), load("timeControl: 90+30").recordings());
-        assertEquals(Period.ofMonths(6), load("{timeControl: 90+30, recording.venue.retention: P6M}").recordings().venue());
+        assertEquals(
+                new Profile.Recordings(Period.ofYears(1), Period.ofYears(1)),
+                load("timeControl: 90+30").recordings());
+        assertEquals(
+                Period.ofMonths(6),
+                load("{timeControl: 90+30, recording.venue.retention: P6M}")
+                        .recordings()
+                        .venue());
     }
 
     @Test
@@ -428,15 +537,24 @@ class ProfileLoaderTest {
     @Test
     void fssi_ind_c_the_default_time_is_zero_and_stays_so() { // FSSI ind-c, FSSI team-d, V-10
         for (String preset : List.of("fssi-individual", "fssi-team")) {
-            assertEquals(Duration.ZERO, load("{profile: " + preset + ", timeControl: 90+30}").defaultTime().limit());
-            assertEquals("V-10", error("{profile: " + preset + ", timeControl: 90+30, defaultTime.minutes: 1}").rule().id());
+            assertEquals(
+                    Duration.ZERO,
+                    load("{profile: " + preset + ", timeControl: 90+30}")
+                            .defaultTime()
+                            .limit());
+            assertEquals(
+                    "V-10",
+                    error("{profile: " + preset + ", timeControl: 90+30, defaultTime.minutes: 1}")
+                            .rule()
+                            .id());
         }
     }
 
     @Test
     void fssi_ind_d_no_draw_is_offered_before_move_thirty_and_no_arbiter_lifts_that() { // FSSI ind-d, FSSI team-e
         for (String preset : List.of("fssi-individual", "fssi-team")) {
-            Profile.Draw draw = load("{profile: " + preset + ", timeControl: 90+30}").draw();
+            Profile.Draw draw =
+                    load("{profile: " + preset + ", timeControl: 90+30}").draw();
             assertEquals(30, draw.minMove());
             assertFalse(draw.arbiterConsent());
         }
@@ -446,9 +564,22 @@ class ProfileLoaderTest {
     void fssi_gen_11_what_fssi_leaves_open_is_that_of_the_laws() { // FSSI gen-11
         Profile laws = load("{profile: fide-laws-2018, timeControl: 90+30}");
         Profile fssi = load("{profile: fssi-individual, timeControl: 90+30}");
-        assertEquals(List.of("profile", "rollCall.minutesBefore", "draw.agreement.minMove", "draw.agreement.arbiterConsent", "traditional.signal",
-                "scoresheets.required", "appeals.results", "appeals.deadlineMinutes", "appeals.fee", "appeals.secondFee", "appeals.body"),
-                fssi.values().keySet().stream().filter(key -> !fssi.value(key).equals(laws.value(key))).toList());
+        assertEquals(
+                List.of(
+                        "profile",
+                        "rollCall.minutesBefore",
+                        "draw.agreement.minMove",
+                        "draw.agreement.arbiterConsent",
+                        "traditional.signal",
+                        "scoresheets.required",
+                        "appeals.results",
+                        "appeals.deadlineMinutes",
+                        "appeals.fee",
+                        "appeals.secondFee",
+                        "appeals.body"),
+                fssi.values().keySet().stream()
+                        .filter(key -> !fssi.value(key).equals(laws.value(key)))
+                        .toList());
     }
 
     @Test
@@ -464,19 +595,32 @@ class ProfileLoaderTest {
                 scoring.draw: 3
                 fairplay.responsible: PLATFORM
                 """);
-        assertEquals(List.of("2 timeControl", "4 draw.agreement.minMove", "5 draw.repetition.auto", "6 variant",
-                "7 clock.periodCredits", "8 scoring.win", "9 fairplay.responsible"),
+        assertEquals(
+                List.of(
+                        "2 timeControl",
+                        "4 draw.agreement.minMove",
+                        "5 draw.repetition.auto",
+                        "6 variant",
+                        "7 clock.periodCredits",
+                        "8 scoring.win",
+                        "9 fairplay.responsible"),
                 errors.stream().map(error -> error.line() + " " + error.key()).toList());
-        assertEquals("event.yaml:7:1: clock.periodCredits: there is no such parameter; allowed: perhaps clock.periodCredit (V-01)",
+        assertEquals(
+                "event.yaml:7:1: clock.periodCredits: there is no such parameter; allowed: perhaps "
+                        + "clock.periodCredit (V-01)",
                 errors.get(4).text());
-        var e = assertThrows(IllegalArgumentException.class, () -> ProfileLoader.load("event.yaml", "draw: 5").orThrow());
+        var e = assertThrows(
+                IllegalArgumentException.class,
+                () -> ProfileLoader.load("event.yaml", "draw: 5").orThrow());
         assertEquals(2, e.getMessage().lines().count());
     }
 
     @Test
     void a_parameter_written_twice_is_refused_however_it_is_written() {
-        assertEquals("event.yaml:3:1: draw.agreement.minMove: written twice, first in line 2; allowed: once (V-01)",
-                error("timeControl: 90+30\ndraw: {agreement: {minMove: 5}}\ndraw.agreement.minMove: 30\n").text());
+        assertEquals(
+                "event.yaml:3:1: draw.agreement.minMove: written twice, first in line 2; allowed: once (V-01)",
+                error("timeControl: 90+30\ndraw: {agreement: {minMove: 5}}\ndraw.agreement.minMove: 30\n")
+                        .text());
         assertEquals(2, error("timeControl: 90+30\ntimeControl: 3+2\n").line());
     }
 
@@ -502,7 +646,11 @@ class ProfileLoaderTest {
     void what_is_no_yaml_or_no_mapping_is_refused_without_an_exception(String text) {
         String yaml = text.replace("\\n", "\n").replace("\\0", "\0").replace("\\u0007", "\u0007");
         List<ProfileError> errors = errors(yaml);
-        assertTrue(errors.stream().allMatch(error -> error.text().startsWith("event.yaml") && error.text().length() < 2_000), errors::toString);
+        assertTrue(
+                errors.stream()
+                        .allMatch(error -> error.text().startsWith("event.yaml")
+                                && error.text().length() < 2_000),
+                errors::toString);
     }
 
     @Test
@@ -538,7 +686,8 @@ class ProfileLoaderTest {
 
     @Test
     void sanctionsWithoutProofAndFinalDecisionsAreOfTheAppendix() { // APP-I A9, APP-I A10
-        String rules = "{timeControl: 90+30, fairplay.sanctionsWithoutProof: true, fairplay.decisionFinal: true, fairplay.appendixI: %s}";
+        String rules = "{timeControl: 90+30, fairplay.sanctionsWithoutProof: true, fairplay.decisionFinal: true, "
+                + "fairplay.appendixI: %s}";
         var adopted = load(rules.formatted("true")).fairPlay();
         assertTrue(adopted.sanctionsWithoutProof() && adopted.decisionFinal());
         var other = load(rules.formatted("false")).fairPlay();

@@ -46,18 +46,22 @@ class ProfileSchemaTest {
         return switch (node) {
             case MappingNode mapping -> {
                 Map<String, Object> map = new LinkedHashMap<>();
-                mapping.getValue().forEach(tuple -> map.put(((ScalarNode) tuple.getKeyNode()).getValue(), data(tuple.getValueNode())));
+                mapping.getValue()
+                        .forEach(tuple ->
+                                map.put(((ScalarNode) tuple.getKeyNode()).getValue(), data(tuple.getValueNode())));
                 yield map;
             }
-            case SequenceNode list -> list.getValue().stream().map(ProfileSchemaTest::data).toList();
+            case SequenceNode list ->
+                list.getValue().stream().map(ProfileSchemaTest::data).toList();
             case ScalarNode scalar when scalar.getScalarStyle() != DumperOptions.ScalarStyle.PLAIN -> scalar.getValue();
-            case ScalarNode scalar -> switch (scalar.getValue()) {
-                case "true", "false" -> Boolean.valueOf(scalar.getValue());
-                case "", "~", "null" -> null;
-                case String text when text.matches("-?\\d+") -> Long.valueOf(text);
-                case String text when text.matches("-?\\d+\\.\\d+") -> Double.valueOf(text);
-                case String text -> text;
-            };
+            case ScalarNode scalar ->
+                switch (scalar.getValue()) {
+                    case "true", "false" -> Boolean.valueOf(scalar.getValue());
+                    case "", "~", "null" -> null;
+                    case String text when text.matches("-?\\d+") -> Long.valueOf(text);
+                    case String text when text.matches("-?\\d+\\.\\d+") -> Double.valueOf(text);
+                    case String text -> text;
+                };
             default -> throw new IllegalArgumentException(node.toString());
         };
     }
@@ -80,7 +84,9 @@ class ProfileSchemaTest {
     void it_is_a_schema_of_the_draft_it_names() throws IOException {
         JsonSchema draft = DRAFT.getSchema(SchemaLocation.of(SchemaId.V202012));
         assertEquals(Set.of(), draft.validate(ProfileSchema.text(), InputFormat.JSON));
-        assertEquals(SchemaId.V202012, JSON.readTree(ProfileSchema.text()).path("$schema").asText());
+        assertEquals(
+                SchemaId.V202012,
+                JSON.readTree(ProfileSchema.text()).path("$schema").asText());
     }
 
     @ParameterizedTest
@@ -94,12 +100,18 @@ class ProfileSchemaTest {
         right("profile: " + name + "\n" + CONTROL + file.replaceAll("(?m)^(extends|fixed|maxPeriods):.*$", ""));
         Preset preset = Preset.everything().get(name);
         StringBuilder all = new StringBuilder("profile: " + name + "\n" + CONTROL);
-        preset.values().forEach((key, value) -> all.append(key).append(": ").append(written(Parameter.named(key).orElseThrow(), value)).append('\n'));
+        preset.values()
+                .forEach((key, value) -> all.append(key)
+                        .append(": ")
+                        .append(written(Parameter.named(key).orElseThrow(), value))
+                        .append('\n'));
         right(all.toString());
     }
 
     private static String written(Parameter parameter, String value) {
-        return parameter.kind() instanceof Parameter.Kind.SomeOf || parameter.kind() instanceof Parameter.Kind.Fines ? "[" + value + "]" : value;
+        return parameter.kind() instanceof Parameter.Kind.SomeOf || parameter.kind() instanceof Parameter.Kind.Fines
+                ? "[" + value + "]"
+                : value;
     }
 
     @Test
@@ -107,32 +119,66 @@ class ProfileSchemaTest {
         JsonNode definitions = JSON.readTree(ProfileSchema.text()).path("$defs");
         for (Parameter parameter : Parameter.everything().values()) {
             JsonNode one = definitions.path(parameter.key());
-            assertTrue(one.path("description").asText().endsWith("(" + parameter.rule().id() + ")"), parameter.key());
+            assertTrue(
+                    one.path("description")
+                            .asText()
+                            .endsWith("(" + parameter.rule().id() + ")"),
+                    parameter.key());
             assertTrue(one.path("description").asText().contains(parameter.allowed()), parameter.key());
             assertEquals(parameter.rule().id(), one.path("x-article").asText());
             assertFalse(one.path("default").isMissingNode(), parameter.key());
             assertEquals(Preset.NAMES.size(), one.path("x-defaults").size());
         }
         JsonNode late = definitions.path("defaultTime.minutes");
-        assertEquals(List.of("0", "120", "minutes", "0"), List.of(late.path("minimum").asText(), late.path("maximum").asText(),
-                late.path("x-unit").asText(), late.path("default").asText()));
-        assertEquals("30", definitions.path("draw.agreement.minMove").path("x-defaults").path("fssi-team").asText());
+        assertEquals(
+                List.of("0", "120", "minutes", "0"),
+                List.of(
+                        late.path("minimum").asText(),
+                        late.path("maximum").asText(),
+                        late.path("x-unit").asText(),
+                        late.path("default").asText()));
+        assertEquals(
+                "30",
+                definitions
+                        .path("draw.agreement.minMove")
+                        .path("x-defaults")
+                        .path("fssi-team")
+                        .asText());
     }
 
     /** A value of each kind that is not allowed. */
     private static List<String> notAllowed(Parameter parameter) {
-        List<String> wrong = new ArrayList<>(switch (parameter.kind()) {
-            case Parameter.Kind.Flag _ -> List.of("yes", "2");
-            case Parameter.Kind.Whole(int min, int max) -> List.of(String.valueOf(min - 1), String.valueOf(max + 1), "many", "1.5");
-            case Parameter.Kind.OneOf(List<String> values) -> List.of("4", "PERHAPS", values.getFirst().toLowerCase() + "x");
-            case Parameter.Kind.SomeOf(List<String> values) -> List.of("[PERHAPS]", "[" + values.getFirst() + ", " + values.getFirst() + "]");
-            case Parameter.Kind.Decimal _ -> List.of("-1", "100001", "much");
-            case Parameter.Kind.Score _ -> List.of("-1", "1000", "much");
-            case Parameter.Kind.Text _ -> Stream.of("\"" + "x".repeat(501) + "\"", "\"a\\u0007b\"", "\"a\\u202Eb\"", "\"a\\nb\"", "\"  \"")
-                    .filter(text -> !parameter.optional() || !text.equals("\"  \"")).toList();
-            case Parameter.Kind.Span _ -> List.of("P0D", "year", "P", "PT5H");
-            case Parameter.Kind.Fines _ -> List.of("[{code: LATE}]", "[{code: LATE, amount: -2}]", "[{code: LATE, amount: 5, why: x}]", "{LATE: much}", "5", "{\"a\\u0007b\": 5}", "{" + "x".repeat(41) + ": 5}");
-        });
+        List<String> wrong = new ArrayList<>(
+                switch (parameter.kind()) {
+                    case Parameter.Kind.Flag _ -> List.of("yes", "2");
+                    case Parameter.Kind.Whole(int min, int max) ->
+                        List.of(String.valueOf(min - 1), String.valueOf(max + 1), "many", "1.5");
+                    case Parameter.Kind.OneOf(List<String> values) ->
+                        List.of("4", "PERHAPS", values.getFirst().toLowerCase() + "x");
+                    case Parameter.Kind.SomeOf(List<String> values) ->
+                        List.of("[PERHAPS]", "[" + values.getFirst() + ", " + values.getFirst() + "]");
+                    case Parameter.Kind.Decimal _ -> List.of("-1", "100001", "much");
+                    case Parameter.Kind.Score _ -> List.of("-1", "1000", "much");
+                    case Parameter.Kind.Text _ ->
+                        Stream.of(
+                                        "\"" + "x".repeat(501) + "\"",
+                                        "\"a\\u0007b\"",
+                                        "\"a\\u202Eb\"",
+                                        "\"a\\nb\"",
+                                        "\"  \"")
+                                .filter(text -> !parameter.optional() || !text.equals("\"  \""))
+                                .toList();
+                    case Parameter.Kind.Span _ -> List.of("P0D", "year", "P", "PT5H");
+                    case Parameter.Kind.Fines _ ->
+                        List.of(
+                                "[{code: LATE}]",
+                                "[{code: LATE, amount: -2}]",
+                                "[{code: LATE, amount: 5, why: x}]",
+                                "{LATE: much}",
+                                "5",
+                                "{\"a\\u0007b\": 5}",
+                                "{" + "x".repeat(41) + ": 5}");
+                });
         if (!parameter.optional()) {
             wrong.add("none");
         }
@@ -165,15 +211,29 @@ class ProfileSchemaTest {
                 right(CONTROL + parameter.key() + ":");
             }
         }
-        right(CONTROL + "draw: {agreement.minMove: 30, claims: {enabled: false}}\ndisconnection.report: {slaSeconds: 90}");
+        right(CONTROL
+                + "draw: {agreement.minMove: 30, claims: {enabled: false}}\ndisconnection.report: {slaSeconds: 90}");
         right(CONTROL + "fines.schedule: [{code: LATE, amount: 20.50}]");
         right(CONTROL + "fines: {schedule: {LATE: 20, PHONE: 100}}");
     }
 
     @Test
     void v_01_what_is_no_parameter_is_refused() { // V-01
-        Map<String, String> unknown = new TreeMap<>(Map.of("draw.agreement.minMov", "30", "colour", "red", "draw", "5", "fixed", "[]", "extends", "fssi-team",
-                "profile", "fide-online-1999", "competition.type", "ONLINE"));
+        Map<String, String> unknown = new TreeMap<>(Map.of(
+                "draw.agreement.minMov",
+                "30",
+                "colour",
+                "red",
+                "draw",
+                "5",
+                "fixed",
+                "[]",
+                "extends",
+                "fssi-team",
+                "profile",
+                "fide-online-1999",
+                "competition.type",
+                "ONLINE"));
         unknown.forEach((key, value) -> wrong(CONTROL + key + ": " + value));
         wrong(CONTROL + "draw: {agreement: {minMov: 30}}");
         wrong(CONTROL + "fairplay: {responsible: PLATFORM}"); // V-13
@@ -182,18 +242,43 @@ class ProfileSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"90+30", "40/90+30,30+30", "60d5", "1:30:00+30", "0:30+1", "90", "\"3+2\"", "40/100+30, 20/50+30, 15+30",
-        "[{moves: 40, base: 90, increment: 30}, {moves: rest, base: 30, increment: 30}]", "[{base: 1:30:00, delay: 5, increment: 0}]",
-        "{periods: [{base: 15, increment: 10}]}"})
+    @ValueSource(
+            strings = {
+                "90+30",
+                "40/90+30,30+30",
+                "60d5",
+                "1:30:00+30",
+                "0:30+1",
+                "90",
+                "\"3+2\"",
+                "40/100+30, 20/50+30, 15+30",
+                "[{moves: 40, base: 90, increment: 30}, {moves: rest, base: 30, increment: 30}]",
+                "[{base: 1:30:00, delay: 5, increment: 0}]",
+                "{periods: [{base: 15, increment: 10}]}"
+            })
     void v_02_time_controls_can_be_written_short_and_as_periods(String control) { // V-02, V-03
         right("timeControl: " + control);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"timeControl: fast", "timeControl: 90+30d5", "timeControl: []", "timeControl: [{increment: 30}]", "timeControl: [{base: -5}]",
-        "timeControl: [{base: 5, bonus: 3}]", "timeControl: [90+30]", "timeControl: [{moves: 0, base: 30}, {base: 30}]", "timeControl:",
-        "timeControl: [{base: 30, increment: 5, delay: 5}]", "timeControl.periods: 90+30", "profile: fide-online-2021", "timeControl: {base: 5}",
-        "{timeControl: 90+30, timeControl.periods: [{base: 5}]}", "timeControl: {periods: [{base: 5}], base: 3}"})
+    @ValueSource(
+            strings = {
+                "timeControl: fast",
+                "timeControl: 90+30d5",
+                "timeControl: []",
+                "timeControl: [{increment: 30}]",
+                "timeControl: [{base: -5}]",
+                "timeControl: [{base: 5, bonus: 3}]",
+                "timeControl: [90+30]",
+                "timeControl: [{moves: 0, base: 30}, {base: 30}]",
+                "timeControl:",
+                "timeControl: [{base: 30, increment: 5, delay: 5}]",
+                "timeControl.periods: 90+30",
+                "profile: fide-online-2021",
+                "timeControl: {base: 5}",
+                "{timeControl: 90+30, timeControl.periods: [{base: 5}]}",
+                "timeControl: {periods: [{base: 5}], base: 3}"
+            })
     void v_02_what_is_no_time_control_is_refused(String yaml) { // V-02, V-03, OCR 4.4
         wrong(yaml);
     }
@@ -202,7 +287,8 @@ class ProfileSchemaTest {
     void v_10_what_a_profile_fixes_stays_so() { // V-10
         wrong(CONTROL + "quickplayFinish.enabled: true");
         wrong(CONTROL + "quickplayFinish: {enabled: true}");
-        for (String profile : ProfileLoader.presets()) wrong("profile: " + profile + "\ntimeControl: 90+0\nquickplayFinish: {enabled: true}"); // QPF III.2
+        for (String profile : ProfileLoader.presets())
+            wrong("profile: " + profile + "\ntimeControl: 90+0\nquickplayFinish: {enabled: true}"); // QPF III.2
         for (String profile : List.of("fssi-individual", "fssi-team")) {
             String named = "profile: " + profile + "\n";
             wrong(named + CONTROL + "defaultTime.minutes: 15");

@@ -27,38 +27,50 @@ class ReadinessTest {
         return Readiness.of(new Venue(List.of(staff), minArbiters, 1, 1, true, true));
     }
 
-    @Test void aVenueHasOneChiefAndOneTechnicianWhoAreTwoPersons() { // OCR 16.8
+    @Test
+    void aVenueHasOneChiefAndOneTechnicianWhoAreTwoPersons() { // OCR 16.8
         assertEquals(List.of(), staff(2, LCA, LTA));
         assertEquals(List.of(LOCAL_TECHNICAL_ARBITER), staff(2, LCA, FLOOR));
         assertEquals(List.of(LOCAL_CHIEF_ARBITER), staff(2, LCA, new Person("d", Role.LOCAL_CHIEF_ARBITER), LTA));
         for (String same : List.of("a", "A", "a\u200b", " a", "\u0430"))
-            assertEquals(List.of(TWO_PERSONS), staff(2, LCA, new Person(same, Role.LOCAL_TECHNICAL_ARBITER), FLOOR), same);
+            assertEquals(
+                    List.of(TWO_PERSONS), staff(2, LCA, new Person(same, Role.LOCAL_TECHNICAL_ARBITER), FLOOR), same);
         Person eve = new Person("Eve Smith", Role.LOCAL_CHIEF_ARBITER);
         for (String same : List.of("Smith Eve", "Smith, Eve", "smith,  eve"))
-            assertEquals(List.of(TWO_PERSONS), staff(2, eve, new Person(same, Role.LOCAL_TECHNICAL_ARBITER), FLOOR), same);
+            assertEquals(
+                    List.of(TWO_PERSONS), staff(2, eve, new Person(same, Role.LOCAL_TECHNICAL_ARBITER), FLOOR), same);
         assertEquals(List.of(), staff(2, eve, new Person("Smith, Eva", Role.LOCAL_TECHNICAL_ARBITER)));
     }
 
-    @Test void thereAreEnoughArbiters() { // OCR 16.9
+    @Test
+    void thereAreEnoughArbiters() { // OCR 16.9
         assertEquals(List.of(ARBITERS), staff(4, LCA, LTA, FLOOR, new Person("lo", Role.LOCAL_ORGANISER)));
         assertEquals(List.of(), staff(3, LCA, LTA, FLOOR));
     }
 
-    @Test void camerasReportAndTheInternetHasBeenTested() { // OCR 16.3, 16.4/a, 16.5/a
-        assertEquals(List.of(CAMERAS, INTERNET_TEST, PROTECTION_MEASURES), Readiness.of(new Venue(List.of(LCA, LTA), 2, 1, 2, false, false)));
+    @Test
+    void camerasReportAndTheInternetHasBeenTested() { // OCR 16.3, 16.4/a, 16.5/a
+        assertEquals(
+                List.of(CAMERAS, INTERNET_TEST, PROTECTION_MEASURES),
+                Readiness.of(new Venue(List.of(LCA, LTA), 2, 1, 2, false, false)));
         assertFalse(Readiness.holds(Gate.VENUE, List.of(PROTECTION_MEASURES)));
         assertTrue(Readiness.holds(Gate.VENUE, List.of(PROTECTION_MEASURES, CAMERAS)));
     }
 
-    @Test void aSeatWithoutItsChecksHoldsItsBoardOnly() { // OCR 18.5, 18.6, I28
+    @Test
+    void aSeatWithoutItsChecksHoldsItsBoardOnly() { // OCR 18.5, 18.6, I28
         assertEquals(List.of(), Readiness.of(new Seat(true, true, true, true, true, true)));
-        assertEquals(List.of(OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL), Readiness.of(new Seat(false, false, false, false, false, false)));
-        for (Missing point : List.of(OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK)) assertTrue(Readiness.holds(Gate.BOARD, List.of(point)));
+        assertEquals(
+                List.of(OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL),
+                Readiness.of(new Seat(false, false, false, false, false, false)));
+        for (Missing point : List.of(OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK))
+            assertTrue(Readiness.holds(Gate.BOARD, List.of(point)));
         assertFalse(Readiness.holds(Gate.BOARD, List.of(LINK, ASSISTANT_ADMITTED, ROLL_CALL)));
         assertFalse(Readiness.holds(Gate.VENUE, List.of(DEVICE_CHECK, FAIR_PLAY_CHECK)));
     }
 
-    @Test void itIsShownFromNinetyMinutesBeforeTheRound() {
+    @Test
+    void itIsShownFromNinetyMinutesBeforeTheRound() {
         Instant start = Instant.parse("2026-11-21T15:00:00Z");
         assertFalse(Readiness.isShown(start, Instant.parse("2026-11-21T13:29:59Z")));
         assertTrue(Readiness.isShown(start, Instant.parse("2026-11-21T13:30:00Z")));

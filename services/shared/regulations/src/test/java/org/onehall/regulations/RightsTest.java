@@ -20,7 +20,10 @@ class RightsTest {
 
     private static List<String[]> rows() throws IOException {
         try (var in = RightsTest.class.getResourceAsStream("/rights.csv")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().map(line -> line.split(",")).toList();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(line -> line.split(","))
+                    .toList();
         }
     }
 
@@ -34,7 +37,8 @@ class RightsTest {
             for (int i = 1; i < row.length; i++) {
                 Role role = Role.valueOf(head[i]);
                 Scope scope = Scope.valueOf(row[i]);
-                cells.add(DynamicTest.dynamicTest(action + " by " + role + ": " + scope, () -> holds(role, action, scope)));
+                cells.add(DynamicTest.dynamicTest(
+                        action + " by " + role + ": " + scope, () -> holds(role, action, scope)));
             }
         }
         return cells;
@@ -45,7 +49,8 @@ class RightsTest {
         assertEquals(scope, Rights.scope(role, action));
         Actor here = new Actor("s", role, "", "turin", "1/1", "WHITE");
         Actor nowhere = new Actor("s", role, "", "", "", "");
-        for (List<String> venues : List.of(List.<String>of(), List.of("turin"), List.of("rome"), List.of("rome", "turin"))) {
+        for (List<String> venues :
+                List.of(List.<String>of(), List.of("turin"), List.of("rome"), List.of("rome", "turin"))) {
             for (String board : List.of("", "1/1", "1/2")) {
                 for (String side : List.of("WHITE", "BLACK")) {
                     boolean expected = switch (scope) {
@@ -54,8 +59,14 @@ class RightsTest {
                         case OWN_VENUE -> venues.contains("turin");
                         case OWN_SEAT -> board.equals("1/1") && side.equals("WHITE");
                     };
-                    assertEquals(expected, Rights.allows(here, action, venues, board, side), venues + " " + board + " " + side);
-                    assertEquals(scope == Scope.YES, Rights.allows(nowhere, action, venues, board, side), "bound to nothing");
+                    assertEquals(
+                            expected,
+                            Rights.allows(here, action, venues, board, side),
+                            venues + " " + board + " " + side);
+                    assertEquals(
+                            scope == Scope.YES,
+                            Rights.allows(nowhere, action, venues, board, side),
+                            "bound to nothing");
                 }
             }
         }
@@ -64,7 +75,8 @@ class RightsTest {
     @Test
     void the_csv_has_every_action_and_every_role_once() throws IOException {
         List<String[]> rows = rows();
-        assertEquals(Arrays.stream(Action.values()).map(Enum::name).toList(),
+        assertEquals(
+                Arrays.stream(Action.values()).map(Enum::name).toList(),
                 rows.stream().skip(1).map(row -> row[0]).toList());
         List<String> roles = Arrays.asList(rows.getFirst()).subList(1, rows.getFirst().length);
         assertEquals(Arrays.stream(Role.values()).map(Enum::name).toList(), roles);
@@ -74,7 +86,8 @@ class RightsTest {
     @Test
     void a_service_may_do_nothing_but_carry_out_what_others_decided() {
         for (Action action : Action.values()) {
-            assertEquals(action == Action.SYSTEM ? Scope.YES : Scope.NO, Rights.scope(Role.SERVICE, action), action.name());
+            assertEquals(
+                    action == Action.SYSTEM ? Scope.YES : Scope.NO, Rights.scope(Role.SERVICE, action), action.name());
         }
     }
 
@@ -83,7 +96,8 @@ class RightsTest {
         Actor white = new Actor("s", Role.PLAYER, "", "turin", "1/1", "WHITE");
         assertTrue(Rights.allows(white, Action.SEE_BOARD, Set.of("turin"), "1/1", ""));
         assertFalse(Rights.allows(white, Action.SEE_BOARD, Set.of("turin"), "1/2", ""));
-        assertFalse(Rights.allows(new Actor("s", Role.PLAYER, "", "turin", "1/1", ""), Action.MOVE, Set.of("turin"), "1/1", ""));
+        assertFalse(Rights.allows(
+                new Actor("s", Role.PLAYER, "", "turin", "1/1", ""), Action.MOVE, Set.of("turin"), "1/1", ""));
     }
 
     @Test
@@ -93,18 +107,21 @@ class RightsTest {
                 Actor of = Actor.official("s", role, "rome");
                 assertTrue(Rights.allows(of.of("cup"), Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
                 assertTrue(Rights.allows(of, Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
-                assertFalse(Rights.allows(of.of("cup2"), Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
+                assertFalse(
+                        Rights.allows(of.of("cup2"), Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
                 assertFalse(Rights.allows(of.of("cu"), Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
             }
     }
 
     @Test
     void a_blank_venue_is_no_venue() {
-        assertFalse(Rights.allows(new Actor("s", Role.LOCAL_CHIEF_ARBITER, "", "", "", ""), Action.RECORD_CHECK, List.of(""), "", ""));
+        assertFalse(Rights.allows(
+                new Actor("s", Role.LOCAL_CHIEF_ARBITER, "", "", "", ""), Action.RECORD_CHECK, List.of(""), "", ""));
     }
 
     @Test
-    void a_chief_arbiters_ruling_is_above_all_others_and_a_local_chief_arbiters_above_all_but_that() { // DEC-21, OCR 18.3
+    void a_chief_arbiters_ruling_is_above_all_others_and_a_local_chief_arbiters_above_all_but_that() { // DEC-21, OCR
+        // 18.3
         assertEquals(Set.of(), Rights.above(Role.CHIEF_ARBITER));
         assertEquals(Set.of(Role.CHIEF_ARBITER), Rights.above(Role.LOCAL_CHIEF_ARBITER));
         for (Role role : Role.values()) {

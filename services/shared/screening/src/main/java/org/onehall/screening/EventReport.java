@@ -38,7 +38,8 @@ public record EventReport(
         List<PlayerReport> players) {
     /** What every screening says of itself (APP-I A3, B4, C1, G2.5). */
     public static final String MEANING =
-            "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its comfortable satisfaction (APP-I B4, C1). "
+            "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its "
+                    + "comfortable satisfaction (APP-I B4, C1). "
                     + "Stronger than the rating, and nothing else, is no ground for a complaint (APP-I G2.5).";
 
     public EventReport {

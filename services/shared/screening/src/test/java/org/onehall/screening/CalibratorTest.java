@@ -146,7 +146,8 @@ class CalibratorTest {
                 IllegalArgumentException.class,
                 () -> Screening.report(List.of(), other, FITTED.calibration(), ScreeningOptions.defaults()));
         assertEquals(
-                "calibration simulated-1 is for Simulated 1; nodes 1; multipv 6; hash 1, not for Simulated 1; nodes 2; multipv 6; hash 1",
+                "calibration simulated-1 is for Simulated 1; nodes 1; multipv 6; hash 1, not for Simulated 1; nodes "
+                        + "2; multipv 6; hash 1",
                 refused.getMessage());
     }
 

@@ -169,7 +169,8 @@ class ScreeningTest {
         assertTrue(
                 json.contains("(APP-I B4, C1)")
                         && json.contains(
-                                "\"leftOut\":[{\"file\":\"r.pgn\",\"game\":2,\"line\":14,\"reason\":\"illegal move Ke4\"}],\"withoutMoves\":3,"),
+                                "\"leftOut\":[{\"file\":\"r.pgn\",\"game\":2,\"line\":14,\"reason\":\"illegal move "
+                                        + "Ke4\"}],\"withoutMoves\":3,"),
                 json);
     }
 

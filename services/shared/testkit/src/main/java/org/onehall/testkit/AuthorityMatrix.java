@@ -24,39 +24,55 @@ public final class AuthorityMatrix {
     private AuthorityMatrix() {}
 
     /**
-     * Everybody of the table asks for something about a seat: from its venue and from another one, a player also from the seat across and
-     * from that of another board, all of them also as who has been named for another competition with the same venues. Who may is not
-     * refused for who he is, everybody else is. Services are not asked: they carry out what others have decided.
+     * Everybody of the table asks for something about a seat: from its venue and from another one, a player also from
+     * the seat across and from that of another board, all of them also as who has been named for another competition
+     * with the same venues. Who may is not refused for who he is, everybody else is. Services are not asked: they carry
+     * out what others have decided.
      *
      * @param action of the table
-     * @param side   WHITE or BLACK
-     * @param asked  what becomes of it if this one asks
+     * @param side WHITE or BLACK
+     * @param asked what becomes of it if this one asks
      */
-    public static void holds(String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
+    public static void holds(
+            String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
         holds(action, venue, board, side, false, asked);
     }
 
     /** The same of something that belongs to a venue, whichever competitions are played there. */
-    public static void holdsForAllCompetitions(String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
+    public static void holdsForAllCompetitions(
+            String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
         holds(action, venue, board, side, true, asked);
     }
 
-    private static void holds(String action, String venue, String board, String side, boolean shared, Function<Actor, ? extends Decision<?>> asked) {
+    private static void holds(
+            String action,
+            String venue,
+            String board,
+            String side,
+            boolean shared,
+            Function<Actor, ? extends Decision<?>> asked) {
         String across = side.equals("WHITE") ? "BLACK" : "WHITE";
         List<String> wrong = new ArrayList<>();
         row(action).forEach((role, scope) -> {
             Actor here = new Actor("x", role, board.substring(0, board.indexOf('/')), venue, board, side);
-            for (Actor actor : List.of(here, new Actor("x", role, "", venue, board, across), new Actor("x", role, "", venue, board + "0", side),
-                    new Actor("x", role, "", "elsewhere", board + "0", side), here.of("another"))) {
-                boolean may = (shared || !actor.competition().equals("another")) && switch (scope) {
-                    case "YES" -> true;
-                    case "OWN_VENUE" -> actor.venue().equals(venue);
-                    case "OWN_SEAT" -> actor.board().equals(board) && actor.side().equals(side);
-                    case "NO" -> false;
-                    default -> throw new IllegalArgumentException("no such scope: " + scope);
-                };
+            for (Actor actor : List.of(
+                    here,
+                    new Actor("x", role, "", venue, board, across),
+                    new Actor("x", role, "", venue, board + "0", side),
+                    new Actor("x", role, "", "elsewhere", board + "0", side),
+                    here.of("another"))) {
+                boolean may = (shared || !actor.competition().equals("another"))
+                        && switch (scope) {
+                            case "YES" -> true;
+                            case "OWN_VENUE" -> actor.venue().equals(venue);
+                            case "OWN_SEAT" ->
+                                actor.board().equals(board) && actor.side().equals(side);
+                            case "NO" -> false;
+                            default -> throw new IllegalArgumentException("no such scope: " + scope);
+                        };
                 Decision<?> decision = asked.apply(actor);
-                boolean refused = decision instanceof Decision.Refused<?> refusal && refusal.refusal().kind() == Refusal.Kind.FORBIDDEN;
+                boolean refused = decision instanceof Decision.Refused<?> refusal
+                        && refusal.refusal().kind() == Refusal.Kind.FORBIDDEN;
                 if (refused == may) wrong.add(actor + " " + decision);
             }
         });
@@ -65,8 +81,11 @@ public final class AuthorityMatrix {
 
     private static Map<Role, String> row(String action) {
         try {
-            List<String[]> rows = Files.readAllLines(TABLE).stream().map(line -> line.split(",")).toList();
-            String[] row = rows.stream().filter(one -> one[0].equals(action)).findAny().orElseThrow();
+            List<String[]> rows = Files.readAllLines(TABLE).stream()
+                    .map(line -> line.split(","))
+                    .toList();
+            String[] row =
+                    rows.stream().filter(one -> one[0].equals(action)).findAny().orElseThrow();
             Map<Role, String> scopes = new EnumMap<>(Role.class);
             for (int i = 1; i < row.length; i++) scopes.put(Role.valueOf(rows.getFirst()[i]), row[i]);
             scopes.remove(Role.SERVICE);

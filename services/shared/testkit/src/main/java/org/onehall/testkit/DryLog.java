@@ -49,8 +49,10 @@ public final class DryLog implements AutoCloseable {
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "dry");
         driver = new TopologyTestDriver(DecideTopology.of(context, wall, LogMeter.NONE, written), properties);
         commands = driver.createInputTopic(context.commandTopic(), new StringSerializer(), new ByteArraySerializer());
-        eventTopic = driver.createOutputTopic(context.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
-        replyTopic = driver.createOutputTopic(context.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+        eventTopic =
+                driver.createOutputTopic(context.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+        replyTopic =
+                driver.createOutputTopic(context.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
         answers = new Answers(context, _ -> true);
     }
 
@@ -94,7 +96,10 @@ public final class DryLog implements AutoCloseable {
         entries.forEach(driver.<String, byte[]>getKeyValueStore(STORE)::put);
     }
 
-    /** The oldest event that was not taken yet, as it lies in the log; {@link java.util.NoSuchElementException} if there is none. */
+    /**
+     * The oldest event that was not taken yet, as it lies in the log; {@link java.util.NoSuchElementException} if there
+     * is none.
+     */
     public byte[] event() {
         return events.remove();
     }
@@ -123,7 +128,8 @@ public final class DryLog implements AutoCloseable {
         return all;
     }
 
-    @Override public void close() {
+    @Override
+    public void close() {
         driver.close();
     }
 }

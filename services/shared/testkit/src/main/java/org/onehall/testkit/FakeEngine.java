@@ -19,8 +19,8 @@ import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 
 /**
- * A scripted UCI engine, run as a process of its own. It lists the legal moves in the order of the alphabet: the first is
- * worth 50, each further one 10 less, at depth 3.
+ * A scripted UCI engine, run as a process of its own. It lists the legal moves in the order of the alphabet: the first
+ * is worth 50, each further one 10 less, at depth 3.
  */
 public final class FakeEngine {
     /** How it behaves. */
@@ -57,7 +57,10 @@ public final class FakeEngine {
         SHORT,
         /** Says more of a position with each search since it was told that a new game begins. */
         REMEMBERING,
-        /** Answers when its argument, a file, exists, and adds the position to the file of the second argument with each search. */
+        /**
+         * Answers when its argument, a file, exists, and adds the position to the file of the second argument with each
+         * search.
+         */
         COUNTING
     }
 
@@ -65,14 +68,33 @@ public final class FakeEngine {
 
     /** Words of a command that starts this engine. */
     public static List<String> command(Manner manner, String... more) {
-        String classes = Stream.of(FakeEngine.class, Position.class).map(FakeEngine::place).distinct().collect(Collectors.joining(File.pathSeparator));
-        return Stream.concat(Stream.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-                "-Xshare:auto", "-Xmx64m", "-XX:+UseSerialGC", "-cp", classes, FakeEngine.class.getName(), manner.name()), Stream.of(more)).toList();
+        String classes = Stream.of(FakeEngine.class, Position.class)
+                .map(FakeEngine::place)
+                .distinct()
+                .collect(Collectors.joining(File.pathSeparator));
+        return Stream.concat(
+                        Stream.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-Xshare:auto",
+                                "-Xmx64m",
+                                "-XX:+UseSerialGC",
+                                "-cp",
+                                classes,
+                                FakeEngine.class.getName(),
+                                manner.name()),
+                        Stream.of(more))
+                .toList();
     }
 
     private static String place(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+            return Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
@@ -91,7 +113,8 @@ public final class FakeEngine {
             if (line.equals("isready")) out.println("readyok");
             if (line.equals("ucinewgame")) sinceNewGame = 0;
             if (line.equals("quit")) return;
-            if (line.startsWith("setoption name MultiPV value ")) listed = Integer.parseInt(line.substring("setoption name MultiPV value ".length()));
+            if (line.startsWith("setoption name MultiPV value "))
+                listed = Integer.parseInt(line.substring("setoption name MultiPV value ".length()));
             if (line.startsWith("position fen ")) position = position(line);
             if (!line.startsWith("go ")) continue;
             searches++;
@@ -103,7 +126,8 @@ public final class FakeEngine {
     }
 
     /** Gives whether to go on. */
-    private static boolean secondSearch(Manner manner, String[] arguments, PrintStream out) throws IOException, InterruptedException {
+    private static boolean secondSearch(Manner manner, String[] arguments, PrintStream out)
+            throws IOException, InterruptedException {
         switch (manner) {
             case CRASHING -> System.exit(3);
             case CRASHING_ONCE -> {
@@ -117,7 +141,18 @@ public final class FakeEngine {
                 while (!out.checkError()) out.println("info string still thinking");
                 return false;
             }
-            case GOOD, MUTE, ODD, ILLEGAL, UNREADABLE, VALUELESS, BOUNDED, REPEATING, BROKEN_OFF, SHORT, REMEMBERING, COUNTING -> {}
+            case GOOD,
+                    MUTE,
+                    ODD,
+                    ILLEGAL,
+                    UNREADABLE,
+                    VALUELESS,
+                    BOUNDED,
+                    REPEATING,
+                    BROKEN_OFF,
+                    SHORT,
+                    REMEMBERING,
+                    COUNTING -> {}
         }
         return true;
     }
@@ -154,8 +189,13 @@ public final class FakeEngine {
         return position;
     }
 
-    private static void answer(Manner manner, PrintStream out, Position position, int listed, int nodes, int sinceNewGame) {
-        List<String> moves = position.legalMoves().stream().map(Move::uci).sorted().limit(listed).toList();
+    private static void answer(
+            Manner manner, PrintStream out, Position position, int listed, int nodes, int sinceNewGame) {
+        List<String> moves = position.legalMoves().stream()
+                .map(Move::uci)
+                .sorted()
+                .limit(listed)
+                .toList();
         int used = nodes / 2;
         if (manner == Manner.ODD) {
             out.println("info depth 1 score cp banana pv e2e4");
@@ -172,29 +212,62 @@ public final class FakeEngine {
             case ILLEGAL -> info(out, 3, 1, "cp 50", used, "a1h8");
             case UNREADABLE -> info(out, 3, 1, "cp 50", used, "0000x");
             case SHORT -> info(out, 1, 1, "cp 50", nodes, moves.getFirst());
-            case GOOD, CRASHING, CRASHING_ONCE, HANGING, HANGING_ONCE, MUTE, CHATTERING, ODD, BOUNDED, REPEATING, BROKEN_OFF, REMEMBERING, COUNTING -> {
+            case GOOD,
+                    CRASHING,
+                    CRASHING_ONCE,
+                    HANGING,
+                    HANGING_ONCE,
+                    MUTE,
+                    CHATTERING,
+                    ODD,
+                    BOUNDED,
+                    REPEATING,
+                    BROKEN_OFF,
+                    REMEMBERING,
+                    COUNTING -> {
                 for (int depth = 2; depth <= 3; depth++)
                     for (int i = 0; i < moves.size(); i++)
-                        info(out, depth, i + 1, "cp " + (50 - 10 * i + (depth == 2 ? 1 : 0) + sinceNewGame - 1), used, moves.get(i));
+                        info(
+                                out,
+                                depth,
+                                i + 1,
+                                "cp " + (50 - 10 * i + (depth == 2 ? 1 : 0) + sinceNewGame - 1),
+                                used,
+                                moves.get(i));
             }
         }
         switch (manner) {
             case ODD -> out.println("info depth 4 multipv 1 score cp 900 lowerbound pv " + moves.getLast());
             case BOUNDED -> {
-                for (int i = 0; i < moves.size(); i++) info(out, 4, i + 1, "cp 7 " + (i == 1 ? "upperbound" : ""), used, moves.get(i));
+                for (int i = 0; i < moves.size(); i++)
+                    info(out, 4, i + 1, "cp 7 " + (i == 1 ? "upperbound" : ""), used, moves.get(i));
             }
             case REPEATING -> {
                 for (int i = 0; i < moves.size(); i++) info(out, 4, i + 1, "cp 7", used, moves.getFirst());
             }
             case BROKEN_OFF -> {
-                for (int i = 0; i < moves.size(); i++) info(out, 4, i + 1, "cp " + (i == 0 ? 70 : 7), nodes, moves.get(i));
+                for (int i = 0; i < moves.size(); i++)
+                    info(out, 4, i + 1, "cp " + (i == 0 ? 70 : 7), nodes, moves.get(i));
             }
-            case GOOD, CRASHING, CRASHING_ONCE, HANGING, HANGING_ONCE, MUTE, CHATTERING, ILLEGAL, UNREADABLE, VALUELESS, SHORT, REMEMBERING, COUNTING -> {}
+            case GOOD,
+                    CRASHING,
+                    CRASHING_ONCE,
+                    HANGING,
+                    HANGING_ONCE,
+                    MUTE,
+                    CHATTERING,
+                    ILLEGAL,
+                    UNREADABLE,
+                    VALUELESS,
+                    SHORT,
+                    REMEMBERING,
+                    COUNTING -> {}
         }
         out.println("bestmove " + moves.getFirst() + " ponder a7a6");
     }
 
     private static void info(PrintStream out, int depth, int rank, String score, int nodes, String move) {
-        out.println("info depth " + depth + " seldepth 9 multipv " + rank + " score " + score + " nodes " + nodes + " nps 1000 pv " + move + " a7a6");
+        out.println("info depth " + depth + " seldepth 9 multipv " + rank + " score " + score + " nodes " + nodes
+                + " nps 1000 pv " + move + " a7a6");
     }
 }

@@ -54,7 +54,15 @@ public final class MalformedRun {
     /** A line for people: how many, how fast. */
     public String figure(String came) {
         double seconds = (System.nanoTime() - begun) / 1e9;
-        return String.format(Locale.ROOT, "malformed %s: %d of %d inputs in %.1f s (%.0f/s), seed %d: %s", edge, given,
-                wanted, seconds, given / seconds, seed, came);
+        return String.format(
+                Locale.ROOT,
+                "malformed %s: %d of %d inputs in %.1f s (%.0f/s), seed %d: %s",
+                edge,
+                given,
+                wanted,
+                seconds,
+                given / seconds,
+                seed,
+                came);
     }
 }

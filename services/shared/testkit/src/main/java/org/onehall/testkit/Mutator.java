@@ -17,28 +17,113 @@ public final class Mutator {
     private static final int LONG = 20_000;
     /** Brackets within each other; a reader that calls itself for each needs a limit. */
     private static final int DEEP = 3_000;
+
     private static final int MOST_CHANGES = 4;
     /** A value of JSON that has no parts, and a name. */
     private static final Pattern TOKEN =
             Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|-?\\d+(?:\\.\\d+)?|true|false|null");
+
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     /**
      * Texts that are no good text anywhere: empty, of spaces, of control and direction characters, of halves, of
      * foreign syntax.
      */
-    private static final List<String> TEXTS = List.of("", " ", "\t", "\n", "\r\n", "\u0000", "\u0007", "\u001A",
-            "\u001B[31m", "\u007F", "\u0085", "\u00A0", "\u00AD", "\u200B", "\u200E", "a\u202Eb", "\u2028",
-            "\u2066x\u2069", "\uD800", "\uDFFF", "\uFEFF", "\uFFFE", "\uFFFD", "\uD83D\uDE00", "e\u0301", "\u0130",
-            "\u00DF", "/", "//", "/1/1", "a/1/1", "a/0/0", "a/-1/1", "a/1/99999999999", "../../etc/passwd", "%00",
-            "%s%n", "${x}", "$1", "\\", "\"", "'", "`", "#", "~", "*", "&a", "!!a", "null", "NaN", "-", "?", "<b>",
-            "{}", "[]", "true", "2026-13-45T99:99:99Z", "-0001-01-01T00:00:00Z", "+999999999-12-31T23:59:59Z",
-            "9999-99-99", "P999999999D", "0", "-1", "1e999", "0x10", "\u0663", "UNRECOGNIZED");
-    private static final List<String> NUMBERS = List.of("0", "-0", "-1", "1", "2", "255", "65536", "2147483647",
-            "2147483648", "-2147483649", "4294967296", "9007199254740993", "9223372036854775807", "9223372036854775808",
-            "-9223372036854775808", "1e5", "1e400", "-1e400", "1E-400", "0.1", "00", "1.", "9".repeat(400));
-    private static final List<String> SIGNS = List.of("{", "}", "[", "]", "(", ")", "\"", "'", ",", ":", ";", "\t",
-            "\n", "\r", "\\", "|", "-", "#", "%", "$", "*", "=", "&", "!", ">", "<", "@", " ", ".", "...", "\u0000",
-            "\u001A", "\uFEFF", "\u202E");
+    private static final List<String> TEXTS = List.of(
+            "",
+            " ",
+            "\t",
+            "\n",
+            "\r\n",
+            "\u0000",
+            "\u0007",
+            "\u001A",
+            "\u001B[31m",
+            "\u007F",
+            "\u0085",
+            "\u00A0",
+            "\u00AD",
+            "\u200B",
+            "\u200E",
+            "a\u202Eb",
+            "\u2028",
+            "\u2066x\u2069",
+            "\uD800",
+            "\uDFFF",
+            "\uFEFF",
+            "\uFFFE",
+            "\uFFFD",
+            "\uD83D\uDE00",
+            "e\u0301",
+            "\u0130",
+            "\u00DF",
+            "/",
+            "//",
+            "/1/1",
+            "a/1/1",
+            "a/0/0",
+            "a/-1/1",
+            "a/1/99999999999",
+            "../../etc/passwd",
+            "%00",
+            "%s%n",
+            "${x}",
+            "$1",
+            "\\",
+            "\"",
+            "'",
+            "`",
+            "#",
+            "~",
+            "*",
+            "&a",
+            "!!a",
+            "null",
+            "NaN",
+            "-",
+            "?",
+            "<b>",
+            "{}",
+            "[]",
+            "true",
+            "2026-13-45T99:99:99Z",
+            "-0001-01-01T00:00:00Z",
+            "+999999999-12-31T23:59:59Z",
+            "9999-99-99",
+            "P999999999D",
+            "0",
+            "-1",
+            "1e999",
+            "0x10",
+            "\u0663",
+            "UNRECOGNIZED");
+
+    private static final List<String> NUMBERS = List.of(
+            "0",
+            "-0",
+            "-1",
+            "1",
+            "2",
+            "255",
+            "65536",
+            "2147483647",
+            "2147483648",
+            "-2147483649",
+            "4294967296",
+            "9007199254740993",
+            "9223372036854775807",
+            "9223372036854775808",
+            "-9223372036854775808",
+            "1e5",
+            "1e400",
+            "-1e400",
+            "1E-400",
+            "0.1",
+            "00",
+            "1.",
+            "9".repeat(400));
+    private static final List<String> SIGNS = List.of(
+            "{", "}", "[", "]", "(", ")", "\"", "'", ",", ":", ";", "\t", "\n", "\r", "\\", "|", "-", "#", "%", "$",
+            "*", "=", "&", "!", ">", "<", "@", " ", ".", "...", "\u0000", "\u001A", "\uFEFF", "\u202E");
 
     private static final byte[] BROKEN_UTF_8 = {(byte) 0xC3, (byte) 0x28, (byte) 0xFF, (byte) 0xED, (byte) 0xA0};
     /** What a reader goes deeper for. */
@@ -82,8 +167,18 @@ public final class Mutator {
             case 1 -> random.nextInt();
             case 2 -> Long.MIN_VALUE;
             case 3 -> Long.MAX_VALUE;
-            default -> one(List.of(0L, 1L, -1L, 2L, 999L, 1_000_000L, (long) Integer.MAX_VALUE,
-                    (long) Integer.MIN_VALUE, 1L << 32, 253_402_300_800L));
+            default ->
+                one(List.of(
+                        0L,
+                        1L,
+                        -1L,
+                        2L,
+                        999L,
+                        1_000_000L,
+                        (long) Integer.MAX_VALUE,
+                        (long) Integer.MIN_VALUE,
+                        1L << 32,
+                        253_402_300_800L));
         };
     }
 
@@ -112,8 +207,12 @@ public final class Mutator {
             case 9 -> number(text, at);
             case 10 -> line(text, at, false);
             case 11 -> line(text, at, true);
-            case 12 -> text.insert(at, once(10) ? one(OPENINGS).repeat(1 + random.nextInt(DEEP))
-                    : one(SIGNS).repeat(9));
+            case 12 ->
+                text.insert(
+                        at,
+                        once(10)
+                                ? one(OPENINGS).repeat(1 + random.nextInt(DEEP))
+                                : one(SIGNS).repeat(9));
             default -> swap(text, at, random.nextInt(text.length() + 1));
         }
     }
@@ -155,16 +254,20 @@ public final class Mutator {
         MatchResult token = one(tokens);
         String before = json.substring(0, token.start());
         String after = json.substring(token.end());
-        return before + switch (random.nextInt(10)) {
-            case 0 -> one(NUMBERS);
-            case 1 -> one(List.of("null", "true", "false", "\"\"", "{}", "[]", "[[]]", "{\"\":{}}", "[null]", "NaN"));
-            case 2 -> "[" + token.group() + "]";
-            case 3 -> "{" + quoted(one(TEXTS)) + ":" + token.group() + "}";
-            case 4 -> once(8) ? "[".repeat(DEEP) + "]".repeat(DEEP) : "[" + (token.group() + ",").repeat(120) + "1]";
-            case 5 -> token.group() + "," + quoted("unknown") + ":" + one(NUMBERS);
-            case 6 -> token.group() + "," + token.group() + ":1";
-            default -> quoted(hostileText());
-        } + after;
+        return before
+                + switch (random.nextInt(10)) {
+                    case 0 -> one(NUMBERS);
+                    case 1 ->
+                        one(List.of("null", "true", "false", "\"\"", "{}", "[]", "[[]]", "{\"\":{}}", "[null]", "NaN"));
+                    case 2 -> "[" + token.group() + "]";
+                    case 3 -> "{" + quoted(one(TEXTS)) + ":" + token.group() + "}";
+                    case 4 ->
+                        once(8) ? "[".repeat(DEEP) + "]".repeat(DEEP) : "[" + (token.group() + ",").repeat(120) + "1]";
+                    case 5 -> token.group() + "," + quoted("unknown") + ":" + one(NUMBERS);
+                    case 6 -> token.group() + "," + token.group() + ":1";
+                    default -> quoted(hostileText());
+                }
+                + after;
     }
 
     /** A text as JSON has it: escaped where it must be, and otherwise as it is. */

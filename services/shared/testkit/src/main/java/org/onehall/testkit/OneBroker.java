@@ -27,8 +27,12 @@ public final class OneBroker {
     private static final DockerImageName IMAGE =
             DockerImageName.parse("apache/kafka").withTag(AppInfoParser.getVersion());
     /** Settings that belong to the listeners, which the container library chooses itself. */
-    private static final Set<String> OF_LISTENERS = Set.of("process.roles", "controller.listener.names",
-            "listener.security.protocol.map", "inter.broker.listener.name");
+    private static final Set<String> OF_LISTENERS = Set.of(
+            "process.roles",
+            "controller.listener.names",
+            "listener.security.protocol.map",
+            "inter.broker.listener.name");
+
     private static final Duration START_PATIENCE = Duration.ofMinutes(3);
 
     private final String bootstrap;
@@ -61,13 +65,17 @@ public final class OneBroker {
 
     private static OneBroker start() {
         try {
-            Optional<String> contained = DockerClientFactory.instance().isDockerAvailable() ? container()
-                    : Optional.empty();
+            Optional<String> contained =
+                    DockerClientFactory.instance().isDockerAvailable() ? container() : Optional.empty();
             String bootstrap = contained.isPresent() ? contained.get() : embedded();
-            System.out.println("broker of the tests: "
-                    + (contained.isPresent() ? "container of " + IMAGE : "embedded"));
-            EmbeddedBroker.createTopics(bootstrap, TopicCatalogue.all().stream()
-                    .map(topic -> new EmbeddedBroker.TopicSpec(topic.name(), topic.partitions(), topic.config())).toList());
+            System.out.println(
+                    "broker of the tests: " + (contained.isPresent() ? "container of " + IMAGE : "embedded"));
+            EmbeddedBroker.createTopics(
+                    bootstrap,
+                    TopicCatalogue.all().stream()
+                            .map(topic ->
+                                    new EmbeddedBroker.TopicSpec(topic.name(), topic.partitions(), topic.config()))
+                            .toList());
             return new OneBroker(bootstrap);
         } catch (IOException | ExecutionException e) {
             throw new IllegalStateException("no broker for the tests", e);

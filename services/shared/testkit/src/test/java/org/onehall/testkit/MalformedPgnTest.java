@@ -29,8 +29,9 @@ class MalformedPgnTest {
     private static List<byte[]> files() throws IOException {
         List<byte[]> files = new ArrayList<>();
         try (Stream<Path> all = Files.list(GAMES)) {
-            for (Path file : all.filter(path -> path.toString().endsWith(".pgn")).sorted().toList())
-                files.add(Files.readAllBytes(file));
+            for (Path file : all.filter(path -> path.toString().endsWith(".pgn"))
+                    .sorted()
+                    .toList()) files.add(Files.readAllBytes(file));
         }
         files.removeIf(file -> file.length > LONGEST);
         files.add("""
@@ -47,16 +48,20 @@ class MalformedPgnTest {
     }
 
     private static void sound(MalformedRun run, String text, List<PgnGame> games) {
-        long lines = 2 + text.chars().filter(sign -> sign == '\n' || sign == '\r').count();
+        long lines =
+                2 + text.chars().filter(sign -> sign == '\n' || sign == '\r').count();
         for (PgnGame game : games) {
-            for (PgnError error : Stream.concat(game.error().stream(), game.notes().stream()).toList())
-                assertTrue(error.line() >= 1 && error.line() <= lines && error.column() >= 1,
+            for (PgnError error :
+                    Stream.concat(game.error().stream(), game.notes().stream()).toList())
+                assertTrue(
+                        error.line() >= 1 && error.line() <= lines && error.column() >= 1,
                         () -> run.last() + ": " + error);
             assertTrue(!PgnWriter.write(game).isEmpty(), run.last());
         }
     }
 
-    @Test void damagedGamesAreReadWithTheirFaultsAtTheirPlaces() throws IOException {
+    @Test
+    void damagedGamesAreReadWithTheirFaultsAtTheirPlaces() throws IOException {
         List<byte[]> files = files();
         MalformedRun run = new MalformedRun("PGN", 15);
         int games = 0;
@@ -64,7 +69,8 @@ class MalformedPgnTest {
         while (run.goesOn()) {
             Mutator mutator = run.next();
             byte[] sound = mutator.one(files);
-            byte[] damaged = mutator.once(3) ? mutator.bytes(sound)
+            byte[] damaged = mutator.once(3)
+                    ? mutator.bytes(sound)
                     : mutator.encoded(mutator.text(new String(sound, StandardCharsets.UTF_8)));
             String text = new String(damaged, StandardCharsets.UTF_8);
             try {
@@ -72,7 +78,8 @@ class MalformedPgnTest {
                 List<PgnGame> read = PgnReader.readAll(text, letters);
                 sound(run, text, read);
                 games += read.size();
-                faulty += (int) read.stream().filter(game -> game.error().isPresent()).count();
+                faulty += (int)
+                        read.stream().filter(game -> game.error().isPresent()).count();
                 sound(run, text, new StrictPgnReader(new StringReader(text)).all());
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
                 throw new AssertionError(run.last() + ":\n" + text, e);

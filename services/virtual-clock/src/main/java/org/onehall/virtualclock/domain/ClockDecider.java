@@ -25,31 +25,36 @@ import org.onehall.virtualclock.domain.ClockState.Order;
 import org.onehall.virtualclock.domain.ClockState.Unknown;
 
 /**
- * An order about clocks, from "given" to "noted on every board" (LAW 6.6, OCR 19.5, 19.6), and what is noted once about time:
- * alarms, time trouble, time sheets. Pure.
+ * An order about clocks, from "given" to "noted on every board" (LAW 6.6, OCR 19.5, 19.6), and what is noted once about
+ * time: alarms, time trouble, time sheets. Pure.
  */
 public final class ClockDecider implements Decider<Command, Event, ClockState> {
     public static final ClockDecider DECIDER = new ClockDecider();
     private static final int LONGEST_ID = 100;
     /** What the ids of alarms, of the half hours' time sheets and of time trouble begin with. */
     private static final List<String> OWN_IDS = List.of("alarm:", "sheet:", "trouble:");
+
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
     /** What a grant may be (LAW 12.5). */
     private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
+
     private static final Duration LONGEST_GRANT = Duration.ofMinutes(60);
 
     private ClockDecider() {}
 
-    @Override public ClockState initial() {
+    @Override
+    public ClockState initial() {
         return new Unknown();
     }
 
-    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+    @Override
+    public Optional<Decision.Refused<Event>> malformed(Command command) {
         return Texts.faultIn((Record) command, Texts.LONGEST_REASON)
                 .map(fault -> new Decision.Refused<>(REASON_MALFORMED, Map.of("reason", fault)));
     }
 
-    @Override public Decision<Event> decide(Submitted<Command> submitted, ClockState state) {
+    @Override
+    public Decision<Event> decide(Submitted<Command> submitted, ClockState state) {
         Actor actor = submitted.actor();
         return switch (submitted.command()) {
             case Command.Give give -> give(give, actor, submitted.at(), state);
@@ -77,17 +82,38 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (give.boards().isEmpty()) return refuse(NO_BOARDS);
         Optional<String> foreign = foreign(actor, give.kind(), give.boards());
         if (foreign.isPresent()) return refuse(FORBIDDEN_ROLE, "board", foreign.get());
-        Optional<OrderedBoard> unseen = give.boards().stream().filter(board -> board.changesSeen().isEmpty()).findFirst();
-        if (give.kind().changesClocks() && unseen.isPresent()) return refuse(CHANGES_NOT_SEEN, "board", unseen.get().boardId());
-        return accept(new Event.OrderGiven(give.orderId(), give.kind(), give.competitionId(), give.round(), give.venue(),
-                give.boardId(), give.reason(), give.boards(), give.startAt(), give.white(), give.black(), give.whiteControl(),
-                give.blackControl(), give.whiteMoves(), give.blackMoves(), give.scheduleSuffers(), give.changesSeen(), give.scheduledAt()));
+        Optional<OrderedBoard> unseen = give.boards().stream()
+                .filter(board -> board.changesSeen().isEmpty())
+                .findFirst();
+        if (give.kind().changesClocks() && unseen.isPresent())
+            return refuse(CHANGES_NOT_SEEN, "board", unseen.get().boardId());
+        return accept(new Event.OrderGiven(
+                give.orderId(),
+                give.kind(),
+                give.competitionId(),
+                give.round(),
+                give.venue(),
+                give.boardId(),
+                give.reason(),
+                give.boards(),
+                give.startAt(),
+                give.white(),
+                give.black(),
+                give.whiteControl(),
+                give.blackControl(),
+                give.whiteMoves(),
+                give.blackMoves(),
+                give.scheduleSuffers(),
+                give.changesSeen(),
+                give.scheduledAt()));
     }
 
     /** A board meant that the right does not reach. */
     private static Optional<String> foreign(Actor actor, OrderKind kind, List<OrderedBoard> boards) {
-        return boards.stream().filter(board -> !Rights.allows(actor, kind.action(), board.venues(), board.boardId(), ""))
-                .map(OrderedBoard::boardId).findFirst();
+        return boards.stream()
+                .filter(board -> !Rights.allows(actor, kind.action(), board.venues(), board.boardId(), ""))
+                .map(OrderedBoard::boardId)
+                .findFirst();
     }
 
     /** What an id lacks that somebody has chosen; this service names by prefix what it notes itself. */
@@ -99,24 +125,35 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
 
     /** What the values of an order lack, have too much of, or are out of range with. */
     public static Optional<ClockRefusal> wrongWith(Command.Give give) {
-        List<Duration> times = Stream.of(give.white(), give.black()).flatMap(Optional::stream).toList();
-        boolean setting = give.whiteControl().isPresent() || give.blackControl().isPresent() || give.whiteMoves().isPresent()
+        List<Duration> times =
+                Stream.of(give.white(), give.black()).flatMap(Optional::stream).toList();
+        boolean setting = give.whiteControl().isPresent()
+                || give.blackControl().isPresent()
+                || give.whiteMoves().isPresent()
                 || give.blackMoves().isPresent();
-        if ((give.startAt().isPresent() || give.scheduledAt().isPresent()) && give.kind() != OrderKind.START) return Optional.of(NOT_PART_OF_ORDER);
-        if ((setting || give.scheduleSuffers()) && give.kind() != OrderKind.CORRECT_SETTING) return Optional.of(NOT_PART_OF_ORDER);
+        if ((give.startAt().isPresent() || give.scheduledAt().isPresent()) && give.kind() != OrderKind.START)
+            return Optional.of(NOT_PART_OF_ORDER);
+        if ((setting || give.scheduleSuffers()) && give.kind() != OrderKind.CORRECT_SETTING)
+            return Optional.of(NOT_PART_OF_ORDER);
         return switch (give.kind()) {
             case START, PAUSE -> times.isEmpty() ? Optional.empty() : Optional.of(NOT_PART_OF_ORDER);
-            case RESUME -> times.stream().allMatch(ClockDecider::isGrant) ? Optional.empty() : Optional.of(GRANT_OUT_OF_RANGE);
-            case SET_TIMES -> !times.isEmpty() && times.stream().allMatch(ClockDecider::isTime) ? Optional.empty()
-                    : Optional.of(MALFORMED_TIME);
+            case RESUME ->
+                times.stream().allMatch(ClockDecider::isGrant) ? Optional.empty() : Optional.of(GRANT_OUT_OF_RANGE);
+            case SET_TIMES ->
+                !times.isEmpty() && times.stream().allMatch(ClockDecider::isTime)
+                        ? Optional.empty()
+                        : Optional.of(MALFORMED_TIME);
             case ADD_TIME -> {
-                if (times.isEmpty() || !times.stream().allMatch(ClockDecider::isChange)) yield Optional.of(MALFORMED_TIME);
-                yield times.stream().filter(Duration::isPositive).allMatch(ClockDecider::isGrant) ? Optional.empty()
+                if (times.isEmpty() || !times.stream().allMatch(ClockDecider::isChange))
+                    yield Optional.of(MALFORMED_TIME);
+                yield times.stream().filter(Duration::isPositive).allMatch(ClockDecider::isGrant)
+                        ? Optional.empty()
                         : Optional.of(GRANT_OUT_OF_RANGE);
             }
             case CORRECT_SETTING -> {
                 if (!setting && times.isEmpty()) yield Optional.of(SETTING_MISSING);
-                if (give.whiteMoves().orElse(0) < 0 || give.blackMoves().orElse(0) < 0) yield Optional.of(SETTING_MISSING);
+                if (give.whiteMoves().orElse(0) < 0 || give.blackMoves().orElse(0) < 0)
+                    yield Optional.of(SETTING_MISSING);
                 yield times.stream().allMatch(ClockDecider::isTime) ? Optional.empty() : Optional.of(MALFORMED_TIME);
             }
         };
@@ -139,8 +176,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
         if (!order.means(note.boardId())) return refuse(UNKNOWN_BOARD);
         if (order.over() || !order.waiting().contains(note.boardId())) return refuse(ALREADY_NOTED);
-        var noted = new Event.BoardNoted(note.orderId(), note.boardId(), note.applied(), note.code(), note.text(), note.before(),
-                note.after());
+        var noted = new Event.BoardNoted(
+                note.orderId(), note.boardId(), note.applied(), note.code(), note.text(), note.before(), note.after());
         Order after = order.noted(note.boardId(), note.applied());
         if (!after.waiting().isEmpty()) return accept(noted);
         return accept(noted, new Event.OrderCompleted(note.orderId(), after.applied(), after.refused()));
@@ -167,57 +204,100 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
 
     private static Decision<Event> takeTimeSheet(Command.TakeTimeSheet sheet, Actor actor, ClockState state) {
         Scope scope = actor.role() == Role.SERVICE ? Scope.YES : Rights.scope(actor.role(), Action.PAUSE_RESUME_CLOCK);
-        if (scope == Scope.NO || scope == Scope.OWN_VENUE && (actor.venue().isEmpty() || sheet.rows().isEmpty()))
-            return refuse(FORBIDDEN_ROLE);
+        if (scope == Scope.NO
+                || scope == Scope.OWN_VENUE
+                        && (actor.venue().isEmpty() || sheet.rows().isEmpty())) return refuse(FORBIDDEN_ROLE);
         Optional<ClockRefusal> badId = wrongId(sheet.orderId(), actor);
         if (badId.isPresent()) return refuse(badId.get());
         if (Texts.isEmpty(sheet.competitionId())) return refuse(COMPETITION_MISSING);
         if (!(state instanceof Unknown)) return refuse(ALREADY_NOTED);
-        if (actor.role() != Role.SERVICE && !Rights.allows(actor, Action.PAUSE_RESUME_CLOCK, List.of(actor.venue()), sheet.competitionId(), ""))
+        if (actor.role() != Role.SERVICE
+                && !Rights.allows(actor, Action.PAUSE_RESUME_CLOCK, List.of(actor.venue()), sheet.competitionId(), ""))
             return refuse(FORBIDDEN_ROLE);
         if (sheet.rows().isEmpty()) return refuse(NO_BOARDS);
-        return accept(new Event.TimeSheetTaken(sheet.orderId(), sheet.competitionId(), sheet.round(), sheet.at(), sheet.rows(),
-                sheet.part(), sheet.parts()));
+        return accept(new Event.TimeSheetTaken(
+                sheet.orderId(),
+                sheet.competitionId(),
+                sheet.round(),
+                sheet.at(),
+                sheet.rows(),
+                sheet.part(),
+                sheet.parts()));
     }
 
     /** An alarm is told once; one of an outage again when more boards turn out to be concerned. */
     private static Decision<Event> raiseAlarm(Command.RaiseAlarm alarm, Actor actor, ClockState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
-        boolean more = state instanceof Noted noted && alarm.kind() == AlarmKind.OUTAGE
+        boolean more = state instanceof Noted noted
+                && alarm.kind() == AlarmKind.OUTAGE
                 && !noted.boards().containsAll(ids(alarm.boards()));
         if (!(state instanceof Unknown) && !more) return refuse(ALREADY_NOTED);
-        return accept(new Event.AlarmRaised(alarm.orderId(), alarm.kind(), alarm.competitionId(), alarm.boardId(), alarm.expected(),
-                alarm.found(), alarm.text(), alarm.boards(), alarm.from(), alarm.to()));
+        return accept(new Event.AlarmRaised(
+                alarm.orderId(),
+                alarm.kind(),
+                alarm.competitionId(),
+                alarm.boardId(),
+                alarm.expected(),
+                alarm.found(),
+                alarm.text(),
+                alarm.boards(),
+                alarm.from(),
+                alarm.to()));
     }
 
     private static Decision<Event> noteTimeTrouble(Command.NoteTimeTrouble trouble, Actor actor, ClockState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         if (!(state instanceof Unknown)) return refuse(ALREADY_NOTED);
-        return accept(new Event.TimeTroubleNoted(trouble.orderId(), trouble.boardId(), trouble.attempt(), trouble.side(),
-                trouble.level(), trouble.clocks()));
+        return accept(new Event.TimeTroubleNoted(
+                trouble.orderId(),
+                trouble.boardId(),
+                trouble.attempt(),
+                trouble.side(),
+                trouble.level(),
+                trouble.clocks()));
     }
 
-    @Override public ClockState evolve(ClockState state, Event event) {
+    @Override
+    public ClockState evolve(ClockState state, Event event) {
         return switch (event) {
-            case Event.OrderGiven given when state instanceof Unknown -> new Order(given.kind(), given.startAt(),
-                    given.boards().stream().distinct().toList(),
-                    given.boards().stream().map(OrderedBoard::boardId).distinct().toList(), 0, 0, false, false);
-            case Event.BoardNoted noted when state instanceof Order order && order.waiting().contains(noted.boardId()) ->
-                    order.noted(noted.boardId(), noted.applied());
-            case Event.OrderCompleted _ when state instanceof Order order && order.waiting().isEmpty() && !order.over() ->
-                    order.ended();
+            case Event.OrderGiven given
+            when state instanceof Unknown ->
+                new Order(
+                        given.kind(),
+                        given.startAt(),
+                        given.boards().stream().distinct().toList(),
+                        given.boards().stream()
+                                .map(OrderedBoard::boardId)
+                                .distinct()
+                                .toList(),
+                        0,
+                        0,
+                        false,
+                        false);
+            case Event.BoardNoted noted
+            when state instanceof Order order && order.waiting().contains(noted.boardId()) ->
+                order.noted(noted.boardId(), noted.applied());
+            case Event.OrderCompleted _
+            when state instanceof Order order && order.waiting().isEmpty() && !order.over() -> order.ended();
             case Event.OrderWithdrawn _ when state instanceof Order order && !order.over() -> order.ended();
             case Event.OrderBegun _ when state instanceof Order order && order.waits() -> order.started();
-            case Event.AlarmRaised alarm when state instanceof Unknown || state instanceof Noted ->
-                    new Noted(ids(alarm.boards()));
+            case Event.AlarmRaised alarm
+            when state instanceof Unknown || state instanceof Noted -> new Noted(ids(alarm.boards()));
             case Event.TimeTroubleNoted _ when state instanceof Unknown -> new Noted(List.of());
             case Event.TimeSheetTaken _ when state instanceof Unknown -> new Noted(List.of());
-            case Event.OrderGiven _, Event.BoardNoted _, Event.OrderCompleted _, Event.OrderWithdrawn _, Event.OrderBegun _,
-                    Event.AlarmRaised _, Event.TimeTroubleNoted _, Event.TimeSheetTaken _ -> throw new CorruptLogException(state, event);
+            case Event.OrderGiven _,
+                    Event.BoardNoted _,
+                    Event.OrderCompleted _,
+                    Event.OrderWithdrawn _,
+                    Event.OrderBegun _,
+                    Event.AlarmRaised _,
+                    Event.TimeTroubleNoted _,
+                    Event.TimeSheetTaken _ -> throw new CorruptLogException(state, event);
         };
     }
 
-    @Override public String rule(Event event) {
+    @Override
+    public String rule(Event event) {
         return switch (event) {
             case Event.OrderGiven given -> given.kind().article();
             case Event.AlarmRaised alarm -> alarm.kind().article();

@@ -10,5 +10,10 @@ import org.onehall.chess.Side;
  *
  * @param running whose clock runs; empty when both stand
  */
-public record ClockReading(Duration white, Duration black, Optional<Side> running, Instant at, Optional<Instant> flagAt,
+public record ClockReading(
+        Duration white,
+        Duration black,
+        Optional<Side> running,
+        Instant at,
+        Optional<Instant> flagAt,
         Optional<Instant> periodEndsAt) {}

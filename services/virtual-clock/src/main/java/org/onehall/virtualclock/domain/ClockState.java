@@ -12,16 +12,24 @@ public sealed interface ClockState {
     /**
      * A clock order.
      *
-     * @param startAt  when a start is carried out; empty: at once
-     * @param boards   the boards meant, each once
-     * @param waiting  boards not noted yet
-     * @param applied  boards the order was carried out on
-     * @param refused  boards that refused it
-     * @param begun    a start that waited is being carried out
-     * @param over     every board has been noted, or the order was withdrawn
+     * @param startAt when a start is carried out; empty: at once
+     * @param boards the boards meant, each once
+     * @param waiting boards not noted yet
+     * @param applied boards the order was carried out on
+     * @param refused boards that refused it
+     * @param begun a start that waited is being carried out
+     * @param over every board has been noted, or the order was withdrawn
      */
-    record Order(OrderKind kind, Optional<Instant> startAt, List<OrderedBoard> boards, List<String> waiting, int applied,
-            int refused, boolean begun, boolean over) implements ClockState {
+    record Order(
+            OrderKind kind,
+            Optional<Instant> startAt,
+            List<OrderedBoard> boards,
+            List<String> waiting,
+            int applied,
+            int refused,
+            boolean begun,
+            boolean over)
+            implements ClockState {
         public Order {
             boards = List.copyOf(boards);
             waiting = List.copyOf(waiting);
@@ -32,8 +40,15 @@ public sealed interface ClockState {
         }
 
         Order noted(String boardId, boolean done) {
-            return new Order(kind, startAt, boards, waiting.stream().filter(board -> !board.equals(boardId)).toList(),
-                    applied + (done ? 1 : 0), refused + (done ? 0 : 1), begun, over);
+            return new Order(
+                    kind,
+                    startAt,
+                    boards,
+                    waiting.stream().filter(board -> !board.equals(boardId)).toList(),
+                    applied + (done ? 1 : 0),
+                    refused + (done ? 0 : 1),
+                    begun,
+                    over);
         }
 
         Order ended() {

@@ -15,20 +15,37 @@ public sealed interface Command {
     /**
      * Gives an order (LAW 6.6, OCR 19.5, 19.6).
      *
-     * @param round    scope, from 1; 0: any
-     * @param venue    scope, a venue id; "": any
-     * @param boardId  scope, one board; "": any
-     * @param reason   at most 500 characters; only a start needs none
-     * @param boards   the boards meant, found by the service when the order was given
-     * @param startAt  when a start is carried out; empty: at once
-     * @param white    time on or for White's clock, see clock.proto
+     * @param round scope, from 1; 0: any
+     * @param venue scope, a venue id; "": any
+     * @param boardId scope, one board; "": any
+     * @param reason at most 500 characters; only a start needs none
+     * @param boards the boards meant, found by the service when the order was given
+     * @param startAt when a start is carried out; empty: at once
+     * @param white time on or for White's clock, see clock.proto
      * @param changesSeen of one board's clocks, how many the arbiter knows of
-     * @param scheduledAt of a start, when its round is planned to start: default time does not count from earlier; empty: from the start (OCR 16.11)
+     * @param scheduledAt of a start, when its round is planned to start: default time does not count from earlier;
+     *     empty: from the start (OCR 16.11)
      */
-    record Give(String orderId, OrderKind kind, String competitionId, int round, String venue, String boardId, String reason,
-            List<OrderedBoard> boards, Optional<Instant> startAt, Optional<Duration> white, Optional<Duration> black,
-            Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl, OptionalInt whiteMoves,
-            OptionalInt blackMoves, boolean scheduleSuffers, OptionalInt changesSeen, Optional<Instant> scheduledAt) implements Command {
+    record Give(
+            String orderId,
+            OrderKind kind,
+            String competitionId,
+            int round,
+            String venue,
+            String boardId,
+            String reason,
+            List<OrderedBoard> boards,
+            Optional<Instant> startAt,
+            Optional<Duration> white,
+            Optional<Duration> black,
+            Optional<TimeControl> whiteControl,
+            Optional<TimeControl> blackControl,
+            OptionalInt whiteMoves,
+            OptionalInt blackMoves,
+            boolean scheduleSuffers,
+            OptionalInt changesSeen,
+            Optional<Instant> scheduledAt)
+            implements Command {
         public Give {
             boards = List.copyOf(boards);
         }
@@ -37,12 +54,19 @@ public sealed interface Command {
     /**
      * What became of one board; only this service itself.
      *
-     * @param code   refusal code if not applied, "" otherwise
-     * @param text   refusal text if not applied, "" otherwise
+     * @param code refusal code if not applied, "" otherwise
+     * @param text refusal text if not applied, "" otherwise
      * @param before the board's clocks just before, if applied
      */
-    record NoteBoard(String orderId, String boardId, boolean applied, String code, String text, Optional<ClockReading> before,
-            Optional<ClockReading> after) implements Command {}
+    record NoteBoard(
+            String orderId,
+            String boardId,
+            boolean applied,
+            String code,
+            String text,
+            Optional<ClockReading> before,
+            Optional<ClockReading> after)
+            implements Command {}
 
     /** Takes back a start that waits for its instant. */
     record Withdraw(String orderId, String reason) implements Command {}
@@ -53,26 +77,39 @@ public sealed interface Command {
     /**
      * Both clocks and the moves of a round's boards; an arbiter, or this service every 30 minutes.
      *
-     * @param rows the boards the right of whoever asks reaches: with a right bound to a venue, the games in which it has a seat
-     * @param at   the instant the rows are of
+     * @param rows the boards the right of whoever asks reaches: with a right bound to a venue, the games in which it
+     *     has a seat
+     * @param at the instant the rows are of
      * @param part of a long sheet, from 1 to {@code parts}
      */
-    record TakeTimeSheet(String orderId, String competitionId, int round, Instant at, List<TimeSheetRow> rows, int part,
-            int parts) implements Command {
+    record TakeTimeSheet(
+            String orderId, String competitionId, int round, Instant at, List<TimeSheetRow> rows, int part, int parts)
+            implements Command {
         public TakeTimeSheet {
             rows = List.copyOf(rows);
         }
     }
 
     /** Something about time arbiters must know; only this service itself. */
-    record RaiseAlarm(String orderId, AlarmKind kind, String competitionId, String boardId, String expected, String found,
-            String text, List<OrderedBoard> boards, Optional<Instant> from, Optional<Instant> to) implements Command {
+    record RaiseAlarm(
+            String orderId,
+            AlarmKind kind,
+            String competitionId,
+            String boardId,
+            String expected,
+            String found,
+            String text,
+            List<OrderedBoard> boards,
+            Optional<Instant> from,
+            Optional<Instant> to)
+            implements Command {
         public RaiseAlarm {
             boards = List.copyOf(boards);
         }
     }
 
     /** A running clock came under a level; only this service itself. */
-    record NoteTimeTrouble(String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
+    record NoteTimeTrouble(
+            String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
             implements Command {}
 }

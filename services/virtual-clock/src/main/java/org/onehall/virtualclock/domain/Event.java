@@ -12,18 +12,40 @@ import org.onehall.clock.TimeControl;
 public sealed interface Event {
     String orderId();
 
-    record OrderGiven(String orderId, OrderKind kind, String competitionId, int round, String venue, String boardId,
-            String reason, List<OrderedBoard> boards, Optional<Instant> startAt, Optional<Duration> white,
-            Optional<Duration> black, Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl,
-            OptionalInt whiteMoves, OptionalInt blackMoves, boolean scheduleSuffers, OptionalInt changesSeen,
-            Optional<Instant> scheduledAt) implements Event {
+    record OrderGiven(
+            String orderId,
+            OrderKind kind,
+            String competitionId,
+            int round,
+            String venue,
+            String boardId,
+            String reason,
+            List<OrderedBoard> boards,
+            Optional<Instant> startAt,
+            Optional<Duration> white,
+            Optional<Duration> black,
+            Optional<TimeControl> whiteControl,
+            Optional<TimeControl> blackControl,
+            OptionalInt whiteMoves,
+            OptionalInt blackMoves,
+            boolean scheduleSuffers,
+            OptionalInt changesSeen,
+            Optional<Instant> scheduledAt)
+            implements Event {
         public OrderGiven {
             boards = List.copyOf(boards);
         }
     }
 
-    record BoardNoted(String orderId, String boardId, boolean applied, String code, String text,
-            Optional<ClockReading> before, Optional<ClockReading> after) implements Event {}
+    record BoardNoted(
+            String orderId,
+            String boardId,
+            boolean applied,
+            String code,
+            String text,
+            Optional<ClockReading> before,
+            Optional<ClockReading> after)
+            implements Event {}
 
     /** Every board has been noted. */
     record OrderCompleted(String orderId, int applied, int refused) implements Event {}
@@ -33,18 +55,30 @@ public sealed interface Event {
     /** A start that waited is carried out: it can't be withdrawn any more. */
     record OrderBegun(String orderId) implements Event {}
 
-    record AlarmRaised(String orderId, AlarmKind kind, String competitionId, String boardId, String expected, String found,
-            String text, List<OrderedBoard> boards, Optional<Instant> from, Optional<Instant> to) implements Event {
+    record AlarmRaised(
+            String orderId,
+            AlarmKind kind,
+            String competitionId,
+            String boardId,
+            String expected,
+            String found,
+            String text,
+            List<OrderedBoard> boards,
+            Optional<Instant> from,
+            Optional<Instant> to)
+            implements Event {
         public AlarmRaised {
             boards = List.copyOf(boards);
         }
     }
 
-    record TimeTroubleNoted(String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
+    record TimeTroubleNoted(
+            String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
             implements Event {}
 
-    record TimeSheetTaken(String orderId, String competitionId, int round, Instant at, List<TimeSheetRow> rows, int part,
-            int parts) implements Event {
+    record TimeSheetTaken(
+            String orderId, String competitionId, int round, Instant at, List<TimeSheetRow> rows, int part, int parts)
+            implements Event {
         public TimeSheetTaken {
             rows = List.copyOf(rows);
         }

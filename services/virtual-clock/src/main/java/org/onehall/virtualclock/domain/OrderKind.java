@@ -30,7 +30,9 @@ public enum OrderKind {
         return action;
     }
 
-    /** Whether it gives the clocks other times or another setting, so that two of them at once may not both be meant. */
+    /**
+     * Whether it gives the clocks other times or another setting, so that two of them at once may not both be meant.
+     */
     public boolean changesClocks() {
         return action == Action.CORRECT_CLOCK;
     }

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
  * A board an order is about.
  *
  * @param boardId "competition/round/board"
- * @param venues  venue ids of White and Black
+ * @param venues venue ids of White and Black
  * @param changesSeen how many changes of its clocks the arbiter knew of; empty: it does not matter
  */
 public record OrderedBoard(String boardId, List<String> venues, OptionalInt changesSeen) {

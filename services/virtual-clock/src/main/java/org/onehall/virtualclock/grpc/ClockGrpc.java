@@ -54,13 +54,23 @@ import org.onehall.virtualclock.streams.ClockRoom;
 /** The gRPC door of the clock orders: says which boards an order means, decides nothing. */
 @GrpcService
 public class ClockGrpc implements ClockService {
-    @Inject SealedLog<Command, Event, ClockState> log;
-    @Inject ClockRoom room;
-    @Inject Boards boards;
-    @Inject TimeSheets sheets;
-    @Inject Orders orders;
+    @Inject
+    SealedLog<Command, Event, ClockState> log;
 
-    @Override public Uni<GiveResponse> give(GiveRequest request) {
+    @Inject
+    ClockRoom room;
+
+    @Inject
+    Boards boards;
+
+    @Inject
+    TimeSheets sheets;
+
+    @Inject
+    Orders orders;
+
+    @Override
+    public Uni<GiveResponse> give(GiveRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
         return newest(() -> seen(request, boards.resolve(complete(request, actor))))
@@ -70,7 +80,9 @@ public class ClockGrpc implements ClockService {
     /** With what whoever gives it knows of each board meant. */
     static GiveRequest seen(GiveRequest request, GiveRequest order) {
         Map<String, Integer> changes = new HashMap<>();
-        request.getBoardsList().stream().filter(OrderedBoard::hasChangesSeen).forEach(board -> changes.put(board.getBoardId(), board.getChangesSeen()));
+        request.getBoardsList().stream()
+                .filter(OrderedBoard::hasChangesSeen)
+                .forEach(board -> changes.put(board.getBoardId(), board.getChangesSeen()));
         if (request.hasChangesSeen()) changes.put(request.getBoardId(), request.getChangesSeen());
         var told = order.toBuilder();
         told.getBoardsBuilderList().forEach(board -> {
@@ -81,31 +93,39 @@ public class ClockGrpc implements ClockService {
         return told.build();
     }
 
-    @Override public Uni<WithdrawResponse> withdraw(WithdrawRequest request) {
+    @Override
+    public Uni<WithdrawResponse> withdraw(WithdrawRequest request) {
         return Desk.submit(log, request, WithdrawResponse.getDefaultInstance());
     }
 
-    @Override public Uni<BeginOrderResponse> beginOrder(BeginOrderRequest request) {
+    @Override
+    public Uni<BeginOrderResponse> beginOrder(BeginOrderRequest request) {
         return Desk.submit(log, request, BeginOrderResponse.getDefaultInstance());
     }
 
     /** What the order would make of each board, for whoever may give it. */
-    @Override public Uni<ProposeResponse> propose(ProposeRequest request) {
+    @Override
+    public Uni<ProposeResponse> propose(ProposeRequest request) {
         Actor actor = Caller.current();
         return newest(() -> {
             GiveRequest order = boards.resolve(complete(request.getOrder(), actor));
             if (!mayGive(actor, order)) throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
             check(order);
-            return ProposeResponse.newBuilder().addAllBoards(boards.propose(order, Instant.now())).build();
+            return ProposeResponse.newBuilder()
+                    .addAllBoards(boards.propose(order, Instant.now()))
+                    .build();
         });
     }
 
     private static boolean mayGive(Actor actor, GiveRequest order) {
         String kind = order.getKind().name().replace("ORDER_KIND_", "");
-        return Stream.of(OrderKind.values()).filter(known -> known.name().equals(kind)).map(OrderKind::action)
+        return Stream.of(OrderKind.values())
+                .filter(known -> known.name().equals(kind))
+                .map(OrderKind::action)
                 .anyMatch(action -> Rights.readsOf(actor, action, order.getCompetitionId())
-                        && order.getBoardsList().stream().allMatch(board ->
-                                Rights.allows(actor, action, board.getVenuesList(), board.getBoardId(), "")));
+                        && order.getBoardsList().stream()
+                                .allMatch(board ->
+                                        Rights.allows(actor, action, board.getVenuesList(), board.getBoardId(), "")));
     }
 
     /** Refuses values no order may have, as giving it would. */
@@ -124,65 +144,100 @@ public class ClockGrpc implements ClockService {
     }
 
     /**
-     * A sheet of many boards is written in parts; all of them are answered. It has the boards the caller may order about: the
-     * Chief Arbiter's all of the round, a venue's arbiters' those in which the venue has a seat.
+     * A sheet of many boards is written in parts; all of them are answered. It has the boards the caller may order
+     * about: the Chief Arbiter's all of the round, a venue's arbiters' those in which the venue has a seat.
      */
-    @Override public Uni<TakeTimeSheetResponse> takeTimeSheet(TakeTimeSheetRequest request) {
+    @Override
+    public Uni<TakeTimeSheetResponse> takeTimeSheet(TakeTimeSheetRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
         String requestId = request.getWrite().getRequestId();
         return newest(() -> {
-            int round = request.getRound() == 0 ? sheets.latest(request.getCompetitionId()) : request.getRound();
-            String id = request.getOrderId().isEmpty() ? requestId : request.getOrderId();
-            List<TakeTimeSheetRequest> parts = sheets.take(id, request.getCompetitionId(), round, Instant.now(),
-                    board -> Rights.reads(actor, Action.PAUSE_RESUME_CLOCK, board.getVenuesList(),
-                            board.getBoardId(), ""));
-            return parts.isEmpty() ? List.of(request.toBuilder().clearRows().setAt(RecordMapper.timestamp(Instant.now())).build()) : parts;
-        }).chain(parts -> {
-            var answer = Uni.createFrom().item(TakeTimeSheetResponse.getDefaultInstance());
-            for (TakeTimeSheetRequest part : parts)
-                answer = answer.chain(said -> Desk.submit(log, part.toBuilder().setWrite(request.getWrite().toBuilder()
-                                .setRequestId(part.getPart() <= 1 ? requestId : requestId + ":" + part.getPart())).build(),
-                        TakeTimeSheetResponse.getDefaultInstance(), actor, trace).map(more ->
-                        said.toBuilder().addAllEvents(more.getEventsList()).build()));
-            return answer;
-        });
+                    int round =
+                            request.getRound() == 0 ? sheets.latest(request.getCompetitionId()) : request.getRound();
+                    String id = request.getOrderId().isEmpty() ? requestId : request.getOrderId();
+                    List<TakeTimeSheetRequest> parts = sheets.take(
+                            id,
+                            request.getCompetitionId(),
+                            round,
+                            Instant.now(),
+                            board -> Rights.reads(
+                                    actor, Action.PAUSE_RESUME_CLOCK, board.getVenuesList(), board.getBoardId(), ""));
+                    return parts.isEmpty()
+                            ? List.of(request.toBuilder()
+                                    .clearRows()
+                                    .setAt(RecordMapper.timestamp(Instant.now()))
+                                    .build())
+                            : parts;
+                })
+                .chain(parts -> {
+                    var answer = Uni.createFrom().item(TakeTimeSheetResponse.getDefaultInstance());
+                    for (TakeTimeSheetRequest part : parts)
+                        answer = answer.chain(said -> Desk.submit(
+                                        log,
+                                        part.toBuilder()
+                                                .setWrite(request.getWrite().toBuilder()
+                                                        .setRequestId(
+                                                                part.getPart() <= 1
+                                                                        ? requestId
+                                                                        : requestId + ":" + part.getPart()))
+                                                .build(),
+                                        TakeTimeSheetResponse.getDefaultInstance(),
+                                        actor,
+                                        trace)
+                                .map(more -> said.toBuilder()
+                                        .addAllEvents(more.getEventsList())
+                                        .build()));
+                    return answer;
+                });
     }
 
-    @Override public Uni<RaiseAlarmResponse> raiseAlarm(RaiseAlarmRequest request) {
+    @Override
+    public Uni<RaiseAlarmResponse> raiseAlarm(RaiseAlarmRequest request) {
         return Desk.submit(log, request, RaiseAlarmResponse.getDefaultInstance());
     }
 
-    @Override public Uni<NoteTimeTroubleResponse> noteTimeTrouble(NoteTimeTroubleRequest request) {
+    @Override
+    public Uni<NoteTimeTroubleResponse> noteTimeTrouble(NoteTimeTroubleRequest request) {
         return Desk.submit(log, request, NoteTimeTroubleResponse.getDefaultInstance());
     }
 
     /** What the boards tell as they stand now; waits for their newest facts on a thread that may. */
     private <T> Uni<T> newest(Supplier<T> question) {
-        return Uni.createFrom().item(() -> {
-            room.catchUp();
-            return question.get();
-        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        return Uni.createFrom()
+                .item(() -> {
+                    room.catchUp();
+                    return question.get();
+                })
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
-    @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
+    @Override
+    public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
         return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
     /**
      * People read orders through the playing zone, which knows what each may see; services and the operator read here.
      */
-    @Override public Uni<ListOrdersResponse> listOrders(ListOrdersRequest request) {
+    @Override
+    public Uni<ListOrdersResponse> listOrders(ListOrdersRequest request) {
         if (!Rights.reads(Caller.current(), Action.READ_RECORD, List.of(), request.getCompetitionId(), ""))
             throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
-        return Uni.createFrom().item(() -> ListOrdersResponse.newBuilder()
-                .addAllEvents(orders.list(request.getCompetitionId())).build());
+        return Uni.createFrom()
+                .item(() -> ListOrdersResponse.newBuilder()
+                        .addAllEvents(orders.list(request.getCompetitionId()))
+                        .build());
     }
 
-    /** Without an order id the request's id is it; whoever is bound to a venue and names neither venue nor board means the own venue. */
+    /**
+     * Without an order id the request's id is it; whoever is bound to a venue and names neither venue nor board means
+     * the own venue.
+     */
     private static GiveRequest complete(GiveRequest request, Actor actor) {
         var complete = request.toBuilder();
-        if (request.getOrderId().isEmpty()) complete.setOrderId(request.getWrite().getRequestId());
+        if (request.getOrderId().isEmpty())
+            complete.setOrderId(request.getWrite().getRequestId());
         if (request.getVenue().isEmpty() && request.getBoardId().isEmpty()) complete.setVenue(actor.venue());
         return complete.build();
     }

@@ -36,7 +36,14 @@ import org.onehall.virtualclock.domain.TroubleLevel;
 /** One board's clocks as its facts tell. Not thread-safe: {@link Boards} guards it. */
 public final class Board {
     /** Where a board stands; the names are those of a time sheet's rows. */
-    public enum Standing { CREATED, PLAYING, PAUSED, AWAITING_CA, ADJOURNED, ENDED }
+    public enum Standing {
+        CREATED,
+        PLAYING,
+        PAUSED,
+        AWAITING_CA,
+        ADJOURNED,
+        ENDED
+    }
 
     private static final long EARLIEST = Instant.parse("0000-01-01T00:00:00Z").getEpochSecond();
     private static final long LATEST = Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
@@ -59,6 +66,7 @@ public final class Board {
     private Instant countedFrom = Instant.MAX;
     /** Since {@link #countedFrom}. */
     private Interruptions stood = Interruptions.NONE;
+
     private Optional<Instant> resumesAt = Optional.empty();
     private Optional<OutageCovered> lastOutage = Optional.empty();
     private boolean pausedByOutage;
@@ -92,21 +100,28 @@ public final class Board {
     }
 
     /**
-     * @param rules    the same object for boards with the same rules
+     * @param rules the same object for boards with the same rules
      * @param controls gives the same object for the same control
      */
-    Board(String id, GameCreated created, GameRules rules, Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls) {
+    Board(
+            String id,
+            GameCreated created,
+            GameRules rules,
+            Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls) {
         this.id = id;
         this.partition = TopicCatalogue.partition(id);
         this.rules = rules;
         this.controls = controls;
-        this.venues = new BySide<>(created.getWhite().getVenue().intern(), created.getBlack().getVenue().intern());
+        this.venues = new BySide<>(
+                created.getWhite().getVenue().intern(),
+                created.getBlack().getVenue().intern());
         begin(created.getWhiteControl(), created.getBlackControl(), created.getInitialFen());
         for (Side side : Side.values()) seat(side).defaultMinutes = rules.getDefaultMinutes();
         reading = created.getClocks();
     }
 
-    private void begin(org.onehall.proto.types.v1.TimeControl white, org.onehall.proto.types.v1.TimeControl black, String fen) {
+    private void begin(
+            org.onehall.proto.types.v1.TimeControl white, org.onehall.proto.types.v1.TimeControl black, String fen) {
         standing = Standing.CREATED;
         ledger = new Ledger(new BySide<>(controls.apply(white), controls.apply(black)));
         whiteBegins = !fen.contains(" b ");
@@ -126,7 +141,7 @@ public final class Board {
         sequence = header.getSequence();
         Instant at = RecordMapper.instant(header.getOccurredAt());
         switch (event.getPayloadCase()) {
-            case GAME_CREATED -> { }
+            case GAME_CREATED -> {}
             case GAME_STARTED -> started(event.getGameStarted());
             case MOVE_PLAYED -> moved(event.getMovePlayed(), at);
             case PERIOD_COMPLETED -> {
@@ -138,13 +153,15 @@ public final class Board {
                 stop(event.getFlagFell().getClocks());
                 if (event.getFlagFell().getProvisional()) {
                     standing = Standing.AWAITING_CA;
-                    stood = stood.stopped(RecordMapper.instant(event.getFlagFell().getAt()));
+                    stood = stood.stopped(
+                            RecordMapper.instant(event.getFlagFell().getAt()));
                 }
             }
             case GAME_ENDED -> {
                 stop(event.getGameEnded().getClocks());
                 standing = Standing.ENDED;
-                stood = stood.stopped(RecordMapper.instant(event.getGameEnded().getClocks().getAt()));
+                stood = stood.stopped(
+                        RecordMapper.instant(event.getGameEnded().getClocks().getAt()));
                 if (event.getGameEnded().getTermination() == Termination.TERMINATION_FORFEIT) {
                     white.forfeited = event.getGameEnded().getResult() != Result.RESULT_WHITE_WINS;
                     black.forfeited = event.getGameEnded().getResult() != Result.RESULT_BLACK_WINS;
@@ -153,16 +170,20 @@ public final class Board {
             case GAME_PAUSED -> {
                 stop(event.getGamePaused().getClocks());
                 standing = Standing.PAUSED;
-                stood = stood.stopped(RecordMapper.instant(event.getGamePaused().getClocks().getAt()));
+                stood = stood.stopped(
+                        RecordMapper.instant(event.getGamePaused().getClocks().getAt()));
                 pausedByOutage = event.getGamePaused().getCause() == PauseCause.PAUSE_CAUSE_OUTAGE;
             }
             case GAME_RESUMED -> {
-                stood = stood.wentOn(RecordMapper.instant(event.getGameResumed().getClocks().getAt()));
+                stood = stood.wentOn(
+                        RecordMapper.instant(event.getGameResumed().getClocks().getAt()));
                 go(event.getGameResumed().getClocks());
             }
             case TIME_ADJUSTED -> {
                 ClockReading after = event.getTimeAdjusted().getClocks();
-                ledger.change(side(event.getTimeAdjusted().getSide()), span(event.getTimeAdjusted().getChange()),
+                ledger.change(
+                        side(event.getTimeAdjusted().getSide()),
+                        span(event.getTimeAdjusted().getChange()),
                         RecordMapper.instant(after.getAt()));
                 show(after);
                 raised();
@@ -177,19 +198,25 @@ public final class Board {
             case POSITION_RESTORED -> restored(event.getPositionRestored());
             case OUTAGE_COVERED -> {
                 lastOutage = Optional.of(event.getOutageCovered());
-                ledger.cover(RecordMapper.instant(event.getOutageCovered().getFrom()), RecordMapper.instant(event.getOutageCovered().getTo()));
-                stood = stood.with(RecordMapper.instant(event.getOutageCovered().getFrom()), RecordMapper.instant(event.getOutageCovered().getTo()));
+                ledger.cover(
+                        RecordMapper.instant(event.getOutageCovered().getFrom()),
+                        RecordMapper.instant(event.getOutageCovered().getTo()));
+                stood = stood.with(
+                        RecordMapper.instant(event.getOutageCovered().getFrom()),
+                        RecordMapper.instant(event.getOutageCovered().getTo()));
                 show(event.getOutageCovered().getClocks());
             }
             case SEAT_PRESENT -> {
                 Seat seat = seat(side(event.getSeatPresent().getSide()));
                 boolean comes = seat.hereSince.equals(Instant.MAX);
-                Instant seen = comes && standing == Standing.PAUSED ? Instant.MIN
+                Instant seen = comes && standing == Standing.PAUSED
+                        ? Instant.MIN
                         : RecordMapper.instant(event.getSeatPresent().getAt());
                 seat.hereSince = event.getSeatPresent().getPresent() ? seen : Instant.MAX;
             }
             case SEAT_EXCLUDED ->
-                    seat(side(event.getSeatExcluded().getSide())).excluded = event.getSeatExcluded().getExcluded();
+                seat(side(event.getSeatExcluded().getSide())).excluded =
+                        event.getSeatExcluded().getExcluded();
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
                 for (Side side : waived.hasSide() ? List.of(side(waived.getSide())) : List.of(Side.values()))
@@ -211,7 +238,8 @@ public final class Board {
                 pausedByOutage = false;
             }
             case GAME_ADJOURNED -> {
-                ledger.stop(RecordMapper.instant(event.getGameAdjourned().getClocks().getAt()));
+                ledger.stop(RecordMapper.instant(
+                        event.getGameAdjourned().getClocks().getAt()));
                 ordered(event.getGameAdjourned().getClocks());
                 standing = Standing.ADJOURNED;
             }
@@ -224,7 +252,8 @@ public final class Board {
             }
             case ADJOURNMENT_RESUMED -> {
                 if (resumesAt.isPresent()) {
-                    countedFrom = RecordMapper.instant(event.getAdjournmentResumed().getClocks().getAt());
+                    countedFrom = RecordMapper.instant(
+                            event.getAdjournmentResumed().getClocks().getAt());
                     stood = Interruptions.NONE;
                 }
                 resumesAt = Optional.empty();
@@ -232,11 +261,32 @@ public final class Board {
                 go(event.getAdjournmentResumed().getClocks());
             }
             case SEALED_MOVE_OPENED -> sealedMoveFollows = true;
-            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, DISCONNECTION_NOTED, START_HELD,
-                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, SEALING_ORDERED, MOVE_SEALED,
-                    COLOURS_KEPT, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED -> { }
+            case SEAT_CLEARED,
+                    DRAW_OFFERED,
+                    DRAW_DECLINED,
+                    DISCONNECTION_NOTED,
+                    START_HELD,
+                    EARLY_OFFERS_ALLOWED,
+                    MOVE_REPRODUCED,
+                    HELPER_ACCEPTED,
+                    HELPER_DISMISSED,
+                    PRE_MOVE_QUEUED,
+                    PRE_MOVE_DROPPED,
+                    PRE_MOVE_FIRED,
+                    SEALING_ORDERED,
+                    MOVE_SEALED,
+                    COLOURS_KEPT,
+                    DRAW_DECLARED,
+                    DRAW_CLAIMED,
+                    IRREGULARITY_RECORDED,
+                    IRREGULARITY_TAKEN_BACK,
+                    ASSISTANT_NAMED,
+                    ASSISTANT_ADMITTED,
+                    ASSISTANT_DISMISSED,
+                    CLOCK_TIMES_ASKED -> {}
             case PAYLOAD_NOT_SET -> {
-                if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown payload in " + header.getEventId());
+                if (!header.getReaderMayIgnore())
+                    throw new IllegalStateException("unknown payload in " + header.getEventId());
             }
         }
     }
@@ -245,7 +295,8 @@ public final class Board {
         standing = Standing.PLAYING;
         attempt = started.getAttempt();
         countedFrom = RecordMapper.instant(started.getClocks().getAt());
-        if (started.hasScheduledAt() && chosen(started.getScheduledAt()).isAfter(countedFrom)) countedFrom = chosen(started.getScheduledAt());
+        if (started.hasScheduledAt() && chosen(started.getScheduledAt()).isAfter(countedFrom))
+            countedFrom = chosen(started.getScheduledAt());
         stood = Interruptions.NONE;
         go(started.getClocks());
     }
@@ -259,7 +310,10 @@ public final class Board {
         else ledger.lastMove(side, chargedUntil);
         if (sealedMoveFollows) ledger.set(move.getClocks());
         sealedMoveFollows = false;
-        if (move.getClocks().hasRunning()) ledger.run(side(move.getClocks().getRunning()), RecordMapper.instant(move.getClocks().getAt()));
+        if (move.getClocks().hasRunning())
+            ledger.run(
+                    side(move.getClocks().getRunning()),
+                    RecordMapper.instant(move.getClocks().getAt()));
         show(move.getClocks());
     }
 
@@ -275,10 +329,13 @@ public final class Board {
         attempt = restarted.getAttempt();
         Ledger before = ledger;
         begin(restarted.getWhiteControl(), restarted.getBlackControl(), restarted.getInitialFen());
-        boolean same = Stream.of(Side.values()).allMatch(side -> before.control(side).equals(ledger.control(side)));
+        boolean same =
+                Stream.of(Side.values()).allMatch(side -> before.control(side).equals(ledger.control(side)));
         if (!same) explained = !article.isEmpty();
         if (restarted.hasWhite()) {
-            venues = new BySide<>(restarted.getWhite().getVenue().intern(), restarted.getBlack().getVenue().intern());
+            venues = new BySide<>(
+                    restarted.getWhite().getVenue().intern(),
+                    restarted.getBlack().getVenue().intern());
             white.exchange(black);
         }
         show(restarted.getClocks());
@@ -329,7 +386,8 @@ public final class Board {
     private void raised() {
         for (Side side : Side.values())
             for (TroubleLevel level : TroubleLevel.values())
-                if (Ledger.shown(reading, side) >= level.limit().toNanos()) seat(side).raisedAt[level.ordinal()] = sequence;
+                if (Ledger.shown(reading, side) >= level.limit().toNanos())
+                    seat(side).raisedAt[level.ordinal()] = sequence;
     }
 
     // ---- what it tells
@@ -352,7 +410,11 @@ public final class Board {
     }
 
     public OrderedBoard ordered() {
-        return OrderedBoard.newBuilder().setBoardId(id).addVenues(venues.white()).addVenues(venues.black()).build();
+        return OrderedBoard.newBuilder()
+                .setBoardId(id)
+                .addVenues(venues.white())
+                .addVenues(venues.black())
+                .build();
     }
 
     boolean hasSeatOf(String venue) {
@@ -433,22 +495,27 @@ public final class Board {
         return new Face(Duration.ofNanos(Ledger.shown(readingAt(at), side)), ledger.period(side), ledger.moves(side));
     }
 
-    /** The first sign of life after the outage that paused this board, and the last one before; empty unless one did. */
+    /**
+     * The first sign of life after the outage that paused this board, and the last one before; empty unless one did.
+     */
     public Optional<OutageCovered> outage() {
         return pausedByOutage ? lastOutage : Optional.empty();
     }
 
     /**
-     * When the default time of somebody absent is over, which stands while the game does (OCR 16.11, 19.6, ENG-4); empty
-     * if everybody is here, nobody is waited for, or the game was created before presence was recorded. A player who is
-     * excluded counts as absent, also with a device that is on (FSSI ind-b).
+     * When the default time of somebody absent is over, which stands while the game does (OCR 16.11, 19.6, ENG-4);
+     * empty if everybody is here, nobody is waited for, or the game was created before presence was recorded. A player
+     * who is excluded counts as absent, also with a device that is on (FSSI ind-b).
      */
     public Optional<Instant> defaultAt() {
         if (standing != Standing.PLAYING || !rules.hasNeitherPresent()) return Optional.empty();
-        return Stream.of(white, black).filter(seat -> !seat.moved && seat.defaultMinutes != Seat.NEVER).flatMap(seat -> {
-            Instant deadline = stood.end(countedFrom, Duration.ofMinutes(seat.defaultMinutes));
-            return seat.excluded || seat.hereSince.isAfter(deadline) ? Stream.of(deadline) : Stream.empty();
-        }).min(Instant::compareTo);
+        return Stream.of(white, black)
+                .filter(seat -> !seat.moved && seat.defaultMinutes != Seat.NEVER)
+                .flatMap(seat -> {
+                    Instant deadline = stood.end(countedFrom, Duration.ofMinutes(seat.defaultMinutes));
+                    return seat.excluded || seat.hereSince.isAfter(deadline) ? Stream.of(deadline) : Stream.empty();
+                })
+                .min(Instant::compareTo);
     }
 
     private Seat seat(Side side) {
@@ -461,15 +528,15 @@ public final class Board {
     }
 
     /**
-     * When a side's clock comes under a level, or came; empty if it will not in this turn, or if the level means nothing in its
-     * control: one that begins below it, or 30 seconds where increments come.
+     * When a side's clock comes under a level, or came; empty if it will not in this turn, or if the level means
+     * nothing in its control: one that begins below it, or 30 seconds where increments come.
      */
     public Optional<Instant> under(Side side, TroubleLevel level) {
         if (standing != Standing.PLAYING && standing != Standing.PAUSED) return Optional.empty();
         TimeControl control = ledger.control(side);
         if (control.initial().compareTo(level.limit()) <= 0) return Optional.empty();
-        if (level == TroubleLevel.UNDER_30_SECONDS && !control.periods().get(ledger.period(side)).increment().isZero())
-            return Optional.empty();
+        if (level == TroubleLevel.UNDER_30_SECONDS
+                && !control.periods().get(ledger.period(side)).increment().isZero()) return Optional.empty();
         Instant last = RecordMapper.instant(reading.getAt());
         Duration above = shown(side).minus(level.limit());
         if (above.isNegative()) return Optional.of(last);
@@ -477,12 +544,18 @@ public final class Board {
         return Optional.of(last.plus(ledger.delay(side, last)).plus(above).plusMillis(1));
     }
 
-    /** Number of the order or period that last brought a side's clock above a level, 0 if none did: makes a crossing unique. */
+    /**
+     * Number of the order or period that last brought a side's clock above a level, 0 if none did: makes a crossing
+     * unique.
+     */
     public long raisedAt(Side side, TroubleLevel level) {
         return seat(side).raisedAt[level.ordinal()];
     }
 
-    /** An instant somebody has chosen; one outside the years 0 to 9999 is brought there, so that sums with it remain instants. */
+    /**
+     * An instant somebody has chosen; one outside the years 0 to 9999 is brought there, so that sums with it remain
+     * instants.
+     */
     public static Instant chosen(Timestamp timestamp) {
         return Instant.ofEpochSecond(Math.clamp(timestamp.getSeconds(), EARLIEST, LATEST), timestamp.getNanos());
     }

@@ -22,8 +22,9 @@ import org.onehall.proto.game.v1.GameRules;
 import org.onehall.virtualclock.query.Board.Standing;
 
 /**
- * Every board's clocks as game facts tell, and the controls competitions have published: which boards an order means, and what
- * it would make of them. One lock guards it all; who is told of a change is told under it, in the order of the facts.
+ * Every board's clocks as game facts tell, and the controls competitions have published: which boards an order means,
+ * and what it would make of them. One lock guards it all; who is told of a change is told under it, in the order of the
+ * facts.
  */
 @Singleton
 public class Boards {
@@ -31,7 +32,7 @@ public class Boards {
     private final Map<org.onehall.proto.types.v1.TimeControl, TimeControl> controls = new HashMap<>();
     private final Map<GameRules, GameRules> rules = new HashMap<>();
     private final Map<String, TimeControl> published = new HashMap<>();
-    private Consumer<Board> changed = _ -> { };
+    private Consumer<Board> changed = _ -> {};
 
     /** @param listener hears of every board whose facts, or whose published control, have changed */
     public synchronized void onChange(Consumer<Board> listener) {
@@ -41,11 +42,19 @@ public class Boards {
     /** Takes the next fact of a board. */
     public synchronized void fold(GameEvent event) {
         String id = event.getHeader().getKey();
-        if (event.hasGameCreated()) boards.put(id, new Board(id, event.getGameCreated(),
-                rules.computeIfAbsent(event.getGameCreated().getRules(), same -> same), this::control));
+        if (event.hasGameCreated())
+            boards.put(
+                    id,
+                    new Board(
+                            id,
+                            event.getGameCreated(),
+                            rules.computeIfAbsent(event.getGameCreated().getRules(), same -> same),
+                            this::control));
         Board board = boards.get(id);
         if (board == null && event.getHeader().getReaderMayIgnore()) return;
-        if (board == null) throw new IllegalStateException("no board before " + event.getHeader().getEventId());
+        if (board == null)
+            throw new IllegalStateException(
+                    "no board before " + event.getHeader().getEventId());
         board.fold(event);
         changed.accept(board);
     }
@@ -54,13 +63,22 @@ public class Boards {
     public synchronized void fold(CompetitionEvent event) {
         switch (event.getPayloadCase()) {
             case COMPETITION_LOADED -> {
-                published.put(event.getHeader().getKey(), control(event.getCompetitionLoaded().getRegulations().getControl()));
+                published.put(
+                        event.getHeader().getKey(),
+                        control(event.getCompetitionLoaded().getRegulations().getControl()));
                 of(event.getHeader().getKey()).forEach(changed);
             }
-            case ROUND_OPENED, RESULT_NOTED, RESULT_APPROVED, RESULT_WITHDRAWN, SCORE_CHANGED, PLAYER_EXCLUDED, PLAYER_READMITTED -> { }
+            case ROUND_OPENED,
+                    RESULT_NOTED,
+                    RESULT_APPROVED,
+                    RESULT_WITHDRAWN,
+                    SCORE_CHANGED,
+                    PLAYER_EXCLUDED,
+                    PLAYER_READMITTED -> {}
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
-                    throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());
+                    throw new IllegalStateException(
+                            "unknown payload in " + event.getHeader().getEventId());
             }
         }
     }
@@ -86,30 +104,41 @@ public class Boards {
         return of(competition).map(question).toList();
     }
 
-    /** The control published for a competition, if any, where a board's is another one and nobody has decided so (OCR 19.5). */
+    /**
+     * The control published for a competition, if any, where a board's is another one and nobody has decided so (OCR
+     * 19.5).
+     */
     public synchronized Optional<TimeControl> publishedInstead(Board board) {
         TimeControl right = published.get(board.competition());
         if (right == null || board.isExplained() || board.standing() == Standing.ENDED) return Optional.empty();
-        boolean same = board.control(Side.WHITE).equals(right) && board.control(Side.BLACK).equals(right);
+        boolean same = board.control(Side.WHITE).equals(right)
+                && board.control(Side.BLACK).equals(right);
         return same ? Optional.empty() : Optional.of(right);
     }
 
     /**
-     * The order with its boards filled in: for a start the games not started, for a pause the running ones, for a resumption
-     * the paused ones (and with them those that wait for the Chief Arbiter, so that they are named), for the rest the games in
-     * progress (for a correction also those not started), all in the order's scope. Whatever boards it had are replaced; a missing competition is taken from the board.
+     * The order with its boards filled in: for a start the games not started, for a pause the running ones, for a
+     * resumption the paused ones (and with them those that wait for the Chief Arbiter, so that they are named), for the
+     * rest the games in progress (for a correction also those not started), all in the order's scope. Whatever boards
+     * it had are replaced; a missing competition is taken from the board.
      */
     public synchronized GiveRequest resolve(GiveRequest order) {
         String competition = order.getCompetitionId().isEmpty()
-                ? ask(order.getBoardId(), Board::competition).orElse("") : order.getCompetitionId();
+                ? ask(order.getBoardId(), Board::competition).orElse("")
+                : order.getCompetitionId();
         var resolved = order.toBuilder().setCompetitionId(competition).clearBoards();
         meant(order, competition).stream().map(Board::ordered).forEach(resolved::addBoards);
         return resolved.build();
     }
 
-    /** What an order would make of each board it means, and which of them it could not be carried out on like this (DEC-19). */
+    /**
+     * What an order would make of each board it means, and which of them it could not be carried out on like this
+     * (DEC-19).
+     */
     public synchronized List<BoardProposal> propose(GiveRequest order, Instant now) {
-        return meant(order, order.getCompetitionId()).stream().map(board -> Proposals.of(board, order, this::control, now)).toList();
+        return meant(order, order.getCompetitionId()).stream()
+                .map(board -> Proposals.of(board, order, this::control, now))
+                .toList();
     }
 
     private List<Board> meant(GiveRequest order, String competition) {
@@ -121,17 +150,21 @@ public class Boards {
             case ORDER_KIND_CORRECT_SETTING -> List.of(Standing.CREATED, Standing.PLAYING, Standing.PAUSED);
             case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> List.of();
         };
-        List<Board> meant = of(competition).filter(board -> wanted.contains(board.standing())
-                && (order.getRound() == 0 || board.round().equals(String.valueOf(order.getRound())))
-                && (order.getVenue().isEmpty() || board.hasSeatOf(order.getVenue()))
-                && (order.getBoardId().isEmpty() || board.id().equals(order.getBoardId()))).toList();
+        List<Board> meant = of(competition)
+                .filter(board -> wanted.contains(board.standing())
+                        && (order.getRound() == 0 || board.round().equals(String.valueOf(order.getRound())))
+                        && (order.getVenue().isEmpty() || board.hasSeatOf(order.getVenue()))
+                        && (order.getBoardId().isEmpty() || board.id().equals(order.getBoardId())))
+                .toList();
         return meant.stream().allMatch(board -> board.standing() == Standing.AWAITING_CA) ? List.of() : meant;
     }
 
     private Stream<Board> of(String competition) {
         Collection<Board> all = boards.values();
-        return all.stream().filter(board -> board.competition().equals(competition))
-                .sorted(Comparator.comparingInt((Board board) -> board.id().length()).thenComparing(Board::id));
+        return all.stream()
+                .filter(board -> board.competition().equals(competition))
+                .sorted(Comparator.comparingInt((Board board) -> board.id().length())
+                        .thenComparing(Board::id));
     }
 
     private TimeControl control(org.onehall.proto.types.v1.TimeControl wire) {

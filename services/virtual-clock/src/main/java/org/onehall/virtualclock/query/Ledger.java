@@ -13,9 +13,9 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.types.v1.ClockReading;
 
 /**
- * What both clocks of a board must show: time received by the rules and by arbiters, less time used, booked from the times at
- * which moves came and were published. Shares no arithmetic with the clocks that are written with the moves: where the two
- * differ, one of them is wrong (OCR 19.5). Not thread-safe.
+ * What both clocks of a board must show: time received by the rules and by arbiters, less time used, booked from the
+ * times at which moves came and were published. Shares no arithmetic with the clocks that are written with the moves:
+ * where the two differ, one of them is wrong (OCR 19.5). Not thread-safe.
  */
 final class Ledger {
     private static final class Account {
@@ -27,7 +27,10 @@ final class Ledger {
 
         private Account(TimeControl control) {
             this.control = control;
-            left = now().base().toNanos() + (control.incrementCredit() == IncrementCredit.BEFORE_MOVE ? now().increment().toNanos() : 0);
+            left = now().base().toNanos()
+                    + (control.incrementCredit() == IncrementCredit.BEFORE_MOVE
+                            ? now().increment().toNanos()
+                            : 0);
             delay = now().delay().toNanos();
         }
 
@@ -38,7 +41,8 @@ final class Ledger {
         /** Moves the player must have completed for the period after the present one to begin. */
         private boolean nextIsDue() {
             int required = 0;
-            for (int i = 0; i <= period; i++) required += control.periods().get(i).moves().orElse(0);
+            for (int i = 0; i <= period; i++)
+                required += control.periods().get(i).moves().orElse(0);
             return period < control.periods().size() - 1 && moves >= required;
         }
 
@@ -151,7 +155,8 @@ final class Ledger {
         account.moves = moves;
         if (!replaced) return;
         account.period = control.periodFor(moves, account.period);
-        if (turn.filter(side::equals).isEmpty()) account.delay = account.now().delay().toNanos();
+        if (turn.filter(side::equals).isEmpty())
+            account.delay = account.now().delay().toNanos();
     }
 
     /** Moves have been taken back (AMD 7.5.1); a period that has begun stays. */

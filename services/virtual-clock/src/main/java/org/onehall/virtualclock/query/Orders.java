@@ -21,7 +21,8 @@ public class Orders {
         return orders.values().stream()
                 .filter(events -> competitionId.isEmpty()
                         || events.getFirst().getOrderGiven().getCompetitionId().equals(competitionId))
-                .flatMap(List::stream).toList();
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** Whether something has happened under an id. */
@@ -37,7 +38,8 @@ public class Orders {
     /** Takes the next fact. */
     public synchronized void fold(ClockEvent event) {
         String id = event.getHeader().getKey();
-        if (event.hasOrderGiven() || orders.containsKey(id)) orders.computeIfAbsent(id, _ -> new ArrayList<>()).add(event);
+        if (event.hasOrderGiven() || orders.containsKey(id))
+            orders.computeIfAbsent(id, _ -> new ArrayList<>()).add(event);
         else noted.add(id);
     }
 }

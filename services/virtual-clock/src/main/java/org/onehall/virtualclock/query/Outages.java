@@ -16,8 +16,8 @@ import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.game.v1.OutageCovered;
 
 /**
- * The outages of the hall, put together from what each board's log says of its partition (ENG-4): gaps that overlap, or nearly
- * do, are one outage of a competition. Not thread-safe.
+ * The outages of the hall, put together from what each board's log says of its partition (ENG-4): gaps that overlap, or
+ * nearly do, are one outage of a competition. Not thread-safe.
  */
 public final class Outages {
     /** Gaps of different partitions that lie this close together are one outage. */
@@ -31,7 +31,8 @@ public final class Outages {
         private Set<String> told = Set.of();
         private Instant from;
         private Instant to;
-        private final Map<String, OrderedBoard> boards = new TreeMap<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
+        private final Map<String, OrderedBoard> boards =
+                new TreeMap<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
         private final Map<Integer, Gap> gaps = new TreeMap<>();
 
         private Outage(String competition, Instant from, Instant to) {
@@ -103,19 +104,24 @@ public final class Outages {
 
     /** An alarm has been raised: later ones of the same outage have its id. */
     public Outage told(String id, AlarmRaised alarm) {
-        Outage outage = at(alarm.getCompetitionId(), RecordMapper.instant(alarm.getFrom()), RecordMapper.instant(alarm.getTo()));
+        Outage outage = at(
+                alarm.getCompetitionId(), RecordMapper.instant(alarm.getFrom()), RecordMapper.instant(alarm.getTo()));
         outage.id = id;
-        outage.told = alarm.getBoardsList().stream().map(OrderedBoard::getBoardId).collect(Collectors.toUnmodifiableSet());
+        outage.told =
+                alarm.getBoardsList().stream().map(OrderedBoard::getBoardId).collect(Collectors.toUnmodifiableSet());
         return outage;
     }
 
     private Outage at(String competition, Instant from, Instant to) {
         List<Outage> known = outages.computeIfAbsent(competition, _ -> new ArrayList<>());
-        Outage outage = known.reversed().stream().filter(one -> one.near(from, to)).findFirst().orElseGet(() -> {
-            Outage fresh = new Outage(competition, from, to);
-            known.add(fresh);
-            return fresh;
-        });
+        Outage outage = known.reversed().stream()
+                .filter(one -> one.near(from, to))
+                .findFirst()
+                .orElseGet(() -> {
+                    Outage fresh = new Outage(competition, from, to);
+                    known.add(fresh);
+                    return fresh;
+                });
         outage.from = from.isBefore(outage.from) ? from : outage.from;
         outage.to = to.isAfter(outage.to) ? to : outage.to;
         return outage;

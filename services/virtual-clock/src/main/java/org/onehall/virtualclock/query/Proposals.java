@@ -17,27 +17,53 @@ import org.onehall.proto.clock.v1.GiveRequest;
 final class Proposals {
     private Proposals() {}
 
-    static BoardProposal of(Board board, GiveRequest order, Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls,
+    static BoardProposal of(
+            Board board,
+            GiveRequest order,
+            Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls,
             Instant now) {
         var proposed = new BySide<>(
-                left(board, Side.WHITE, given(order.hasWhite(), order.getWhite()),
-                        right(order.hasWhiteControl(), order.getWhiteControl(), controls), order, now),
-                left(board, Side.BLACK, given(order.hasBlack(), order.getBlack()),
-                        right(order.hasBlackControl(), order.getBlackControl(), controls), order, now));
+                left(
+                        board,
+                        Side.WHITE,
+                        given(order.hasWhite(), order.getWhite()),
+                        right(order.hasWhiteControl(), order.getWhiteControl(), controls),
+                        order,
+                        now),
+                left(
+                        board,
+                        Side.BLACK,
+                        given(order.hasBlack(), order.getBlack()),
+                        right(order.hasBlackControl(), order.getBlackControl(), controls),
+                        order,
+                        now));
         String text = obstacle(board, order, proposed);
-        return BoardProposal.newBuilder().setBoardId(board.id()).setBefore(board.readingAt(now))
-                .setWhite(RecordMapper.duration(proposed.white())).setBlack(RecordMapper.duration(proposed.black()))
-                .setWhiteMoves(board.moves(Side.WHITE)).setBlackMoves(board.moves(Side.BLACK))
-                .setNeedsDecision(!text.isEmpty()).setText(text).build();
+        return BoardProposal.newBuilder()
+                .setBoardId(board.id())
+                .setBefore(board.readingAt(now))
+                .setWhite(RecordMapper.duration(proposed.white()))
+                .setBlack(RecordMapper.duration(proposed.black()))
+                .setWhiteMoves(board.moves(Side.WHITE))
+                .setBlackMoves(board.moves(Side.BLACK))
+                .setNeedsDecision(!text.isEmpty())
+                .setText(text)
+                .build();
     }
 
-    private static Duration left(Board board, Side side, Optional<Duration> given, Optional<TimeControl> right, GiveRequest order, Instant now) {
+    private static Duration left(
+            Board board,
+            Side side,
+            Optional<Duration> given,
+            Optional<TimeControl> right,
+            GiveRequest order,
+            Instant now) {
         Face face = board.face(side, now);
         return switch (order.getKind()) {
             case ORDER_KIND_SET_TIMES -> given.orElse(face.remaining());
             case ORDER_KIND_ADD_TIME, ORDER_KIND_RESUME -> face.remaining().plus(given.orElse(Duration.ZERO));
-            case ORDER_KIND_CORRECT_SETTING -> given.or(() -> right.map(control ->
-                    board.control(side).corrected(face.remaining(), control, face))).orElse(face.remaining());
+            case ORDER_KIND_CORRECT_SETTING ->
+                given.or(() -> right.map(control -> board.control(side).corrected(face.remaining(), control, face)))
+                        .orElse(face.remaining());
             case ORDER_KIND_START, ORDER_KIND_PAUSE, ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> face.remaining();
         };
     }
@@ -47,13 +73,18 @@ final class Proposals {
         for (Side side : Side.values())
             if (!proposed.get(side).isPositive())
                 return "This would leave nothing on the clock of " + (side == Side.WHITE ? "White" : "Black") + " ("
-                        + (proposed.get(side).isNegative() ? "-" : "") + Clocks.display(proposed.get(side).abs())
+                        + (proposed.get(side).isNegative() ? "-" : "")
+                        + Clocks.display(proposed.get(side).abs())
                         + "). Choose a time above zero.";
         boolean setting = order.hasWhiteControl() || order.hasBlackControl();
-        if (setting && board.rules().hasCutoffMoves() && !order.getScheduleSuffers()
-                && Math.min(board.moves(Side.WHITE), board.moves(Side.BLACK)) >= board.rules().getCutoffMoves())
+        if (setting
+                && board.rules().hasCutoffMoves()
+                && !order.getScheduleSuffers()
+                && Math.min(board.moves(Side.WHITE), board.moves(Side.BLACK))
+                        >= board.rules().getCutoffMoves())
             return "Both players have completed " + board.rules().getCutoffMoves()
-                    + " moves; the setting is changed only if the schedule suffers otherwise (RAP A.4.1.1). State that it does, or leave it.";
+                    + " moves; the setting is changed only if the schedule suffers otherwise (RAP A.4.1.1). State "
+                    + "that it does, or leave it.";
         return "";
     }
 
@@ -61,7 +92,9 @@ final class Proposals {
         return present ? Optional.of(Duration.ofSeconds(time.getSeconds(), time.getNanos())) : Optional.empty();
     }
 
-    private static Optional<TimeControl> right(boolean present, org.onehall.proto.types.v1.TimeControl control,
+    private static Optional<TimeControl> right(
+            boolean present,
+            org.onehall.proto.types.v1.TimeControl control,
             Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls) {
         return present ? Optional.of(controls.apply(control)) : Optional.empty();
     }

@@ -29,8 +29,13 @@ public class TimeSheets {
 
     /** Rounds of a competition with a game in progress, in order. */
     public List<Integer> rounds(String competition) {
-        return boards.askAll(competition, board -> inProgress(board) ? round(board) : Optional.<Integer>empty()).stream()
-                .flatMap(Optional::stream).distinct().sorted().toList();
+        return boards
+                .askAll(competition, board -> inProgress(board) ? round(board) : Optional.<Integer>empty())
+                .stream()
+                .flatMap(Optional::stream)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** The latest round of a competition with a game in progress; 0 if there is none. */
@@ -38,34 +43,57 @@ public class TimeSheets {
         return rounds(competition).stream().max(Comparator.naturalOrder()).orElse(0);
     }
 
-    /** A sheet as requests, in its parts; the first has the id, the others the id and their number. Empty if the round has no boards. */
+    /**
+     * A sheet as requests, in its parts; the first has the id, the others the id and their number. Empty if the round
+     * has no boards.
+     */
     public List<TakeTimeSheetRequest> take(String id, String competition, int round, Instant at) {
         return take(id, competition, round, at, _ -> true);
     }
 
     /** @param meant which boards of the round have a row */
-    public List<TakeTimeSheetRequest> take(String id, String competition, int round, Instant at, Predicate<OrderedBoard> meant) {
-        List<TimeSheetRow> rows = boards.askAll(competition, board -> round(board).filter(one -> one == round && meant.test(board.ordered()))
-                        .map(_ -> row(board, at)))
-                .stream().flatMap(Optional::stream).toList();
+    public List<TakeTimeSheetRequest> take(
+            String id, String competition, int round, Instant at, Predicate<OrderedBoard> meant) {
+        List<TimeSheetRow> rows = boards
+                .askAll(
+                        competition,
+                        board -> round(board)
+                                .filter(one -> one == round && meant.test(board.ordered()))
+                                .map(_ -> row(board, at)))
+                .stream()
+                .flatMap(Optional::stream)
+                .toList();
         int parts = (rows.size() + ROWS - 1) / ROWS;
         List<TakeTimeSheetRequest> sheet = new ArrayList<>();
         for (int part = 1; part <= parts; part++)
-            sheet.add(TakeTimeSheetRequest.newBuilder().setOrderId(part == 1 ? id : id + ":" + part).setCompetitionId(competition)
-                    .setRound(round).setAt(RecordMapper.timestamp(at)).setPart(part).setParts(parts)
-                    .addAllRows(rows.subList((part - 1) * ROWS, Math.min(part * ROWS, rows.size()))).build());
+            sheet.add(TakeTimeSheetRequest.newBuilder()
+                    .setOrderId(part == 1 ? id : id + ":" + part)
+                    .setCompetitionId(competition)
+                    .setRound(round)
+                    .setAt(RecordMapper.timestamp(at))
+                    .setPart(part)
+                    .setParts(parts)
+                    .addAllRows(rows.subList((part - 1) * ROWS, Math.min(part * ROWS, rows.size())))
+                    .build());
         return sheet;
     }
 
     private static TimeSheetRow row(Board board, Instant at) {
-        return TimeSheetRow.newBuilder().setBoardId(board.id()).setWhiteMoves(board.moves(Side.WHITE)).setBlackMoves(board.moves(Side.BLACK))
+        return TimeSheetRow.newBuilder()
+                .setBoardId(board.id())
+                .setWhiteMoves(board.moves(Side.WHITE))
+                .setBlackMoves(board.moves(Side.BLACK))
                 .setClocks(board.readingAt(at))
-                .setExpected(RecordMapper.duration(board.expected(Side.WHITE, at).plus(board.expected(Side.BLACK, at))))
-                .setConserved(board.brokenAt().isEmpty()).setStatus(board.standing().name()).build();
+                .setExpected(
+                        RecordMapper.duration(board.expected(Side.WHITE, at).plus(board.expected(Side.BLACK, at))))
+                .setConserved(board.brokenAt().isEmpty())
+                .setStatus(board.standing().name())
+                .build();
     }
 
     private static boolean inProgress(Board board) {
-        return board.standing() == Board.Standing.PLAYING || board.standing() == Board.Standing.PAUSED
+        return board.standing() == Board.Standing.PLAYING
+                || board.standing() == Board.Standing.PAUSED
                 || board.standing() == Board.Standing.AWAITING_CA;
     }
 

@@ -12,7 +12,7 @@ interface BoardHand {
     sealed interface Done {
         /**
          * @param before both clocks just before; empty if the board's answer does not tell
-         * @param after  both clocks just after
+         * @param after both clocks just after
          */
         record Applied(Optional<ClockReading> before, Optional<ClockReading> after) implements Done {}
 

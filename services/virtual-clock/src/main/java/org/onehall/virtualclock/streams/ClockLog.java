@@ -7,19 +7,28 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.StateCodec;
 import org.onehall.proto.clock.v1.ClockCommand;
 import org.onehall.proto.clock.v1.ClockEvent;
-import org.onehall.virtualclock.domain.Command;
-import org.onehall.virtualclock.domain.Event;
 import org.onehall.virtualclock.domain.ClockDecider;
 import org.onehall.virtualclock.domain.ClockState;
+import org.onehall.virtualclock.domain.Command;
+import org.onehall.virtualclock.domain.Event;
 
 /** How clock orders, and what is noted about time, travel and are kept; one log per order, alarm, sheet or level. */
 public final class ClockLog {
     /** This service, when it acts on its own account. */
     public static final String SERVICE = "virtual-clock";
 
-    public static final LogContext<Command, Event, ClockState> CONTEXT = new LogContext<>("clock", "order_id",
-            ClockDecider.DECIDER, Command.class, Event.class, ClockCommand.getDefaultInstance(), ClockEvent.getDefaultInstance(),
-            new RecordMapper(), new StateCodec.Builder().build(ClockState.class), Optional.empty(), List.of());
+    public static final LogContext<Command, Event, ClockState> CONTEXT = new LogContext<>(
+            "clock",
+            "order_id",
+            ClockDecider.DECIDER,
+            Command.class,
+            Event.class,
+            ClockCommand.getDefaultInstance(),
+            ClockEvent.getDefaultInstance(),
+            new RecordMapper(),
+            new StateCodec.Builder().build(ClockState.class),
+            Optional.empty(),
+            List.of());
 
     private ClockLog() {}
 }

@@ -42,17 +42,31 @@ import org.onehall.virtualclock.watch.StartWatch;
 public class ClockRoom {
     /** Keeps this service's place among its own orders. */
     static final String CARRY_OUT = "onehall.virtual-clock.carry-out";
+
     private static final Logger LOG = Logger.getLogger(ClockRoom.class);
     /** How long an order waits for the newest facts of the boards. */
     private static final Duration NEWEST = Duration.ofSeconds(2);
 
-    @Inject House house;
-    @Inject SealedLog<Command, Event, ClockState> log;
-    @Inject Boards boards;
-    @Inject Orders orders;
-    @Inject TimeSheets sheets;
-    @Inject ClockMetrics metrics;
-    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
+    @Inject
+    House house;
+
+    @Inject
+    SealedLog<Command, Event, ClockState> log;
+
+    @Inject
+    Boards boards;
+
+    @Inject
+    Orders orders;
+
+    @Inject
+    TimeSheets sheets;
+
+    @Inject
+    ClockMetrics metrics;
+
+    @GrpcClient("game")
+    GameServiceGrpc.GameServiceBlockingStub game;
 
     private Watch watch;
     private LogReader games;
@@ -74,32 +88,51 @@ public class ClockRoom {
         metrics.timers(watch::size);
         var notebook = new Notebook(log, orders);
         var carryOut = new CarryOut(new GameBoards(game), board -> boards.ask(board, Board::reading), notebook::note);
-        var eachBoard = new BoardWatch(watch, boards, new GameClaims(game, metrics), notebook, UUID.randomUUID().toString());
+        var eachBoard = new BoardWatch(
+                watch,
+                boards,
+                new GameClaims(game, metrics),
+                notebook,
+                UUID.randomUUID().toString());
         var hall = new HallWatch(watch, notebook, clock);
         var halfHours = new SheetWatch(watch, sheets, notebook::sheet, clock);
         var starts = new StartWatch(watch, notebook::begin, carryOut::carryOut);
         boards.onChange(Every.of(eachBoard::changed, hall::changed, halfHours::changed));
         games = house.follow(TopicCatalogue.events("game"), GameEvent.parser(), boards::fold);
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), boards::fold);
-        house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), Every.of(orders::fold, starts::fold, fact -> {
-            if (fact.hasAlarmRaised()) hall.told(fact.getHeader().getKey(), fact.getAlarmRaised());
-        }, fact -> {
-            if (fact.hasAlarmRaised()) boards.touch(fact.getAlarmRaised().getBoardId());
-            if (fact.hasTimeTroubleNoted()) boards.touch(fact.getTimeTroubleNoted().getBoardId());
-        }));
+        house.follow(
+                TopicCatalogue.events("clock"),
+                ClockEvent.parser(),
+                Every.of(
+                        orders::fold,
+                        starts::fold,
+                        fact -> {
+                            if (fact.hasAlarmRaised())
+                                hall.told(fact.getHeader().getKey(), fact.getAlarmRaised());
+                        },
+                        fact -> {
+                            if (fact.hasAlarmRaised())
+                                boards.touch(fact.getAlarmRaised().getBoardId());
+                            if (fact.hasTimeTroubleNoted())
+                                boards.touch(fact.getTimeTroubleNoted().getBoardId());
+                        }));
         house.react(CARRY_OUT, TopicCatalogue.events("clock"), ClockEvent.parser(), carryOut::react);
         watch.start(house::isReady, eachBoard::begin);
     }
 
     /**
-     * Waits until the boards are known as they stand now, so that an order misses none; goes on with what is known if that takes
-     * too long. UNAVAILABLE while this instance still reads what happened before it was started.
+     * Waits until the boards are known as they stand now, so that an order misses none; goes on with what is known if
+     * that takes too long. UNAVAILABLE while this instance still reads what happened before it was started.
      */
     public void catchUp() {
-        if (!games.isCaughtUp()) throw Status.UNAVAILABLE
-                .withDescription("This instance has just been started and does not know all boards yet. Ask again with the same request id.")
-                .asRuntimeException();
-        if (!games.awaitEnd(NEWEST)) LOG.warnf("an order goes on without the newest facts of the boards: they did not come within %s", NEWEST);
+        if (!games.isCaughtUp())
+            throw Status.UNAVAILABLE
+                    .withDescription(
+                            "This instance has just been started and does not know all boards yet. Ask again with "
+                                    + "the same request id.")
+                    .asRuntimeException();
+        if (!games.awaitEnd(NEWEST))
+            LOG.warnf("an order goes on without the newest facts of the boards: they did not come within %s", NEWEST);
     }
 
     @PreDestroy

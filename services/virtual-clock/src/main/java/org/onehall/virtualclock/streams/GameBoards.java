@@ -26,7 +26,6 @@ import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.game.v1.SetClocksRequest;
 import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.types.v1.ClockReading;
-import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
@@ -41,20 +40,35 @@ final class GameBoards implements BoardHand {
         this.game = game;
     }
 
-    @Override public Done apply(OrderGiven order, String boardId, String requestId, String trace) {
+    @Override
+    public Done apply(OrderGiven order, String boardId, String requestId, String trace) {
         var boards = game.withOption(OutgoingInterceptor.TRACE, trace);
         List<GameEvent> events = new ArrayList<>();
         try {
             switch (order.getKind()) {
-                case ORDER_KIND_START -> events.addAll(boards.start(start(order, boardId, requestId)).getEventsList());
-                case ORDER_KIND_PAUSE -> events.addAll(boards.pause(PauseRequest.newBuilder().setWrite(write(requestId))
-                        .setBoardId(boardId).setReason(order.getReason()).build()).getEventsList());
-                case ORDER_KIND_RESUME -> events.addAll(boards.resume(resume(order, boardId, requestId)).getEventsList());
-                case ORDER_KIND_SET_TIMES -> events.addAll(boards.setClocks(setClocks(order, boardId, requestId)).getEventsList());
-                case ORDER_KIND_ADD_TIME -> events.addAll(boards.adjustTime(adjust(order, boardId, requestId)).getEventsList());
+                case ORDER_KIND_START ->
+                    events.addAll(boards.start(start(order, boardId, requestId)).getEventsList());
+                case ORDER_KIND_PAUSE ->
+                    events.addAll(boards.pause(PauseRequest.newBuilder()
+                                    .setWrite(write(requestId))
+                                    .setBoardId(boardId)
+                                    .setReason(order.getReason())
+                                    .build())
+                            .getEventsList());
+                case ORDER_KIND_RESUME ->
+                    events.addAll(
+                            boards.resume(resume(order, boardId, requestId)).getEventsList());
+                case ORDER_KIND_SET_TIMES ->
+                    events.addAll(boards.setClocks(setClocks(order, boardId, requestId))
+                            .getEventsList());
+                case ORDER_KIND_ADD_TIME ->
+                    events.addAll(
+                            boards.adjustTime(adjust(order, boardId, requestId)).getEventsList());
                 case ORDER_KIND_CORRECT_SETTING ->
-                        events.addAll(boards.correctSetting(correct(order, boardId, requestId)).getEventsList());
-                case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalStateException("no such order: " + order.getKind());
+                    events.addAll(boards.correctSetting(correct(order, boardId, requestId))
+                            .getEventsList());
+                case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED ->
+                    throw new IllegalStateException("no such order: " + order.getKind());
             }
         } catch (StatusRuntimeException e) {
             return new Done.Refused(Refused.read(e).orElseThrow(() -> e));
@@ -66,12 +80,17 @@ final class GameBoards implements BoardHand {
         var start = StartRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId);
         Stream<Timestamp> ordered = order.hasStartAt() ? Stream.of(order.getStartAt()) : Stream.empty();
         Stream<Timestamp> planned = order.hasScheduledAt() ? Stream.of(order.getScheduledAt()) : Stream.empty();
-        Stream.concat(ordered, planned).max(Comparator.comparing(RecordMapper::instant)).ifPresent(start::setScheduledAt);
+        Stream.concat(ordered, planned)
+                .max(Comparator.comparing(RecordMapper::instant))
+                .ifPresent(start::setScheduledAt);
         return start.build();
     }
 
     private static ResumeRequest resume(OrderGiven order, String boardId, String requestId) {
-        var resume = ResumeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
+        var resume = ResumeRequest.newBuilder()
+                .setWrite(write(requestId))
+                .setBoardId(boardId)
+                .setReason(order.getReason())
                 .setArticle(article(order));
         if (order.hasWhite()) resume.setAddWhite(order.getWhite());
         if (order.hasBlack()) resume.setAddBlack(order.getBlack());
@@ -79,7 +98,10 @@ final class GameBoards implements BoardHand {
     }
 
     private static SetClocksRequest setClocks(OrderGiven order, String boardId, String requestId) {
-        var set = SetClocksRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
+        var set = SetClocksRequest.newBuilder()
+                .setWrite(write(requestId))
+                .setBoardId(boardId)
+                .setReason(order.getReason())
                 .setArticle(article(order));
         if (order.hasWhite()) set.setWhite(order.getWhite());
         if (order.hasBlack()) set.setBlack(order.getBlack());
@@ -89,9 +111,15 @@ final class GameBoards implements BoardHand {
 
     private static AdjustTimeRequest adjust(OrderGiven order, String boardId, String requestId) {
         Duration change = order.hasWhite() ? order.getWhite() : order.getBlack();
-        var adjust = AdjustTimeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
-                .setSide(order.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK).setChange(change).setArticle(article(order, change));
-        if (order.hasWhite() && order.hasBlack()) adjust.setOtherChange(order.getBlack()).setOtherArticle(article(order, order.getBlack()));
+        var adjust = AdjustTimeRequest.newBuilder()
+                .setWrite(write(requestId))
+                .setBoardId(boardId)
+                .setReason(order.getReason())
+                .setSide(order.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK)
+                .setChange(change)
+                .setArticle(article(order, change));
+        if (order.hasWhite() && order.hasBlack())
+            adjust.setOtherChange(order.getBlack()).setOtherArticle(article(order, order.getBlack()));
         changesSeen(order, boardId).ifPresent(adjust::setChangesSeen);
         return adjust.build();
     }
@@ -101,8 +129,12 @@ final class GameBoards implements BoardHand {
     }
 
     private static CorrectSettingRequest correct(OrderGiven order, String boardId, String requestId) {
-        var correct = CorrectSettingRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId)
-                .setReason(order.getReason()).setArticle(article(order)).setScheduleSuffers(order.getScheduleSuffers());
+        var correct = CorrectSettingRequest.newBuilder()
+                .setWrite(write(requestId))
+                .setBoardId(boardId)
+                .setReason(order.getReason())
+                .setArticle(article(order))
+                .setScheduleSuffers(order.getScheduleSuffers());
         if (order.hasWhiteControl()) correct.setWhiteControl(order.getWhiteControl());
         if (order.hasBlackControl()) correct.setBlackControl(order.getBlackControl());
         if (order.hasWhite()) correct.setWhite(order.getWhite());
@@ -115,30 +147,47 @@ final class GameBoards implements BoardHand {
 
     /** What was known of a board when it was ordered about. */
     private static OptionalInt changesSeen(OrderGiven order, String boardId) {
-        OptionalInt ofBoard = order.getBoardsList().stream().filter(board -> board.getBoardId().equals(boardId) && board.hasChangesSeen())
-                .mapToInt(OrderedBoard::getChangesSeen).findFirst();
+        OptionalInt ofBoard = order.getBoardsList().stream()
+                .filter(board -> board.getBoardId().equals(boardId) && board.hasChangesSeen())
+                .mapToInt(OrderedBoard::getChangesSeen)
+                .findFirst();
         return ofBoard.isEmpty() && order.hasChangesSeen() ? OptionalInt.of(order.getChangesSeen()) : ofBoard;
     }
 
     private static String article(OrderGiven order) {
-        return org.onehall.virtualclock.domain.OrderKind.valueOf(order.getKind().name().substring("ORDER_KIND_".length())).article();
+        return org.onehall.virtualclock.domain.OrderKind.valueOf(
+                        order.getKind().name().substring("ORDER_KIND_".length()))
+                .article();
     }
 
     private static WriteContext write(String requestId) {
         return WriteContext.newBuilder().setRequestId(requestId).build();
     }
 
-    /** The first reading "before" and the last one "after" of the facts that answer; a start or a resumption began with both clocks standing. */
+    /**
+     * The first reading "before" and the last one "after" of the facts that answer; a start or a resumption began with
+     * both clocks standing.
+     */
     private static Done.Applied applied(OrderKind kind, List<GameEvent> events) {
-        Optional<ClockReading> after = events.reversed().stream().flatMap(event -> reading(event, "clocks")).findFirst();
-        Optional<ClockReading> before = events.stream().flatMap(event -> reading(event, "before")).findFirst();
+        Optional<ClockReading> after = events.reversed().stream()
+                .flatMap(event -> reading(event, "clocks"))
+                .findFirst();
+        Optional<ClockReading> before =
+                events.stream().flatMap(event -> reading(event, "before")).findFirst();
         boolean stood = kind == OrderKind.ORDER_KIND_START || kind == OrderKind.ORDER_KIND_RESUME;
-        return new Done.Applied(before.or(() -> after.filter(_ -> stood)
-                .map(now -> now.toBuilder().clearRunning().clearFlagAt().clearPeriodEndsAt().build())), after);
+        return new Done.Applied(
+                before.or(() -> after.filter(_ -> stood)
+                        .map(now -> now.toBuilder()
+                                .clearRunning()
+                                .clearFlagAt()
+                                .clearPeriodEndsAt()
+                                .build())),
+                after);
     }
 
     private static Stream<ClockReading> reading(GameEvent event, String name) {
-        FieldDescriptor payload = event.getOneofFieldDescriptor(GameEvent.getDescriptor().getOneofs().getFirst());
+        FieldDescriptor payload = event.getOneofFieldDescriptor(
+                GameEvent.getDescriptor().getOneofs().getFirst());
         if (payload == null) return Stream.empty();
         Message fact = (Message) event.getField(payload);
         FieldDescriptor field = payload.getMessageType().findFieldByName(name);

@@ -42,7 +42,10 @@ final class Notebook implements BoardWatch.Notes {
 
     /** Whether a start that waited may be carried out: it was not withdrawn. Throws without a definite answer. */
     boolean begin(String orderId) {
-        var begin = BeginOrderRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId("begin:" + orderId)).setOrderId(orderId).build();
+        var begin = BeginOrderRequest.newBuilder()
+                .setWrite(WriteContext.newBuilder().setRequestId("begin:" + orderId))
+                .setOrderId(orderId)
+                .build();
         Optional<RefusalDetail> refused = write(begin, BeginOrderResponse.getDefaultInstance(), orderId);
         refused.ifPresent(why -> LOG.infof("order %s is not begun: %s", orderId, why.getCode()));
         return refused.isEmpty();
@@ -53,16 +56,19 @@ final class Notebook implements BoardWatch.Notes {
         return once(part, TakeTimeSheetResponse.getDefaultInstance(), part.getOrderId());
     }
 
-    @Override public Answer trouble(NoteTimeTroubleRequest trouble) {
+    @Override
+    public Answer trouble(NoteTimeTroubleRequest trouble) {
         return once(trouble, NoteTimeTroubleResponse.getDefaultInstance(), trouble.getOrderId());
     }
 
-    @Override public Answer alarm(RaiseAlarmRequest alarm) {
+    @Override
+    public Answer alarm(RaiseAlarmRequest alarm) {
         LOG.warnf("alarm %s: %s", alarm.getOrderId(), alarm.getText());
         return once(alarm, RaiseAlarmResponse.getDefaultInstance(), alarm.getOrderId());
     }
 
-    @Override public boolean knows(String id) {
+    @Override
+    public boolean knows(String id) {
         return orders.knows(id);
     }
 
@@ -74,6 +80,7 @@ final class Notebook implements BoardWatch.Notes {
 
     private Optional<RefusalDetail> write(Message request, Message response, String trace) {
         return Refused.attempt(() -> Desk.submit(log, request, response, Actor.service(ClockLog.SERVICE), trace)
-                .await().atMost(SealedLog.ANSWER.plusSeconds(1)));
+                .await()
+                .atMost(SealedLog.ANSWER.plusSeconds(1)));
     }
 }

@@ -17,8 +17,9 @@ public class ClockMetrics {
     @Inject
     public ClockMetrics(MeterRegistry registry) {
         this.registry = registry;
-        this.detection = Histograms.timer("clock.flag.detection",
-                "From the moment a flag falls to the append time of the claim that found it (OCR 4.5)")
+        this.detection = Histograms.timer(
+                        "clock.flag.detection",
+                        "From the moment a flag falls to the append time of the claim that found it (OCR 4.5)")
                 .register(registry);
     }
 
@@ -27,7 +28,7 @@ public class ClockMetrics {
     }
 
     /**
-     * @param what    "flag", "default" or "resume"
+     * @param what "flag", "default" or "resume"
      * @param outcome "accepted", "refused" or "unanswered"
      */
     void claimed(String what, String outcome) {

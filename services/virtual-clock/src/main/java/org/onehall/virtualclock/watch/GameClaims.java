@@ -32,19 +32,41 @@ public final class GameClaims implements BoardWatch.Claims {
         this.metrics = metrics;
     }
 
-    @Override public Answer flag(String boardId, Side side, String requestId) {
-        return claim("flag", boardId, stub -> stub.claimFlag(ClaimFlagRequest.newBuilder().setWrite(write(requestId))
-                .setBoardId(boardId).setSide(side).build()).getEventsList());
+    @Override
+    public Answer flag(String boardId, Side side, String requestId) {
+        return claim(
+                "flag",
+                boardId,
+                stub -> stub.claimFlag(ClaimFlagRequest.newBuilder()
+                                .setWrite(write(requestId))
+                                .setBoardId(boardId)
+                                .setSide(side)
+                                .build())
+                        .getEventsList());
     }
 
-    @Override public Answer absence(String boardId, String requestId) {
-        return claim("default", boardId, stub -> stub.claimDefault(ClaimDefaultRequest.newBuilder().setWrite(write(requestId))
-                .setBoardId(boardId).build()).getEventsList());
+    @Override
+    public Answer absence(String boardId, String requestId) {
+        return claim(
+                "default",
+                boardId,
+                stub -> stub.claimDefault(ClaimDefaultRequest.newBuilder()
+                                .setWrite(write(requestId))
+                                .setBoardId(boardId)
+                                .build())
+                        .getEventsList());
     }
 
-    @Override public Answer adjourned(String boardId, String requestId) {
-        return claim("resume", boardId, stub -> stub.resumeAdjourned(ResumeAdjournedRequest.newBuilder().setWrite(write(requestId))
-                .setBoardId(boardId).build()).getEventsList());
+    @Override
+    public Answer adjourned(String boardId, String requestId) {
+        return claim(
+                "resume",
+                boardId,
+                stub -> stub.resumeAdjourned(ResumeAdjournedRequest.newBuilder()
+                                .setWrite(write(requestId))
+                                .setBoardId(boardId)
+                                .build())
+                        .getEventsList());
     }
 
     private Answer claim(String what, String boardId, Function<GameServiceBlockingStub, List<GameEvent>> call) {
@@ -53,16 +75,22 @@ public final class GameClaims implements BoardWatch.Claims {
             List<GameEvent> events = call.apply(game.withOption(OutgoingInterceptor.TRACE, trace));
             metrics.claimed(what, "accepted");
             events.stream().filter(GameEvent::hasFlagFell).forEach(event -> {
-                Duration late = Duration.between(RecordMapper.instant(event.getFlagFell().getAt()),
+                Duration late = Duration.between(
+                        RecordMapper.instant(event.getFlagFell().getAt()),
                         RecordMapper.instant(event.getHeader().getOccurredAt()));
                 metrics.detected(late);
-                LOG.infof("flag fell on board %s, %s, noticed %d ms later, trace %s", boardId, event.getFlagFell().getSide(), late.toMillis(), trace);
+                LOG.infof(
+                        "flag fell on board %s, %s, noticed %d ms later, trace %s",
+                        boardId, event.getFlagFell().getSide(), late.toMillis(), trace);
             });
             return Answer.AGAIN;
         } catch (StatusRuntimeException e) {
             Optional<RefusalDetail> refusal = Refused.read(e);
             metrics.claimed(what, refusal.isPresent() ? "refused" : "unanswered");
-            if (refusal.isPresent()) LOG.debugf("%s claim on board %s refused: %s", what, boardId, refusal.get().getCode());
+            if (refusal.isPresent())
+                LOG.debugf(
+                        "%s claim on board %s refused: %s",
+                        what, boardId, refusal.get().getCode());
             else LOG.debugf("no answer to a %s claim on board %s: %s", what, boardId, e.getStatus());
             return refusal.isPresent() ? Answer.AGAIN : Answer.NONE;
         }

@@ -22,7 +22,9 @@ import org.onehall.virtualclock.query.Outages.Outage;
 public final class HallWatch {
     /** How long boards are gathered before an outage is told. */
     private static final Duration QUIET = Duration.ofSeconds(1);
-    private static final DateTimeFormatter UTC = DateTimeFormatter.ofPattern("HH:mm:ss.SSS").withZone(ZoneOffset.UTC);
+
+    private static final DateTimeFormatter UTC =
+            DateTimeFormatter.ofPattern("HH:mm:ss.SSS").withZone(ZoneOffset.UTC);
 
     private final Watch watch;
     private final BoardWatch.Notes notes;
@@ -53,7 +55,11 @@ public final class HallWatch {
     }
 
     private void set(Outage outage) {
-        watch.set(outage.key(), TopicCatalogue.partition(outage.competition()), clock.instant().plus(QUIET), _ -> tell(outage));
+        watch.set(
+                outage.key(),
+                TopicCatalogue.partition(outage.competition()),
+                clock.instant().plus(QUIET),
+                _ -> tell(outage));
     }
 
     private Answer tell(Outage outage) {
@@ -67,15 +73,26 @@ public final class HallWatch {
 
     private static RaiseAlarmRequest alarm(Outage outage) {
         int boards = outage.boards().size();
-        String gaps = outage.gaps().entrySet().stream().sorted(Map.Entry.comparingByKey()).map(gap -> "partition " + gap.getKey() + ": "
-                + UTC.format(gap.getValue().from()) + " to " + UTC.format(gap.getValue().to())).collect(Collectors.joining("; "));
+        String gaps = outage.gaps().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(gap -> "partition " + gap.getKey() + ": "
+                        + UTC.format(gap.getValue().from()) + " to "
+                        + UTC.format(gap.getValue().to()))
+                .collect(Collectors.joining("; "));
         return RaiseAlarmRequest.newBuilder()
                 .setWrite(WriteContext.newBuilder().setRequestId(outage.id() + ":" + boards))
-                .setOrderId(outage.id()).setKind(AlarmKind.ALARM_KIND_OUTAGE).setCompetitionId(outage.competition()).setFound(gaps)
-                .setText("The hall did not answer from " + UTC.format(outage.from()) + " to " + UTC.format(outage.to()) + " UTC. "
-                        + (boards == 1 ? "1 board is paused" : boards + " boards are paused") + " and nothing was charged for that time. "
+                .setOrderId(outage.id())
+                .setKind(AlarmKind.ALARM_KIND_OUTAGE)
+                .setCompetitionId(outage.competition())
+                .setFound(gaps)
+                .setText("The hall did not answer from " + UTC.format(outage.from()) + " to " + UTC.format(outage.to())
+                        + " UTC. "
+                        + (boards == 1 ? "1 board is paused" : boards + " boards are paused")
+                        + " and nothing was charged for that time. "
                         + "Resume the games when the players are ready (OCR 19.6).")
-                .addAllBoards(outage.boards()).setFrom(RecordMapper.timestamp(outage.from()))
-                .setTo(RecordMapper.timestamp(outage.to())).build();
+                .addAllBoards(outage.boards())
+                .setFrom(RecordMapper.timestamp(outage.from()))
+                .setTo(RecordMapper.timestamp(outage.to()))
+                .build();
     }
 }

@@ -31,7 +31,8 @@ public final class SheetWatch {
 
     /** A board has changed: where a game is played, the next sheet is due. */
     public void changed(Board board) {
-        if (board.standing() == Board.Standing.PLAYING && !watch.has(key(board.competition()))) next(board.competition());
+        if (board.standing() == Board.Standing.PLAYING && !watch.has(key(board.competition())))
+            next(board.competition());
     }
 
     private void next(String competition) {
@@ -45,7 +46,9 @@ public final class SheetWatch {
         for (int round : sheets.rounds(competition)) {
             String id = "sheet:" + competition + ":" + round + ":" + at.getEpochSecond();
             for (TakeTimeSheetRequest part : sheets.take(id, competition, round, at)) {
-                Answer answer = take.apply(part.toBuilder().setWrite(WriteContext.newBuilder().setRequestId(part.getOrderId())).build());
+                Answer answer = take.apply(part.toBuilder()
+                        .setWrite(WriteContext.newBuilder().setRequestId(part.getOrderId()))
+                        .build());
                 if (answer == Answer.NONE) return answer;
             }
         }

@@ -19,7 +19,10 @@ public final class StartWatch {
     private final Predicate<String> begins;
     private final Starter starter;
 
-    /** @param begins writes into the order's log that it is begun; false if it was withdrawn; throws without a definite answer */
+    /**
+     * @param begins writes into the order's log that it is begun; false if it was withdrawn; throws without a definite
+     *     answer
+     */
     public StartWatch(Watch watch, Predicate<String> begins, Starter starter) {
         this.watch = watch;
         this.begins = begins;
@@ -30,8 +33,11 @@ public final class StartWatch {
     public void fold(ClockEvent event) {
         String id = event.getHeader().getKey();
         if (event.hasOrderGiven() && event.getOrderGiven().hasStartAt())
-            watch.set(key(id), TopicCatalogue.partition(id),
-                    Board.chosen(event.getOrderGiven().getStartAt()).plus(BoardWatch.MARGIN), _ -> start(event));
+            watch.set(
+                    key(id),
+                    TopicCatalogue.partition(id),
+                    Board.chosen(event.getOrderGiven().getStartAt()).plus(BoardWatch.MARGIN),
+                    _ -> start(event));
         else if (event.hasOrderCompleted() || event.hasOrderWithdrawn()) watch.clear(key(id));
     }
 

@@ -23,29 +23,77 @@ class AuthorityTest {
     @EnumSource
     void everyOrderHasItsRight(OrderKind kind) { // DEC-21
         boolean times = kind == OrderKind.SET_TIMES || kind == OrderKind.ADD_TIME;
-        var give = new Command.Give("order-1", kind, "demo", 1, "", "", "noise", List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))), Optional.empty(),
-                times ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(), Optional.empty(),
-                kind == OrderKind.CORRECT_SETTING ? Optional.of(TimeControl.parse("90+30")) : Optional.empty(), Optional.empty(), OptionalInt.empty(),
-                OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
-        AuthorityMatrix.holds(kind.action().name(), "rome", "demo/1/1", "WHITE",
-                actor -> ClockDecider.DECIDER.decide(new Submitted<>(give, actor, "r", AT, AT), Scenario.of(ClockDecider.DECIDER).state()));
+        var give = new Command.Give(
+                "order-1",
+                kind,
+                "demo",
+                1,
+                "",
+                "",
+                "noise",
+                List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))),
+                Optional.empty(),
+                times ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(),
+                Optional.empty(),
+                kind == OrderKind.CORRECT_SETTING ? Optional.of(TimeControl.parse("90+30")) : Optional.empty(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                false,
+                OptionalInt.empty(),
+                Optional.empty());
+        AuthorityMatrix.holds(
+                kind.action().name(),
+                "rome",
+                "demo/1/1",
+                "WHITE",
+                actor -> ClockDecider.DECIDER.decide(
+                        new Submitted<>(give, actor, "r", AT, AT),
+                        Scenario.of(ClockDecider.DECIDER).state()));
     }
 
     @Test
     void aPlannedStartIsWithdrawnByWhoMayGiveIt() { // DEC-21
-        var planned = Scenario.of(ClockDecider.DECIDER).given(new Event.OrderGiven("order-1", OrderKind.START, "demo", 1, "", "", "",
-                List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))), Optional.of(AT.plusSeconds(60)), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty()));
-        AuthorityMatrix.holds("START_GAME", "rome", "demo/1/1", "WHITE", actor -> ClockDecider.DECIDER.decide(
-                new Submitted<>(new Command.Withdraw("order-1", "fire alarm"), actor, "r", AT, AT), planned.state()));
+        var planned = Scenario.of(ClockDecider.DECIDER)
+                .given(new Event.OrderGiven(
+                        "order-1",
+                        OrderKind.START,
+                        "demo",
+                        1,
+                        "",
+                        "",
+                        "",
+                        List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))),
+                        Optional.of(AT.plusSeconds(60)),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        OptionalInt.empty(),
+                        OptionalInt.empty(),
+                        false,
+                        OptionalInt.empty(),
+                        Optional.empty()));
+        AuthorityMatrix.holds(
+                "START_GAME",
+                "rome",
+                "demo/1/1",
+                "WHITE",
+                actor -> ClockDecider.DECIDER.decide(
+                        new Submitted<>(new Command.Withdraw("order-1", "fire alarm"), actor, "r", AT, AT),
+                        planned.state()));
     }
 
     @Test
     void aTimeSheetIsOfTheOwnCompetition() { // DEC-21
         var sheet = new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(ClockDeciderTest.ROW), 1, 1);
-        for (Actor actor : List.of(Actor.official("ca", Role.CHIEF_ARBITER, ""), Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome"))) {
+        for (Actor actor : List.of(
+                Actor.official("ca", Role.CHIEF_ARBITER, ""),
+                Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome"))) {
             Scenario.of(ClockDecider.DECIDER).when(sheet, actor.of("demo"), AT).accepted();
-            Scenario.of(ClockDecider.DECIDER).when(sheet, actor.of("another"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+            Scenario.of(ClockDecider.DECIDER)
+                    .when(sheet, actor.of("another"), AT)
+                    .refused(ClockRefusal.FORBIDDEN_ROLE);
         }
     }
 }

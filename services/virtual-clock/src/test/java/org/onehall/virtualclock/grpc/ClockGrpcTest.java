@@ -24,39 +24,79 @@ class ClockGrpcTest {
     }
 
     private static String refused(GiveRequest.Builder order) {
-        Status status = assertThrows(StatusRuntimeException.class, () -> ClockGrpc.check(order.build()), order::toString).getStatus();
+        Status status = assertThrows(
+                        StatusRuntimeException.class, () -> ClockGrpc.check(order.build()), order::toString)
+                .getStatus();
         assertEquals(Status.Code.INVALID_ARGUMENT, status.getCode());
         assertFalse(status.getDescription().contains("java."), status::getDescription);
         assertFalse(status.getDescription().contains("overflow"), status::getDescription);
         return status.getDescription();
     }
 
-    @Test void aProposalOfTimesNoOrderMayHaveSaysWhichItMay() {
-        for (long seconds : new long[] {Long.MIN_VALUE, Long.MAX_VALUE, 86_401}) for (int nanos : new int[] {0, 999_999_999, Integer.MAX_VALUE})
-            for (OrderKind kind : List.of(OrderKind.ORDER_KIND_SET_TIMES, OrderKind.ORDER_KIND_ADD_TIME, OrderKind.ORDER_KIND_CORRECT_SETTING))
-                assertTrue(refused(order(kind).setWhite(Duration.newBuilder().setSeconds(seconds).setNanos(nanos))).contains("24 hours"));
-        refused(order(OrderKind.ORDER_KIND_RESUME).setBlack(Duration.newBuilder().setSeconds(Long.MAX_VALUE)));
-        refused(order(OrderKind.ORDER_KIND_START).setStartAt(Timestamp.newBuilder().setSeconds(Long.MAX_VALUE)));
+    @Test
+    void aProposalOfTimesNoOrderMayHaveSaysWhichItMay() {
+        for (long seconds : new long[] {Long.MIN_VALUE, Long.MAX_VALUE, 86_401})
+            for (int nanos : new int[] {0, 999_999_999, Integer.MAX_VALUE})
+                for (OrderKind kind : List.of(
+                        OrderKind.ORDER_KIND_SET_TIMES,
+                        OrderKind.ORDER_KIND_ADD_TIME,
+                        OrderKind.ORDER_KIND_CORRECT_SETTING))
+                    assertTrue(refused(order(kind)
+                                    .setWhite(Duration.newBuilder()
+                                            .setSeconds(seconds)
+                                            .setNanos(nanos)))
+                            .contains("24 hours"));
+        refused(order(OrderKind.ORDER_KIND_RESUME)
+                .setBlack(Duration.newBuilder().setSeconds(Long.MAX_VALUE)));
+        refused(order(OrderKind.ORDER_KIND_START)
+                .setStartAt(Timestamp.newBuilder().setSeconds(Long.MAX_VALUE)));
     }
 
-    @Test void aProposalOfAControlThatIsNoneIsMalformed() {
+    @Test
+    void aProposalOfAControlThatIsNoneIsMalformed() {
         refused(order(OrderKind.ORDER_KIND_CORRECT_SETTING).setWhiteControl(TimeControl.getDefaultInstance()));
         refused(order(OrderKind.ORDER_KIND_UNSPECIFIED));
     }
 
-    @Test void whatWasSeenOfEachBoardGoesWithTheBoardsThatAreMeant() { // OCR 19.5
-        var first = OrderedBoard.newBuilder().setBoardId("demo/1/1").addVenues("rome").addVenues("oslo").build();
+    @Test
+    void whatWasSeenOfEachBoardGoesWithTheBoardsThatAreMeant() { // OCR 19.5
+        var first = OrderedBoard.newBuilder()
+                .setBoardId("demo/1/1")
+                .addVenues("rome")
+                .addVenues("oslo")
+                .build();
         var second = first.toBuilder().setBoardId("demo/1/2").build();
-        var request = order(OrderKind.ORDER_KIND_ADD_TIME).addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/1").addVenues("elsewhere").setChangesSeen(3))
-                .addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/9").setChangesSeen(1)).build();
-        var meant = request.toBuilder().clearBoards().addBoards(first).addBoards(second).build();
-        assertEquals(List.of(first.toBuilder().setChangesSeen(3).build(), second), ClockGrpc.seen(request, meant).getBoardsList());
-        var one = order(OrderKind.ORDER_KIND_ADD_TIME).setBoardId("demo/1/2").setChangesSeen(0).build();
-        assertEquals(List.of(second.toBuilder().setChangesSeen(0).build()), ClockGrpc.seen(one, one.toBuilder().addBoards(second).build()).getBoardsList());
+        var request = order(OrderKind.ORDER_KIND_ADD_TIME)
+                .addBoards(OrderedBoard.newBuilder()
+                        .setBoardId("demo/1/1")
+                        .addVenues("elsewhere")
+                        .setChangesSeen(3))
+                .addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/9").setChangesSeen(1))
+                .build();
+        var meant = request.toBuilder()
+                .clearBoards()
+                .addBoards(first)
+                .addBoards(second)
+                .build();
+        assertEquals(
+                List.of(first.toBuilder().setChangesSeen(3).build(), second),
+                ClockGrpc.seen(request, meant).getBoardsList());
+        var one = order(OrderKind.ORDER_KIND_ADD_TIME)
+                .setBoardId("demo/1/2")
+                .setChangesSeen(0)
+                .build();
+        assertEquals(
+                List.of(second.toBuilder().setChangesSeen(0).build()),
+                ClockGrpc.seen(one, one.toBuilder().addBoards(second).build()).getBoardsList());
     }
 
-    @Test void whatMayBeGivenMayBeProposedBeforeAReasonIsWritten() {
-        assertDoesNotThrow(() -> ClockGrpc.check(order(OrderKind.ORDER_KIND_CORRECT_SETTING).setWhiteControl(Facts.control("90+30")).build()));
-        assertDoesNotThrow(() -> ClockGrpc.check(order(OrderKind.ORDER_KIND_ADD_TIME).setBlack(Duration.newBuilder().setSeconds(-60)).build()));
+    @Test
+    void whatMayBeGivenMayBeProposedBeforeAReasonIsWritten() {
+        assertDoesNotThrow(() -> ClockGrpc.check(order(OrderKind.ORDER_KIND_CORRECT_SETTING)
+                .setWhiteControl(Facts.control("90+30"))
+                .build()));
+        assertDoesNotThrow(() -> ClockGrpc.check(order(OrderKind.ORDER_KIND_ADD_TIME)
+                .setBlack(Duration.newBuilder().setSeconds(-60))
+                .build()));
     }
 }

@@ -65,7 +65,8 @@ class BoardTest {
 
     // ---- the ledger: worked examples of LAW 6.3 and 6.4, reckoned without the clock library
 
-    @Test void law631NinetyPlusThirtyShows13030AndAfterTwelveSeconds13048() {
+    @Test
+    void law631NinetyPlusThirtyShows13030AndAfterTwelveSeconds13048() {
         game.created("90+30").started(START);
         assertEquals(clock(1, 30, 30), expected(Side.WHITE, START));
         game.moved(at(12));
@@ -73,7 +74,8 @@ class BoardTest {
         holds();
     }
 
-    @Test void law632bADelayOfFiveSecondsIsFreeAndNeverSaved() {
+    @Test
+    void law632bADelayOfFiveSecondsIsFreeAndNeverSaved() {
         game.created("60d5").started(START).moved(at(3));
         assertEquals(clock(1, 0, 0), expected(Side.WHITE, at(3)));
         game.moved(at(3 + 12.5));
@@ -81,7 +83,8 @@ class BoardTest {
         holds();
     }
 
-    @Test void law64AtFlagFallFourMinutesGoOnDownAndThenAnHourIsThere() {
+    @Test
+    void law64AtFlagFallFourMinutesGoOnDownAndThenAnHourIsThere() {
         fortyMovesByWhite(TimeControl.parse("40/120,60"));
         assertEquals(Duration.ofMinutes(4), expected(Side.WHITE, at(116 * 60)));
         holds();
@@ -94,7 +97,8 @@ class BoardTest {
         assertEquals(Duration.ofMinutes(59), expected(Side.WHITE, zero.plusSeconds(60)));
     }
 
-    @Test void law64AtTheMoveCountFourMinutesBecome10400AtOnce() {
+    @Test
+    void law64AtTheMoveCountFourMinutesBecome10400AtOnce() {
         fortyMovesByWhite(TimeControl.parse("40/120,60").with(PeriodCredit.AT_MOVE_COUNT));
         assertEquals(clock(1, 4, 0), expected(Side.WHITE, at(116 * 60)));
         holds();
@@ -109,13 +113,15 @@ class BoardTest {
         game.paused(at(116 * 60 + 39)).resumed(at(116 * 60 + 39));
     }
 
-    @Test void law6211NothingIsAddedAfterTheLastMove() {
+    @Test
+    void law6211NothingIsAddedAfterTheLastMove() {
         game.created("5+3").started(START).moved(at(1));
         var clocks = game.clocks().finish(at(5));
         assertEquals(clocks.remaining(Side.BLACK, at(5)), expected(Side.BLACK, at(5)));
     }
 
-    @Test void eng4AnOutageIsChargedUpToTheLastSignOfLifeOnly() {
+    @Test
+    void eng4AnOutageIsChargedUpToTheLastSignOfLifeOnly() {
         game.created("5+0").started(START).outage(at(10), at(15));
         assertEquals(Duration.ofSeconds(290), expected(Side.WHITE, at(600)));
         holds();
@@ -124,21 +130,27 @@ class BoardTest {
         holds();
     }
 
-    @Test void aClockThatIsWrongByAMillisecondIsFoundAndOneThatAnArbiterSetsIsRight() {
+    @Test
+    void aClockThatIsWrongByAMillisecondIsFoundAndOneThatAnArbiterSetsIsRight() {
         game.created("5+0").started(START).wrongBy(Duration.ofMillis(1)).moved(at(4));
         assertEquals(Optional.of(3L), ask(Board::brokenAt));
         game.moved(at(6));
         assertEquals(Optional.of(3L), ask(Board::brokenAt));
-        game.wrongBy(Duration.ZERO).set(Side.WHITE, Duration.ofMinutes(4), at(7)).moved(at(8));
+        game.wrongBy(Duration.ZERO)
+                .set(Side.WHITE, Duration.ofMinutes(4), at(7))
+                .moved(at(8));
         holds();
     }
 
-    @Test void timeIsConservedInAThousandRandomGames() {
+    @Test
+    void timeIsConservedInAThousandRandomGames() {
         for (long seed = 1; seed <= 1_000; seed++) {
             Random random = new Random(seed);
-            List<String> controls = List.of("3+2", "0:20+0", "2/0:10,2/0:05+1,0:05+3", "1d2", "3/0:30+1,0:10+0", "2/1d1,1d3");
+            List<String> controls =
+                    List.of("3+2", "0:20+0", "2/0:10,2/0:05+1,0:05+3", "1d2", "3/0:30+1,0:10+0", "2/1d1,1d3");
             TimeControl control = TimeControl.parse(controls.get(random.nextInt(controls.size())))
-                    .with(IncrementCredit.values()[random.nextInt(2)]).with(PeriodCredit.values()[random.nextInt(2)]);
+                    .with(IncrementCredit.values()[random.nextInt(2)])
+                    .with(PeriodCredit.values()[random.nextInt(2)]);
             Boards fresh = new Boards();
             List<Optional<Long>> broken = new ArrayList<>();
             fresh.onChange(board -> broken.add(board.brokenAt()));
@@ -168,7 +180,8 @@ class BoardTest {
                     if (!runs) one.resumed(now);
                 }
                 case 3 -> {
-                    if (!change.isZero() && one.clocks().canTake(side, change.negated(), now)) one.adjusted(side, change, now);
+                    if (!change.isZero() && one.clocks().canTake(side, change.negated(), now))
+                        one.adjusted(side, change, now);
                 }
                 case 4 -> one.set(side, Duration.ofMillis(1_000 + random.nextInt(20_000)), now);
                 case 5 -> {
@@ -197,41 +210,53 @@ class BoardTest {
     }
 
     private static GiveRequest.Builder correct(String control) {
-        return GiveRequest.newBuilder().setKind(OrderKind.ORDER_KIND_CORRECT_SETTING).setWhiteControl(Facts.control(control))
+        return GiveRequest.newBuilder()
+                .setKind(OrderKind.ORDER_KIND_CORRECT_SETTING)
+                .setWhiteControl(Facts.control(control))
                 .setBlackControl(Facts.control(control));
     }
 
     private static Duration white(BoardProposal proposal) {
-        return Duration.ofSeconds(proposal.getWhite().getSeconds(), proposal.getWhite().getNanos());
+        return Duration.ofSeconds(
+                proposal.getWhite().getSeconds(), proposal.getWhite().getNanos());
     }
 
-    @Test void ocr195SetSixtyPlusThirtyInsteadOfNinetyPlusThirtyWhite4120Becomes7120() {
-        game.created("60+30").started(START).set(Side.WHITE, clock(0, 41, 20), at(60)).moved(at(60));
+    @Test
+    void ocr195SetSixtyPlusThirtyInsteadOfNinetyPlusThirtyWhite4120Becomes7120() {
+        game.created("60+30")
+                .started(START)
+                .set(Side.WHITE, clock(0, 41, 20), at(60))
+                .moved(at(60));
         game.set(Side.WHITE, clock(0, 41, 20), at(61));
         assertEquals(clock(1, 11, 20), white(propose(correct("90+30"), at(61))));
     }
 
-    @Test void ocr195SetNinetyPlusFifteenInsteadOfThirtyAfterTwelveMovesGives315More() {
+    @Test
+    void ocr195SetNinetyPlusFifteenInsteadOfThirtyAfterTwelveMovesGives315More() {
         game.created("90+15").started(START);
         for (int ply = 1; ply <= 24; ply++) game.moved(at(ply * 10));
         Duration now = game.clocks().remaining(Side.WHITE, at(240));
         assertEquals(now.plusSeconds(13 * 15), white(propose(correct("90+30"), at(240))));
     }
 
-    @Test void theProposalOfARunningClockCountsTheTimeRunSoFar() {
+    @Test
+    void theProposalOfARunningClockCountsTheTimeRunSoFar() {
         game.created("60+30").started(START);
         assertEquals(clock(1, 30, 30).minusSeconds(20), white(propose(correct("90+30"), at(20))));
     }
 
-    @Test void ocr195AProposalOfZeroOrLessMustBeReplaced() {
+    @Test
+    void ocr195AProposalOfZeroOrLessMustBeReplaced() {
         game.created("90+0").started(START).moved(at(1800));
         BoardProposal proposal = propose(correct("30+0"), at(1800));
         assertEquals(Duration.ZERO, white(proposal));
         assertTrue(proposal.getNeedsDecision());
-        assertTrue(!propose(correct("30+0").setWhite(RecordMapper.duration(Duration.ofMinutes(5))), at(1800)).getNeedsDecision());
+        assertTrue(!propose(correct("30+0").setWhite(RecordMapper.duration(Duration.ofMinutes(5))), at(1800))
+                .getNeedsDecision());
     }
 
-    @Test void rapA411AfterTenMovesEachTheSettingChangesOnlyIfTheScheduleSuffers() {
+    @Test
+    void rapA411AfterTenMovesEachTheSettingChangesOnlyIfTheScheduleSuffers() {
         game.rules(rules -> rules.setCutoffMoves(10)).created("10+5").started(START);
         for (int ply = 1; ply <= 19; ply++) game.moved(at(ply));
         assertTrue(!propose(correct("15+5"), at(19)).getNeedsDecision());
@@ -240,11 +265,24 @@ class BoardTest {
         assertTrue(!propose(correct("15+5").setScheduleSuffers(true), at(20)).getNeedsDecision());
     }
 
-    @Test void whatIsSetOrAddedIsShownAsItWillBe() {
+    @Test
+    void whatIsSetOrAddedIsShownAsItWillBe() {
         game.created("5+0").started(START).moved(at(10));
         var given = RecordMapper.duration(Duration.ofSeconds(30));
-        assertEquals(Duration.ofSeconds(320), white(propose(GiveRequest.newBuilder().setKind(OrderKind.ORDER_KIND_ADD_TIME).setWhite(given), at(12))));
-        assertEquals(Duration.ofSeconds(30), white(propose(GiveRequest.newBuilder().setKind(OrderKind.ORDER_KIND_SET_TIMES).setWhite(given), at(12))));
+        assertEquals(
+                Duration.ofSeconds(320),
+                white(propose(
+                        GiveRequest.newBuilder()
+                                .setKind(OrderKind.ORDER_KIND_ADD_TIME)
+                                .setWhite(given),
+                        at(12))));
+        assertEquals(
+                Duration.ofSeconds(30),
+                white(propose(
+                        GiveRequest.newBuilder()
+                                .setKind(OrderKind.ORDER_KIND_SET_TIMES)
+                                .setWhite(given),
+                        at(12))));
     }
 
     // ---- OCR 16.11
@@ -253,46 +291,82 @@ class BoardTest {
         return ask(Board::defaultAt);
     }
 
-    @Test void ocr1611aWithoutDefaultTimeAnAbsentPlayerIsClaimedAtTheStartAndOneWhoIsThereIsNot() {
-        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START);
+    @Test
+    void ocr1611aWithoutDefaultTimeAnAbsentPlayerIsClaimedAtTheStartAndOneWhoIsThereIsNot() {
+        game.defaultMinutes(0)
+                .created("90+30")
+                .present(Side.WHITE, START.minusSeconds(60))
+                .started(START);
         assertEquals(Optional.of(START), defaultAt());
         game.present(Side.BLACK, START);
         assertEquals(Optional.empty(), defaultAt());
     }
 
-    @Test void dec13ArrivalOneSecondLateIsLate() {
-        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START).present(Side.BLACK, at(1));
+    @Test
+    void dec13ArrivalOneSecondLateIsLate() {
+        game.defaultMinutes(0)
+                .created("90+30")
+                .present(Side.WHITE, START.minusSeconds(60))
+                .started(START)
+                .present(Side.BLACK, at(1));
         assertEquals(Optional.of(START), defaultAt());
     }
 
-    @Test void anExcludedPlayerIsClaimedAtTheStartThoughHisDeviceIsOn() { // FSSI ind-b, DEC-13
-        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60))
+    @Test
+    void anExcludedPlayerIsClaimedAtTheStartThoughHisDeviceIsOn() { // FSSI ind-b, DEC-13
+        game.defaultMinutes(0)
+                .created("90+30")
+                .present(Side.WHITE, START.minusSeconds(60))
                 .present(Side.BLACK, START.minusSeconds(60));
-        game.tell("seat_excluded", START.minusSeconds(30), SeatExcluded.newBuilder()
-                .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).setExcluded(true).build());
+        game.tell(
+                "seat_excluded",
+                START.minusSeconds(30),
+                SeatExcluded.newBuilder()
+                        .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK)
+                        .setExcluded(true)
+                        .build());
         game.started(START);
         assertEquals(Optional.of(START), defaultAt());
-        game.tell("seat_excluded", at(1), SeatExcluded.newBuilder()
-                .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).build());
+        game.tell(
+                "seat_excluded",
+                at(1),
+                SeatExcluded.newBuilder()
+                        .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK)
+                        .build());
         assertEquals(Optional.empty(), defaultAt());
     }
 
-    @Test void aTickDuringAPauseDoesNotMakeALatePlayerPunctual() { // OCR 16.11, DEC-13
-        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START)
-                .present(Side.BLACK, at(1)).paused(at(2)).present(Side.BLACK, at(1)).resumed(at(3));
+    @Test
+    void aTickDuringAPauseDoesNotMakeALatePlayerPunctual() { // OCR 16.11, DEC-13
+        game.defaultMinutes(0)
+                .created("90+30")
+                .present(Side.WHITE, START.minusSeconds(60))
+                .started(START)
+                .present(Side.BLACK, at(1))
+                .paused(at(2))
+                .present(Side.BLACK, at(1))
+                .resumed(at(3));
         assertEquals(Optional.of(START), defaultAt());
     }
 
-    @Test void ocr1611bThirtyMinutesAreWaitedForWhoeverHasNotComeOrMoved() {
+    @Test
+    void ocr1611bThirtyMinutesAreWaitedForWhoeverHasNotComeOrMoved() {
         game.defaultMinutes(30).created("90+30").started(START).present(Side.WHITE, at(12 * 60));
         assertEquals(Optional.of(at(1800)), defaultAt());
         game.moved(at(13 * 60)).moved(at(14 * 60));
         assertEquals(Optional.empty(), defaultAt());
     }
 
-    @Test void ocr1611cAWaiverAndAnExtensionCount() {
+    @Test
+    void ocr1611cAWaiverAndAnExtensionCount() {
         game.defaultMinutes(30).created("90+30").started(START);
-        game.tell("default_waived", at(60), DefaultWaived.newBuilder().setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE).setMinutes(45).build());
+        game.tell(
+                "default_waived",
+                at(60),
+                DefaultWaived.newBuilder()
+                        .setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE)
+                        .setMinutes(45)
+                        .build());
         assertEquals(Optional.of(at(1800)), defaultAt());
         game.present(Side.BLACK, at(70));
         assertEquals(Optional.of(at(2700)), defaultAt());
@@ -300,18 +374,42 @@ class BoardTest {
         assertEquals(Optional.empty(), defaultAt());
     }
 
-    @Test void dec14AReversedForfeitEndsTheDefaultTimeOfTheForfeitedSeatOnly() {
+    @Test
+    void dec14AReversedForfeitEndsTheDefaultTimeOfTheForfeitedSeatOnly() {
         game.defaultMinutes(30).created("90+30").started(START);
-        game.tell("default_waived", at(60), DefaultWaived.newBuilder().setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).setMinutes(45).build());
-        game.tell("game_ended", at(1801), GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS).setTermination(Termination.TERMINATION_FORFEIT)
-                .setClocks(game.reading(at(1801))).build());
-        game.tell("forfeit_reversed", at(1860), ForfeitReversed.newBuilder().setClocks(game.reading(at(1860))).build());
-        game.tell("game_resumed", at(1900), GameResumed.newBuilder().setClocks(game.reading(at(1900))).build());
+        game.tell(
+                "default_waived",
+                at(60),
+                DefaultWaived.newBuilder()
+                        .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK)
+                        .setMinutes(45)
+                        .build());
+        game.tell(
+                "game_ended",
+                at(1801),
+                GameEnded.newBuilder()
+                        .setResult(Result.RESULT_BLACK_WINS)
+                        .setTermination(Termination.TERMINATION_FORFEIT)
+                        .setClocks(game.reading(at(1801)))
+                        .build());
+        game.tell(
+                "forfeit_reversed",
+                at(1860),
+                ForfeitReversed.newBuilder().setClocks(game.reading(at(1860))).build());
+        game.tell(
+                "game_resumed",
+                at(1900),
+                GameResumed.newBuilder().setClocks(game.reading(at(1900))).build());
         assertEquals(Optional.of(at(2700 + 99)), defaultAt(), "the game stood for 99 seconds");
     }
 
-    @Test void ocr1611aDefaultTimeStandsWhileTheGameDoes() { // OCR 16.11, OCR 19.6, ENG-4
-        game.defaultMinutes(30).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START).paused(at(600));
+    @Test
+    void ocr1611aDefaultTimeStandsWhileTheGameDoes() { // OCR 16.11, OCR 19.6, ENG-4
+        game.defaultMinutes(30)
+                .created("90+30")
+                .present(Side.WHITE, START.minusSeconds(60))
+                .started(START)
+                .paused(at(600));
         assertEquals(Optional.empty(), defaultAt());
         game.resumed(at(900));
         assertEquals(Optional.of(at(2100)), defaultAt());
@@ -319,12 +417,19 @@ class BoardTest {
         assertEquals(Optional.of(at(2200)), defaultAt());
     }
 
-    @Test void eng4WhatWasOverBeforeTheOutageStaysOver() { // DEC-13
-        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START).outage(at(0.2), at(60)).resumed(at(90));
+    @Test
+    void eng4WhatWasOverBeforeTheOutageStaysOver() { // DEC-13
+        game.defaultMinutes(0)
+                .created("90+30")
+                .present(Side.WHITE, START.minusSeconds(60))
+                .started(START)
+                .outage(at(0.2), at(60))
+                .resumed(at(90));
         assertEquals(Optional.of(START), defaultAt());
     }
 
-    @Test void aGameCreatedBeforePresenceWasRecordedIsNeverClaimed() {
+    @Test
+    void aGameCreatedBeforePresenceWasRecordedIsNeverClaimed() {
         game.created("90+30").started(START);
         assertEquals(Optional.empty(), defaultAt());
     }
@@ -332,15 +437,19 @@ class BoardTest {
     // ---- the published setting
 
     private void published(String control) {
-        boards.fold(CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo")).setCompetitionLoaded(CompetitionLoaded
-                .newBuilder().setRegulations(Regulations.newBuilder().setControl(Facts.control(control)))).build());
+        boards.fold(CompetitionEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("demo"))
+                .setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .setRegulations(Regulations.newBuilder().setControl(Facts.control(control))))
+                .build());
     }
 
     private Optional<TimeControl> wrong() {
         return ask(boards::publishedInstead);
     }
 
-    @Test void aControlThatIsNotThePublishedOneIsFoundUntilItIsCorrected() {
+    @Test
+    void aControlThatIsNotThePublishedOneIsFoundUntilItIsCorrected() {
         game.created("60+30");
         assertEquals(Optional.empty(), wrong());
         published("90+30");
@@ -350,29 +459,51 @@ class BoardTest {
         holds();
     }
 
-    @Test void aDecidedRestartWithAShorterControlIsNoWrongSetting() {
+    @Test
+    void aDecidedRestartWithAShorterControlIsNoWrongSetting() {
         published("90+30");
         game.created("90+30").started(START);
-        game.tell("game_voided", at(5), GameVoided.newBuilder().setAttempt(1).setArticle("OCR 18.9").build());
-        game.tell("game_restarted", at(5), GameRestarted.newBuilder().setAttempt(2).setWhiteControl(Facts.control("15+10"))
-                .setBlackControl(Facts.control("15+10")).setClocks(Facts.standing(at(5))).build());
+        game.tell(
+                "game_voided",
+                at(5),
+                GameVoided.newBuilder().setAttempt(1).setArticle("OCR 18.9").build());
+        game.tell(
+                "game_restarted",
+                at(5),
+                GameRestarted.newBuilder()
+                        .setAttempt(2)
+                        .setWhiteControl(Facts.control("15+10"))
+                        .setBlackControl(Facts.control("15+10"))
+                        .setClocks(Facts.standing(at(5)))
+                        .build());
         assertEquals(Optional.empty(), wrong());
     }
 
     // ---- time trouble
 
-    @Test void aLevelIsReachedWhenTheClockShowsLessAndMeansNothingWhereTheControlBeginsBelow() {
+    @Test
+    void aLevelIsReachedWhenTheClockShowsLessAndMeansNothingWhereTheControlBeginsBelow() {
         game.created("6+0").started(START);
         assertEquals(Optional.of(at(60.001)), ask(board -> board.under(Side.WHITE, TroubleLevel.UNDER_5_MINUTES)));
         assertEquals(Optional.empty(), ask(board -> board.under(Side.BLACK, TroubleLevel.UNDER_5_MINUTES)));
         Games blitz = new Games("demo/1/2", boards::fold).created("3+2").started(START);
-        assertEquals(List.of(Optional.empty(), Optional.of(at(62.001)), Optional.empty()), Stream.of(TroubleLevel.values())
-                .map(level -> boards.ask("demo/1/2", board -> board.under(Side.WHITE, level)).orElseThrow()).toList());
+        assertEquals(
+                List.of(Optional.empty(), Optional.of(at(62.001)), Optional.empty()),
+                Stream.of(TroubleLevel.values())
+                        .map(level -> boards.ask("demo/1/2", board -> board.under(Side.WHITE, level))
+                                .orElseThrow())
+                        .toList());
         assertEquals(Side.WHITE, blitz.clocks().running().orElseThrow());
     }
 
-    @Test void incrementsDoNotMakeALevelNewsAgainButAnOrderThatLiftsTheClockAboveItDoes() {
-        game.created("5:10+30").started(START).moved(at(60)).moved(at(61)).moved(at(200)).moved(at(201));
+    @Test
+    void incrementsDoNotMakeALevelNewsAgainButAnOrderThatLiftsTheClockAboveItDoes() {
+        game.created("5:10+30")
+                .started(START)
+                .moved(at(60))
+                .moved(at(61))
+                .moved(at(200))
+                .moved(at(201));
         Long before = ask(board -> board.raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES));
         game.adjusted(Side.WHITE, Duration.ofSeconds(10), at(202));
         assertEquals(before, ask(board -> board.raisedAt(Side.WHITE, TroubleLevel.UNDER_5_MINUTES)));

@@ -33,16 +33,27 @@ class BoardsTest {
     }
 
     private List<String> meant(OrderKind kind, int round, String venue, String board) {
-        return boards.resolve(GiveRequest.newBuilder().setKind(kind).setCompetitionId("demo").setRound(round).setVenue(venue)
-                .setBoardId(board).addBoards(OrderedBoard.newBuilder().setBoardId("made/up/1")).build())
-                .getBoardsList().stream().map(OrderedBoard::getBoardId).toList();
+        return boards
+                .resolve(GiveRequest.newBuilder()
+                        .setKind(kind)
+                        .setCompetitionId("demo")
+                        .setRound(round)
+                        .setVenue(venue)
+                        .setBoardId(board)
+                        .addBoards(OrderedBoard.newBuilder().setBoardId("made/up/1"))
+                        .build())
+                .getBoardsList()
+                .stream()
+                .map(OrderedBoard::getBoardId)
+                .toList();
     }
 
     private void start(String board) {
         boards.fold(fact(board, 2, "game_started", GameStarted.getDefaultInstance()));
     }
 
-    @Test void aStartMeansTheGamesOfItsScopeThatHaveNotStarted() {
+    @Test
+    void aStartMeansTheGamesOfItsScopeThatHaveNotStarted() {
         start("demo/1/2");
         assertEquals(List.of("demo/1/1", "demo/2/1", "demo/1/10"), meant(OrderKind.ORDER_KIND_START, 0, "", ""));
         assertEquals(List.of("demo/1/1", "demo/1/10"), meant(OrderKind.ORDER_KIND_START, 1, "", ""));
@@ -51,7 +62,8 @@ class BoardsTest {
         assertEquals(List.of(), meant(OrderKind.ORDER_KIND_START, 3, "", ""));
     }
 
-    @Test void aPauseMeansRunningGamesAndAResumptionPausedOnes() {
+    @Test
+    void aPauseMeansRunningGamesAndAResumptionPausedOnes() {
         start("demo/1/1");
         start("demo/1/2");
         boards.fold(fact("demo/1/2", 3, "game_paused", GamePaused.getDefaultInstance()));
@@ -62,29 +74,48 @@ class BoardsTest {
         assertEquals(List.of(), meant(OrderKind.ORDER_KIND_RESUME, 0, "", ""));
     }
 
-    @Test void endedAndFlaggedGamesAreNobodysBusinessAndARestartedOneWaitsForItsStart() {
+    @Test
+    void endedAndFlaggedGamesAreNobodysBusinessAndARestartedOneWaitsForItsStart() {
         start("demo/1/1");
         start("demo/1/2");
         start("demo/2/1");
         boards.fold(fact("demo/1/1", 3, "game_ended", GameEnded.getDefaultInstance()));
-        boards.fold(fact("demo/1/2", 3, "flag_fell", FlagFell.newBuilder().setProvisional(true).build()));
+        boards.fold(fact(
+                "demo/1/2",
+                3,
+                "flag_fell",
+                FlagFell.newBuilder().setProvisional(true).build()));
         boards.fold(fact("demo/2/1", 3, "game_voided", GameVoided.getDefaultInstance()));
         assertEquals(List.of(), meant(OrderKind.ORDER_KIND_PAUSE, 0, "", ""));
         assertEquals(List.of(), meant(OrderKind.ORDER_KIND_RESUME, 0, "", ""));
-        boards.fold(fact("demo/2/1", 4, "game_restarted", GameRestarted.newBuilder().setAttempt(2)
-                .setWhiteControl(control("5+0")).setBlackControl(control("5+0")).build()));
+        boards.fold(fact(
+                "demo/2/1",
+                4,
+                "game_restarted",
+                GameRestarted.newBuilder()
+                        .setAttempt(2)
+                        .setWhiteControl(control("5+0"))
+                        .setBlackControl(control("5+0"))
+                        .build()));
         assertEquals(List.of("demo/2/1"), meant(OrderKind.ORDER_KIND_START, 2, "", ""));
     }
 
-    @Test void theCompetitionOfANamedBoardIsKnown() {
-        var order = boards.resolve(GiveRequest.newBuilder().setKind(OrderKind.ORDER_KIND_START).setBoardId("other/1/1").build());
+    @Test
+    void theCompetitionOfANamedBoardIsKnown() {
+        var order = boards.resolve(GiveRequest.newBuilder()
+                .setKind(OrderKind.ORDER_KIND_START)
+                .setBoardId("other/1/1")
+                .build());
         assertEquals("other", order.getCompetitionId());
         assertEquals(List.of("rome", "oslo"), order.getBoards(0).getVenuesList());
     }
 
-    @Test void anUnknownFactStopsTheReadingUnlessItMayBeIgnored() {
+    @Test
+    void anUnknownFactStopsTheReadingUnlessItMayBeIgnored() {
         var unknown = GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo/1/1"));
         assertThrows(IllegalStateException.class, () -> boards.fold(unknown.build()));
-        boards.fold(GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setReaderMayIgnore(true)).build());
+        boards.fold(GameEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setReaderMayIgnore(true))
+                .build());
     }
 }

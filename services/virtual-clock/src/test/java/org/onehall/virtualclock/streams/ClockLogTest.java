@@ -30,14 +30,19 @@ class ClockLogTest {
 
     private final DryLog log = new DryLog(ClockLog.CONTEXT, AT::toEpochMilli);
 
-    @AfterEach void close() {
+    @AfterEach
+    void close() {
         log.close();
     }
 
     private Outcome submit(com.google.protobuf.Message request, Actor actor, String requestId) throws Exception {
         String key = ClockLog.CONTEXT.key(request);
-        var header = CommandHeader.newBuilder().setRequestId(requestId).setKey(key).setActor(LogContext.actor(actor))
-                .setCorrelationId("trace-7").build();
+        var header = CommandHeader.newBuilder()
+                .setRequestId(requestId)
+                .setKey(key)
+                .setActor(LogContext.actor(actor))
+                .setCorrelationId("trace-7")
+                .build();
         log.append(key, ClockLog.CONTEXT.envelope(request, header).toByteArray(), AT);
         return log.answer();
     }
@@ -47,15 +52,24 @@ class ClockLogTest {
     }
 
     private static GiveRequest.Builder pause(String reason) {
-        return GiveRequest.newBuilder().setOrderId("order-1").setKind(OrderKind.ORDER_KIND_PAUSE).setCompetitionId("demo")
-                .setReason(reason).addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/1").addVenues("rome").addVenues("oslo"));
+        return GiveRequest.newBuilder()
+                .setOrderId("order-1")
+                .setKind(OrderKind.ORDER_KIND_PAUSE)
+                .setCompetitionId("demo")
+                .setReason(reason)
+                .addBoards(OrderedBoard.newBuilder()
+                        .setBoardId("demo/1/1")
+                        .addVenues("rome")
+                        .addVenues("oslo"));
     }
 
-    @Test void recordsAndWireAgree() {
+    @Test
+    void recordsAndWireAgree() {
         assertEquals(List.of(), ClockLog.CONTEXT.gaps());
     }
 
-    @Test void anOrderIsSealedCarriedOutAndCompletedInItsLog() throws Exception {
+    @Test
+    void anOrderIsSealedCarriedOutAndCompletedInItsLog() throws Exception {
         var outcome = submit(pause("Fire alarm").build(), CHIEF, "r1");
         assertEquals(1, outcome.getEventsCount());
         ClockEvent given = event();
@@ -66,34 +80,60 @@ class ClockLogTest {
         assertEquals(RecordMapper.timestamp(AT), given.getHeader().getOccurredAt());
         assertEquals(List.of("rome", "oslo"), given.getOrderGiven().getBoards(0).getVenuesList());
 
-        submit(NoteBoardRequest.newBuilder().setOrderId("order-1").setBoardId("demo/1/1").setApplied(true).build(), OWN, "n1");
+        submit(
+                NoteBoardRequest.newBuilder()
+                        .setOrderId("order-1")
+                        .setBoardId("demo/1/1")
+                        .setApplied(true)
+                        .build(),
+                OWN,
+                "n1");
         assertTrue(event().getBoardNoted().getApplied());
         assertEquals(1, event().getOrderCompleted().getApplied());
     }
 
-    @Test void aRepeatGetsTheFirstAnswerAndChangesNothing() throws Exception {
+    @Test
+    void aRepeatGetsTheFirstAnswerAndChangesNothing() throws Exception {
         var first = submit(pause("Fire alarm").build(), CHIEF, "r1");
         event();
         assertEquals(first, submit(pause("Fire alarm").build(), CHIEF, "r1"));
         assertTrue(log.events().isEmpty());
     }
 
-    @Test void aRefusalIsAnsweredWithItsArticleAndTellsNothing() throws Exception {
+    @Test
+    void aRefusalIsAnsweredWithItsArticleAndTellsNothing() throws Exception {
         var outcome = submit(pause(" ").build(), CHIEF, "r1");
         assertEquals("REASON_MISSING", outcome.getRefusal().getCode());
         assertEquals("OCR 19.6", outcome.getRefusal().getRule());
         assertTrue(log.events().isEmpty());
     }
 
-    @Test void anOrderOfNoKindIsMalformed() throws Exception {
-        assertEquals("MALFORMED", submit(pause("x").setKind(OrderKind.ORDER_KIND_UNSPECIFIED).build(), CHIEF, "r1").getRefusal().getCode());
+    @Test
+    void anOrderOfNoKindIsMalformed() throws Exception {
+        assertEquals(
+                "MALFORMED",
+                submit(pause("x").setKind(OrderKind.ORDER_KIND_UNSPECIFIED).build(), CHIEF, "r1")
+                        .getRefusal()
+                        .getCode());
     }
 
-    @Test void aStateSurvivesItsStore() {
-        for (ClockState state : List.of(new ClockState.Unknown(), new ClockState.Noted(List.of("demo/1/1")),
-                new ClockState.Order(org.onehall.virtualclock.domain.OrderKind.START, Optional.of(AT),
-                        List.of(new org.onehall.virtualclock.domain.OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(1))),
-                        List.of("demo/1/1"), 1, 0, false, false)))
-            assertEquals(state, ClockLog.CONTEXT.states().read(ClockLog.CONTEXT.states().write(state)));
+    @Test
+    void aStateSurvivesItsStore() {
+        for (ClockState state : List.of(
+                new ClockState.Unknown(),
+                new ClockState.Noted(List.of("demo/1/1")),
+                new ClockState.Order(
+                        org.onehall.virtualclock.domain.OrderKind.START,
+                        Optional.of(AT),
+                        List.of(new org.onehall.virtualclock.domain.OrderedBoard(
+                                "demo/1/1", List.of("rome", "oslo"), OptionalInt.of(1))),
+                        List.of("demo/1/1"),
+                        1,
+                        0,
+                        false,
+                        false)))
+            assertEquals(
+                    state,
+                    ClockLog.CONTEXT.states().read(ClockLog.CONTEXT.states().write(state)));
     }
 }

@@ -67,43 +67,100 @@ class GameBoardsTest {
             to.onCompleted();
         }
 
-        @Override public void start(StartRequest request, StreamObserver<StartResponse> to) {
-            answer(request, to, StartResponse.newBuilder().addEvents(fact(BOARD, 2, "game_started",
-                    GameStarted.newBuilder().setClocks(running(SIDE_WHITE, AT, AT.plusSeconds(300))).build())).build());
+        @Override
+        public void start(StartRequest request, StreamObserver<StartResponse> to) {
+            answer(
+                    request,
+                    to,
+                    StartResponse.newBuilder()
+                            .addEvents(fact(
+                                    BOARD,
+                                    2,
+                                    "game_started",
+                                    GameStarted.newBuilder()
+                                            .setClocks(running(SIDE_WHITE, AT, AT.plusSeconds(300)))
+                                            .build()))
+                            .build());
         }
 
-        @Override public void resume(ResumeRequest request, StreamObserver<ResumeResponse> to) {
-            answer(request, to, ResumeResponse.newBuilder().addEvents(fact(BOARD, 5, "game_resumed",
-                    GameResumed.newBuilder().setClocks(running(SIDE_BLACK, AT, AT.plusSeconds(300))).build())).build());
+        @Override
+        public void resume(ResumeRequest request, StreamObserver<ResumeResponse> to) {
+            answer(
+                    request,
+                    to,
+                    ResumeResponse.newBuilder()
+                            .addEvents(fact(
+                                    BOARD,
+                                    5,
+                                    "game_resumed",
+                                    GameResumed.newBuilder()
+                                            .setClocks(running(SIDE_BLACK, AT, AT.plusSeconds(300)))
+                                            .build()))
+                            .build());
         }
 
-        @Override public void setClocks(SetClocksRequest request, StreamObserver<SetClocksResponse> to) {
-            answer(request, to, SetClocksResponse.newBuilder().addEvents(fact(BOARD, 5, "clocks_set", ClocksSet.newBuilder()
-                    .setBefore(standing(AT)).setClocks(standing(AT.plusSeconds(1))).build())).build());
+        @Override
+        public void setClocks(SetClocksRequest request, StreamObserver<SetClocksResponse> to) {
+            answer(
+                    request,
+                    to,
+                    SetClocksResponse.newBuilder()
+                            .addEvents(fact(
+                                    BOARD,
+                                    5,
+                                    "clocks_set",
+                                    ClocksSet.newBuilder()
+                                            .setBefore(standing(AT))
+                                            .setClocks(standing(AT.plusSeconds(1)))
+                                            .build()))
+                            .build());
         }
 
-        @Override public void adjustTime(AdjustTimeRequest request, StreamObserver<AdjustTimeResponse> to) {
+        @Override
+        public void adjustTime(AdjustTimeRequest request, StreamObserver<AdjustTimeResponse> to) {
             if (request.getSide() == SIDE_BLACK) {
                 asked.add(request);
-                to.onError(Refused.status(RefusalDetail.newBuilder().setCode("REDUCTION_TOO_LARGE").setText("Nothing would be left.").build()));
+                to.onError(Refused.status(RefusalDetail.newBuilder()
+                        .setCode("REDUCTION_TOO_LARGE")
+                        .setText("Nothing would be left.")
+                        .build()));
                 return;
             }
-            answer(request, to, AdjustTimeResponse.newBuilder().addEvents(fact(BOARD, 5, "time_adjusted", TimeAdjusted.newBuilder()
-                    .setBefore(standing(AT)).setClocks(standing(AT)).build())).build());
+            answer(
+                    request,
+                    to,
+                    AdjustTimeResponse.newBuilder()
+                            .addEvents(fact(
+                                    BOARD,
+                                    5,
+                                    "time_adjusted",
+                                    TimeAdjusted.newBuilder()
+                                            .setBefore(standing(AT))
+                                            .setClocks(standing(AT))
+                                            .build()))
+                            .build());
         }
 
-        @Override public void correctSetting(CorrectSettingRequest request, StreamObserver<CorrectSettingResponse> to) {
+        @Override
+        public void correctSetting(CorrectSettingRequest request, StreamObserver<CorrectSettingResponse> to) {
             answer(request, to, CorrectSettingResponse.getDefaultInstance());
         }
     }
 
-    @BeforeEach void open() throws Exception {
-        server = NettyServerBuilder.forAddress(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)).addService(new Game()).build().start();
-        channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
+    @BeforeEach
+    void open() throws Exception {
+        server = NettyServerBuilder.forAddress(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
+                .addService(new Game())
+                .build()
+                .start();
+        channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort())
+                .usePlaintext()
+                .build();
         boards = new GameBoards(GameServiceGrpc.newBlockingStub(channel));
     }
 
-    @AfterEach void close() throws Exception {
+    @AfterEach
+    void close() throws Exception {
         channel.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
         server.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);
     }
@@ -125,29 +182,40 @@ class GameBoardsTest {
         return RecordMapper.duration(time);
     }
 
-    @Test void law66AScheduledStartTellsTheBoardWhereDefaultTimeCountsFrom() {
-        Done.Applied done = assertInstanceOf(Done.Applied.class, apply(order(OrderKind.ORDER_KIND_START).setStartAt(RecordMapper.timestamp(AT))));
+    @Test
+    void law66AScheduledStartTellsTheBoardWhereDefaultTimeCountsFrom() {
+        Done.Applied done = assertInstanceOf(
+                Done.Applied.class, apply(order(OrderKind.ORDER_KIND_START).setStartAt(RecordMapper.timestamp(AT))));
         assertEquals(RecordMapper.timestamp(AT), request(StartRequest.class).getScheduledAt());
-        assertEquals("order:order-1:" + BOARD, request(StartRequest.class).getWrite().getRequestId());
+        assertEquals(
+                "order:order-1:" + BOARD, request(StartRequest.class).getWrite().getRequestId());
         assertFalse(done.before().orElseThrow().hasRunning());
         assertEquals(SIDE_WHITE, done.after().orElseThrow().getRunning());
     }
 
-    @Test void ocr1611DefaultTimeCountsFromThePlannedStartOfARoundThatStartsEarlier() { // LAW 6.7.1
+    @Test
+    void ocr1611DefaultTimeCountsFromThePlannedStartOfARoundThatStartsEarlier() { // LAW 6.7.1
         apply(order(OrderKind.ORDER_KIND_START).setScheduledAt(RecordMapper.timestamp(AT)));
         assertEquals(RecordMapper.timestamp(AT), request(StartRequest.class).getScheduledAt());
         asked.clear();
-        apply(order(OrderKind.ORDER_KIND_START).setStartAt(RecordMapper.timestamp(AT.plusSeconds(9))).setScheduledAt(RecordMapper.timestamp(AT)));
-        assertEquals(RecordMapper.timestamp(AT.plusSeconds(9)), request(StartRequest.class).getScheduledAt());
+        apply(order(OrderKind.ORDER_KIND_START)
+                .setStartAt(RecordMapper.timestamp(AT.plusSeconds(9)))
+                .setScheduledAt(RecordMapper.timestamp(AT)));
+        assertEquals(
+                RecordMapper.timestamp(AT.plusSeconds(9)),
+                request(StartRequest.class).getScheduledAt());
         asked.clear();
-        apply(order(OrderKind.ORDER_KIND_START).setStartAt(RecordMapper.timestamp(AT.minusSeconds(9))).setScheduledAt(RecordMapper.timestamp(AT)));
+        apply(order(OrderKind.ORDER_KIND_START)
+                .setStartAt(RecordMapper.timestamp(AT.minusSeconds(9)))
+                .setScheduledAt(RecordMapper.timestamp(AT)));
         assertEquals(RecordMapper.timestamp(AT), request(StartRequest.class).getScheduledAt());
         asked.clear();
         apply(order(OrderKind.ORDER_KIND_START));
         assertFalse(request(StartRequest.class).hasScheduledAt());
     }
 
-    @Test void law6113AResumptionGivesTheTimeOrderedWithIt() {
+    @Test
+    void law6113AResumptionGivesTheTimeOrderedWithIt() {
         apply(order(OrderKind.ORDER_KIND_RESUME).setBlack(time(Duration.ofMinutes(2))));
         ResumeRequest resume = request(ResumeRequest.class);
         assertEquals(time(Duration.ofMinutes(2)), resume.getAddBlack());
@@ -155,8 +223,10 @@ class GameBoardsTest {
         assertEquals("OCR 19.6", resume.getArticle());
     }
 
-    @Test void ocr195ExactTimesAreSetAndBothReadingsNoted() {
-        Done.Applied done = assertInstanceOf(Done.Applied.class, apply(order(OrderKind.ORDER_KIND_SET_TIMES).setWhite(time(Duration.ofMinutes(4)))));
+    @Test
+    void ocr195ExactTimesAreSetAndBothReadingsNoted() {
+        Done.Applied done = assertInstanceOf(
+                Done.Applied.class, apply(order(OrderKind.ORDER_KIND_SET_TIMES).setWhite(time(Duration.ofMinutes(4)))));
         SetClocksRequest set = request(SetClocksRequest.class);
         assertEquals(time(Duration.ofMinutes(4)), set.getWhite());
         assertFalse(set.hasBlack());
@@ -165,17 +235,22 @@ class GameBoardsTest {
         assertEquals(standing(AT.plusSeconds(1)), done.after().orElseThrow());
     }
 
-    @Test void law125TimeIsGivenForADisturbanceAndTakenAsACorrection() {
+    @Test
+    void law125TimeIsGivenForADisturbanceAndTakenAsACorrection() {
         apply(order(OrderKind.ORDER_KIND_ADD_TIME).setWhite(time(Duration.ofMinutes(1))));
         assertEquals("LAW 12.5", request(AdjustTimeRequest.class).getArticle());
         asked.clear();
         apply(order(OrderKind.ORDER_KIND_ADD_TIME).setWhite(time(Duration.ofMillis(-1500))));
         assertEquals("OCR 19.5", request(AdjustTimeRequest.class).getArticle());
-        assertEquals(time(Duration.ofMillis(-1500)), request(AdjustTimeRequest.class).getChange());
+        assertEquals(
+                time(Duration.ofMillis(-1500)), request(AdjustTimeRequest.class).getChange());
     }
 
-    @Test void bothClocksAreChangedInOneRequestSoThatBothAreOrNeither() {
-        apply(order(OrderKind.ORDER_KIND_ADD_TIME).setWhite(time(Duration.ofMinutes(2))).setBlack(time(Duration.ofMinutes(-1))));
+    @Test
+    void bothClocksAreChangedInOneRequestSoThatBothAreOrNeither() {
+        apply(order(OrderKind.ORDER_KIND_ADD_TIME)
+                .setWhite(time(Duration.ofMinutes(2)))
+                .setBlack(time(Duration.ofMinutes(-1))));
         AdjustTimeRequest adjust = request(AdjustTimeRequest.class);
         assertEquals(SIDE_WHITE, adjust.getSide());
         assertEquals(time(Duration.ofMinutes(2)), adjust.getChange());
@@ -183,13 +258,19 @@ class GameBoardsTest {
         assertEquals(List.of("LAW 12.5", "OCR 19.5"), List.of(adjust.getArticle(), adjust.getOtherArticle()));
     }
 
-    @Test void aRefusalIsHandedOn() {
-        Done.Refused refused = assertInstanceOf(Done.Refused.class, apply(order(OrderKind.ORDER_KIND_ADD_TIME).setBlack(time(Duration.ofMinutes(-9)))));
+    @Test
+    void aRefusalIsHandedOn() {
+        Done.Refused refused = assertInstanceOf(
+                Done.Refused.class, apply(order(OrderKind.ORDER_KIND_ADD_TIME).setBlack(time(Duration.ofMinutes(-9)))));
         assertEquals("REDUCTION_TOO_LARGE", refused.why().getCode());
     }
 
-    @Test void ocr195ASettingIsCorrectedWithAllThatWasOrdered() {
-        apply(order(OrderKind.ORDER_KIND_CORRECT_SETTING).setWhiteControl(control("90+30")).setBlackMoves(12).setScheduleSuffers(true));
+    @Test
+    void ocr195ASettingIsCorrectedWithAllThatWasOrdered() {
+        apply(order(OrderKind.ORDER_KIND_CORRECT_SETTING)
+                .setWhiteControl(control("90+30"))
+                .setBlackMoves(12)
+                .setScheduleSuffers(true));
         CorrectSettingRequest correct = request(CorrectSettingRequest.class);
         assertEquals(control("90+30"), correct.getWhiteControl());
         assertFalse(correct.hasBlackControl());

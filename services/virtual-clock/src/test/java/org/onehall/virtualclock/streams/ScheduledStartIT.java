@@ -59,23 +59,31 @@ class ScheduledStartIT {
             log = SealedLog.open(ClockLog.CONTEXT, settings, LogMeter.NONE);
             watch = new Watch(Clock.systemUTC(), log::owns);
             var notebook = new Notebook(log, orders);
-            var starts = new StartWatch(watch, notebook::begin, new CarryOut((_, board, requestId, _) -> {
-                started.add(new Started(name, board, requestId, Instant.now()));
-                return new BoardHand.Done.Applied(Optional.empty(), Optional.empty());
-            }, _ -> Optional.empty(), notebook::note)::carryOut);
-            reader = LogReader.start(name, settings, List.of(TopicCatalogue.events("clock")), LogReader.From.BEGINNING, record -> {
-                ClockEvent fact = parse(record.value());
-                orders.fold(fact);
-                starts.fold(fact);
-            });
-            watch.start(() -> log.isReady() && reader.isCaughtUp(), () -> { });
+            var starts = new StartWatch(
+                    watch,
+                    notebook::begin,
+                    new CarryOut(
+                            (_, board, requestId, _) -> {
+                                started.add(new Started(name, board, requestId, Instant.now()));
+                                return new BoardHand.Done.Applied(Optional.empty(), Optional.empty());
+                            },
+                            _ -> Optional.empty(),
+                            notebook::note)::carryOut);
+            reader = LogReader.start(
+                    name, settings, List.of(TopicCatalogue.events("clock")), LogReader.From.BEGINNING, record -> {
+                        ClockEvent fact = parse(record.value());
+                        orders.fold(fact);
+                        starts.fold(fact);
+                    });
+            watch.start(() -> log.isReady() && reader.isCaughtUp(), () -> {});
         }
 
         private boolean isOver(String order) {
             return orders.last(order).filter(ClockEvent::hasOrderCompleted).isPresent();
         }
 
-        @Override public void close() {
+        @Override
+        public void close() {
             watch.close();
             reader.close();
             log.close();
@@ -90,19 +98,31 @@ class ScheduledStartIT {
         }
     }
 
-    @Test void law66AScheduledStartIsCarriedOutOnceAtItsInstantAlthoughItsInstanceHasGone() throws Exception {
+    @Test
+    void law66AScheduledStartIsCarriedOutOnceAtItsInstantAlthoughItsInstanceHasGone() throws Exception {
         try (Instance survivor = new Instance("virtual-clock-2")) {
             Instant at;
             Instance first = new Instance("virtual-clock-1");
             try (first) {
                 int partition = TopicCatalogue.partition("round-1");
-                Eventually.holds(() -> first.log.isReady() && survivor.log.isReady()
+                Eventually.holds(() -> first.log.isReady()
+                        && survivor.log.isReady()
                         && first.log.owns(partition) != survivor.log.owns(partition));
                 at = Instant.now().plusSeconds(5);
-                var order = GiveRequest.newBuilder().setOrderId("round-1").setKind(OrderKind.ORDER_KIND_START).setCompetitionId("demo")
-                        .setStartAt(RecordMapper.timestamp(at)).addAllBoards(IntStream.rangeClosed(1, 8).mapToObj(board ->
-                                OrderedBoard.newBuilder().setBoardId("demo/1/" + board).build()).toList()).build();
-                var given = survivor.log.submit(order, "round-1", CHIEF, "r1", OptionalLong.empty(), "trace").get(30, TimeUnit.SECONDS);
+                var order = GiveRequest.newBuilder()
+                        .setOrderId("round-1")
+                        .setKind(OrderKind.ORDER_KIND_START)
+                        .setCompetitionId("demo")
+                        .setStartAt(RecordMapper.timestamp(at))
+                        .addAllBoards(IntStream.rangeClosed(1, 8)
+                                .mapToObj(board -> OrderedBoard.newBuilder()
+                                        .setBoardId("demo/1/" + board)
+                                        .build())
+                                .toList())
+                        .build();
+                var given = survivor.log
+                        .submit(order, "round-1", CHIEF, "r1", OptionalLong.empty(), "trace")
+                        .get(30, TimeUnit.SECONDS);
                 assertFalse(given.hasRefusal(), given::toString);
                 Eventually.holds(() -> survivor.orders.knows("round-1"));
                 assertTrue(started.isEmpty());
@@ -110,19 +130,29 @@ class ScheduledStartIT {
             Eventually.holds(() -> survivor.isOver("round-1"));
             assertEquals(8, started.stream().map(Started::requestId).distinct().count());
             assertTrue(started.stream().noneMatch(one -> one.at().isBefore(at)), started::toString);
-            assertEquals(8, survivor.orders.last("round-1").orElseThrow().getOrderCompleted().getApplied());
+            assertEquals(
+                    8,
+                    survivor.orders
+                            .last("round-1")
+                            .orElseThrow()
+                            .getOrderCompleted()
+                            .getApplied());
         }
     }
 
-    @Test void anOrderKnowsEveryFactThatWasThereWhenItWasGiven() throws Exception {
+    @Test
+    void anOrderKnowsEveryFactThatWasThereWhenItWasGiven() throws Exception {
         KafkaSettings settings = OneBroker.shared().settings("virtual-clock-3");
         var read = new AtomicInteger();
         String topic = TopicCatalogue.events("connectivity");
-        LogReader reader = LogReader.start("facts", settings, List.of(topic), LogReader.From.BEGINNING, _ -> read.incrementAndGet());
-        try (reader; var producer = settings.producer(topic)) {
+        LogReader reader = LogReader.start(
+                "facts", settings, List.of(topic), LogReader.From.BEGINNING, _ -> read.incrementAndGet());
+        try (reader;
+                var producer = settings.producer(topic)) {
             Eventually.holds(reader::isCaughtUp);
             for (int round = 1; round <= 20; round++) {
-                for (int fact = 0; fact < 50; fact++) producer.send(new ProducerRecord<>(topic, "venue-" + fact, new byte[] {1}));
+                for (int fact = 0; fact < 50; fact++)
+                    producer.send(new ProducerRecord<>(topic, "venue-" + fact, new byte[] {1}));
                 producer.flush();
                 assertTrue(reader.awaitEnd(Duration.ofSeconds(30)));
                 assertEquals(round * 50, read.get());

@@ -47,6 +47,7 @@ import org.onehall.virtualclock.query.TimeSheets;
 class BoardWatchTest {
     /** Claims sent, in order. */
     private final List<String> sent = new ArrayList<>();
+
     private final List<NoteTimeTroubleRequest> troubles = new ArrayList<>();
     private final List<RaiseAlarmRequest> alarms = new ArrayList<>();
     private final List<TakeTimeSheetRequest> sheets = new ArrayList<>();
@@ -57,51 +58,60 @@ class BoardWatchTest {
     private Instant now = START;
 
     private final BoardWatch.Claims claims = new BoardWatch.Claims() {
-        @Override public Answer flag(String board, org.onehall.proto.types.v1.Side side, String request) {
+        @Override
+        public Answer flag(String board, org.onehall.proto.types.v1.Side side, String request) {
             sent.add("flag " + board + " " + side + " " + request);
             return Answer.AGAIN;
         }
 
-        @Override public Answer absence(String board, String request) {
+        @Override
+        public Answer absence(String board, String request) {
             sent.add("default " + board);
             return Answer.AGAIN;
         }
 
-        @Override public Answer adjourned(String board, String request) {
+        @Override
+        public Answer adjourned(String board, String request) {
             sent.add("resume " + board);
             return Answer.AGAIN;
         }
     };
 
     private final BoardWatch.Notes notes = new BoardWatch.Notes() {
-        @Override public Answer trouble(NoteTimeTroubleRequest trouble) {
+        @Override
+        public Answer trouble(NoteTimeTroubleRequest trouble) {
             troubles.add(trouble);
             noted.add(trouble.getOrderId());
             return Answer.DONE;
         }
 
-        @Override public Answer alarm(RaiseAlarmRequest alarm) {
+        @Override
+        public Answer alarm(RaiseAlarmRequest alarm) {
             alarms.add(alarm);
             noted.add(alarm.getOrderId());
             return Answer.DONE;
         }
 
-        @Override public boolean knows(String id) {
+        @Override
+        public boolean knows(String id) {
             if (id.contains("demo/9/")) throw new ArithmeticException("long overflow");
             return noted.contains(id);
         }
     };
 
     private final Clock clock = new Clock() {
-        @Override public ZoneId getZone() {
+        @Override
+        public ZoneId getZone() {
             return ZoneOffset.UTC;
         }
 
-        @Override public Clock withZone(ZoneId zone) {
+        @Override
+        public Clock withZone(ZoneId zone) {
             return this;
         }
 
-        @Override public Instant instant() {
+        @Override
+        public Instant instant() {
             return now;
         }
     };
@@ -111,10 +121,14 @@ class BoardWatchTest {
         var each = new BoardWatch(watch, boards, claims, notes, "life-1");
         each.begin();
         hall = new HallWatch(watch, notes, clock);
-        var halfHours = new SheetWatch(watch, new TimeSheets(boards), part -> {
-            sheets.add(part);
-            return Answer.DONE;
-        }, clock);
+        var halfHours = new SheetWatch(
+                watch,
+                new TimeSheets(boards),
+                part -> {
+                    sheets.add(part);
+                    return Answer.DONE;
+                },
+                clock);
         boards.onChange(board -> {
             each.changed(board);
             hall.changed(board);
@@ -145,7 +159,8 @@ class BoardWatchTest {
 
     // ---- flags
 
-    @Test void whatIsReadOfThePastIsLookedAtOnceAtItsEnd() {
+    @Test
+    void whatIsReadOfThePastIsLookedAtOnceAtItsEnd() {
         var past = new Boards();
         var each = new BoardWatch(new Watch(clock, _ -> true, timers), past, claims, notes, "life-2");
         past.onChange(each::changed);
@@ -156,7 +171,8 @@ class BoardWatchTest {
         assertEquals(List.of("flag demo/1/1 SIDE_BLACK flag:life-2:3:0"), sent);
     }
 
-    @Test void aBoardThatCannotBeLookedAtKeepsNoOtherFlagFromBeingClaimed() {
+    @Test
+    void aBoardThatCannotBeLookedAtKeepsNoOtherFlagFromBeingClaimed() {
         var past = new Boards();
         var each = new BoardWatch(new Watch(clock, _ -> true, timers), past, claims, notes, "life-2");
         past.onChange(each::changed);
@@ -166,10 +182,12 @@ class BoardWatchTest {
         }
         each.begin();
         until(at(60.002));
-        for (int board = 1; board <= 5; board++) assertTrue(sent.contains("flag demo/1/" + board + " SIDE_WHITE flag:life-2:2:0"));
+        for (int board = 1; board <= 5; board++)
+            assertTrue(sent.contains("flag demo/1/" + board + " SIDE_WHITE flag:life-2:2:0"));
     }
 
-    @Test void theFlagIsClaimedTwoMillisecondsAfterItFalls() {
+    @Test
+    void theFlagIsClaimedTwoMillisecondsAfterItFalls() {
         game("demo/1/1").created("1+0").started(START);
         until(at(60.001));
         assertEquals(List.of(), sent);
@@ -177,7 +195,8 @@ class BoardWatchTest {
         assertEquals(List.of("flag demo/1/1 SIDE_WHITE flag:life-1:2:0"), sent);
     }
 
-    @Test void aMoveSetsTheOtherSidesDeadlineAndAPauseNone() {
+    @Test
+    void aMoveSetsTheOtherSidesDeadlineAndAPauseNone() {
         Games game = game("demo/1/1").created("1+0").started(START).moved(at(30));
         until(at(89));
         assertEquals(List.of(), sent);
@@ -190,8 +209,10 @@ class BoardWatchTest {
         assertTrue(sent.getFirst().startsWith("flag demo/1/1 SIDE_BLACK"), sent::getFirst);
     }
 
-    @Test void law64ThePeriodIsClaimedWhenItHasRunDownAndThenTheFlag() {
-        Games game = game("demo/1/1").created("1/1,1").started(START).moved(at(10)).moved(at(20));
+    @Test
+    void law64ThePeriodIsClaimedWhenItHasRunDownAndThenTheFlag() {
+        Games game =
+                game("demo/1/1").created("1/1,1").started(START).moved(at(10)).moved(at(20));
         until(at(70.002));
         assertEquals(1, sent.size());
         game.periods(at(70.002));
@@ -201,15 +222,20 @@ class BoardWatchTest {
         assertEquals(2, sent.size());
     }
 
-    @Test void dec03WithLagCompensationTheFlagIsClaimedOnceNoMoveOnItsWayCanBeInTime() {
-        game("demo/1/1").rules(rules -> rules.setLagCompensationMs(300)).created("1+0").started(START);
+    @Test
+    void dec03WithLagCompensationTheFlagIsClaimedOnceNoMoveOnItsWayCanBeInTime() {
+        game("demo/1/1")
+                .rules(rules -> rules.setLagCompensationMs(300))
+                .created("1+0")
+                .started(START);
         until(at(60.301));
         assertEquals(List.of(), sent);
         until(at(60.302));
         assertEquals(1, sent.size());
     }
 
-    @Test void anAnswerThatWasNotTheFlagIsFollowedByANewClaim() {
+    @Test
+    void anAnswerThatWasNotTheFlagIsFollowedByANewClaim() {
         game("demo/1/1").created("1+0").started(START);
         until(at(60.052));
         assertEquals(2, sent.size());
@@ -218,63 +244,111 @@ class BoardWatchTest {
 
     // ---- default time, adjournment
 
-    @Test void ocr1611aWithoutDefaultTimeTheAbsentPlayerIsClaimedRightAfterTheStart() {
-        game("demo/1/1").defaultMinutes(0).created("90+30").present(Side.WHITE, START).started(START);
+    @Test
+    void ocr1611aWithoutDefaultTimeTheAbsentPlayerIsClaimedRightAfterTheStart() {
+        game("demo/1/1")
+                .defaultMinutes(0)
+                .created("90+30")
+                .present(Side.WHITE, START)
+                .started(START);
         until(at(1.001));
         assertEquals(List.of(), sent);
         until(at(1.002));
         assertEquals(List.of("default demo/1/1"), sent);
     }
 
-    @Test void dec13ACheckInThatWasInTimeAndOnItsWayAtTheStartIsWaitedFor() {
-        game("demo/1/1").defaultMinutes(0).created("90+30").present(Side.WHITE, START).started(START).present(Side.BLACK, START.minusMillis(1));
+    @Test
+    void dec13ACheckInThatWasInTimeAndOnItsWayAtTheStartIsWaitedFor() {
+        game("demo/1/1")
+                .defaultMinutes(0)
+                .created("90+30")
+                .present(Side.WHITE, START)
+                .started(START)
+                .present(Side.BLACK, START.minusMillis(1));
         until(at(60));
         assertEquals(List.of(), sent);
     }
 
-    @Test void law671WhoeverHasNotComeAfterThirtyMinutesIsClaimed() {
+    @Test
+    void law671WhoeverHasNotComeAfterThirtyMinutesIsClaimed() {
         game("demo/1/1").defaultMinutes(30).created("90+30").started(START).present(Side.BLACK, at(1800));
         until(at(1801.002));
         assertEquals(List.of("default demo/1/1"), sent);
     }
 
-    @Test void adjI7AnAdjournedGameGoesOnAtTheInstantOnTheEnvelope() {
+    @Test
+    void adjI7AnAdjournedGameGoesOnAtTheInstantOnTheEnvelope() {
         Games game = game("demo/1/1").created("90+30").started(START).moved(at(10));
-        game.tell("game_adjourned", at(20), GameAdjourned.newBuilder().setClocks(Facts.standing(at(20))).build());
-        game.tell("envelope_confirmed", at(30), EnvelopeConfirmed.newBuilder().setResumesAt(RecordMapper.timestamp(at(500))).build());
+        game.tell(
+                "game_adjourned",
+                at(20),
+                GameAdjourned.newBuilder().setClocks(Facts.standing(at(20))).build());
+        game.tell(
+                "envelope_confirmed",
+                at(30),
+                EnvelopeConfirmed.newBuilder()
+                        .setResumesAt(RecordMapper.timestamp(at(500)))
+                        .build());
         until(at(500.001));
         assertEquals(List.of(), sent);
         until(at(500.002));
         assertEquals(List.of("resume demo/1/1"), sent);
     }
 
-    @Test void aGameAdjournedToTheEndOfTimeDisturbsNoOther() {
+    @Test
+    void aGameAdjournedToTheEndOfTimeDisturbsNoOther() {
         Games game = game("demo/1/1").created("90+30").started(START);
-        game.tell("game_adjourned", at(20), GameAdjourned.newBuilder().setClocks(Facts.standing(at(20))).build());
+        game.tell(
+                "game_adjourned",
+                at(20),
+                GameAdjourned.newBuilder().setClocks(Facts.standing(at(20))).build());
         for (Instant far : List.of(Instant.MIN, Instant.MAX))
-            game.tell("envelope_confirmed", at(30), EnvelopeConfirmed.newBuilder().setResumesAt(RecordMapper.timestamp(far)).build());
+            game.tell(
+                    "envelope_confirmed",
+                    at(30),
+                    EnvelopeConfirmed.newBuilder()
+                            .setResumesAt(RecordMapper.timestamp(far))
+                            .build());
         game("demo/1/2").created("1+0").started(START);
         until(at(61));
         assertEquals("flag demo/1/2 SIDE_WHITE flag:life-1:2:0", sent.getFirst());
     }
 
     /** As with an instance that stood still while another one took the withdrawal. */
-    @Test void law66AStartIsNotCarriedOutWhenItsLogDoesNotLetItBegin() {
-        var starts = new StartWatch(new Watch(clock, _ -> true, timers), "order-2"::equals, given -> sent.add(given.getHeader().getKey()));
+    @Test
+    void law66AStartIsNotCarriedOutWhenItsLogDoesNotLetItBegin() {
+        var starts = new StartWatch(
+                new Watch(clock, _ -> true, timers),
+                "order-2"::equals,
+                given -> sent.add(given.getHeader().getKey()));
         for (String order : List.of("order-1", "order-2"))
-            starts.fold(ClockEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(order))
-                    .setOrderGiven(OrderGiven.newBuilder().setStartAt(RecordMapper.timestamp(START))).build());
+            starts.fold(ClockEvent.newBuilder()
+                    .setHeader(EventHeader.newBuilder().setKey(order))
+                    .setOrderGiven(OrderGiven.newBuilder().setStartAt(RecordMapper.timestamp(START)))
+                    .build());
         until(at(60));
         assertEquals(List.of("order-2"), sent);
     }
 
-    @Test void aStartChosenForTheEndOfTimeIsNeverDue() {
-        var starts = new StartWatch(new Watch(clock, _ -> true, timers), _ -> true, given -> sent.add(given.getHeader().getKey()));
-        starts.fold(ClockEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("order-1"))
-                .setOrderGiven(OrderGiven.newBuilder().setStartAt(RecordMapper.timestamp(Instant.MAX))).build());
+    @Test
+    void aStartChosenForTheEndOfTimeIsNeverDue() {
+        var starts = new StartWatch(
+                new Watch(clock, _ -> true, timers),
+                _ -> true,
+                given -> sent.add(given.getHeader().getKey()));
+        starts.fold(ClockEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("order-1"))
+                .setOrderGiven(OrderGiven.newBuilder().setStartAt(RecordMapper.timestamp(Instant.MAX)))
+                .build());
         Games game = game("demo/1/1").defaultMinutes(30).created("90+30");
-        game.tell("game_started", START, GameStarted.newBuilder().setAttempt(1).setScheduledAt(RecordMapper.timestamp(Instant.MAX))
-                .setClocks(Facts.standing(START)).build());
+        game.tell(
+                "game_started",
+                START,
+                GameStarted.newBuilder()
+                        .setAttempt(1)
+                        .setScheduledAt(RecordMapper.timestamp(Instant.MAX))
+                        .setClocks(Facts.standing(START))
+                        .build());
         until(at(3600));
         assertEquals(List.of(), sent);
     }
@@ -285,7 +359,8 @@ class BoardWatchTest {
         return troubles.stream().map(NoteTimeTroubleRequest::getLevel).toList();
     }
 
-    @Test void everyLevelIsNotedOnceWhenTheClockComesUnderIt() {
+    @Test
+    void everyLevelIsNotedOnceWhenTheClockComesUnderIt() {
         game("demo/1/1").created("6+0").started(START);
         until(at(60));
         assertEquals(List.of(), levels());
@@ -293,12 +368,22 @@ class BoardWatchTest {
         assertEquals(List.of(TroubleLevel.TROUBLE_LEVEL_UNDER_5_MINUTES), levels());
         assertEquals(299, troubles.getFirst().getClocks().getWhite().getSeconds());
         until(at(359));
-        assertEquals(List.of(TroubleLevel.TROUBLE_LEVEL_UNDER_5_MINUTES, TroubleLevel.TROUBLE_LEVEL_UNDER_2_MINUTES,
-                TroubleLevel.TROUBLE_LEVEL_UNDER_30_SECONDS), levels());
-        assertEquals(3, troubles.stream().map(NoteTimeTroubleRequest::getOrderId).distinct().count());
+        assertEquals(
+                List.of(
+                        TroubleLevel.TROUBLE_LEVEL_UNDER_5_MINUTES,
+                        TroubleLevel.TROUBLE_LEVEL_UNDER_2_MINUTES,
+                        TroubleLevel.TROUBLE_LEVEL_UNDER_30_SECONDS),
+                levels());
+        assertEquals(
+                3,
+                troubles.stream()
+                        .map(NoteTimeTroubleRequest::getOrderId)
+                        .distinct()
+                        .count());
     }
 
-    @Test void aSmallGrantIsNoNewsAndOneAboveTheLevelIs() {
+    @Test
+    void aSmallGrantIsNoNewsAndOneAboveTheLevelIs() {
         Games game = game("demo/1/1").created("6+0").started(START);
         until(at(61));
         game.adjusted(Side.WHITE, Duration.ofMillis(500), at(61));
@@ -306,23 +391,32 @@ class BoardWatchTest {
         assertEquals(1, troubles.size());
         game.adjusted(Side.WHITE, Duration.ofMinutes(1), at(62));
         until(at(200));
-        assertEquals(List.of(TroubleLevel.TROUBLE_LEVEL_UNDER_5_MINUTES, TroubleLevel.TROUBLE_LEVEL_UNDER_5_MINUTES), levels());
+        assertEquals(
+                List.of(TroubleLevel.TROUBLE_LEVEL_UNDER_5_MINUTES, TroubleLevel.TROUBLE_LEVEL_UNDER_5_MINUTES),
+                levels());
     }
 
-    @Test void aPenaltyThatTakesAClockUnderALevelIsNotedAtOnce() {
+    @Test
+    void aPenaltyThatTakesAClockUnderALevelIsNotedAtOnce() {
         game("demo/1/1").created("6+0").started(START).adjusted(Side.BLACK, Duration.ofMinutes(-2), at(1));
         until(at(1));
-        assertEquals(List.of("SIDE_BLACK"), troubles.stream().map(trouble -> trouble.getSide().name()).toList());
+        assertEquals(
+                List.of("SIDE_BLACK"),
+                troubles.stream().map(trouble -> trouble.getSide().name()).toList());
     }
 
     // ---- alarms
 
     private void published(String control) {
-        boards.fold(CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo")).setCompetitionLoaded(CompetitionLoaded
-                .newBuilder().setRegulations(Regulations.newBuilder().setControl(Facts.control(control)))).build());
+        boards.fold(CompetitionEvent.newBuilder()
+                .setHeader(EventHeader.newBuilder().setKey("demo"))
+                .setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                        .setRegulations(Regulations.newBuilder().setControl(Facts.control(control))))
+                .build());
     }
 
-    @Test void ocr195AWrongSettingIsOneAlarmAndNamesBothControls() {
+    @Test
+    void ocr195AWrongSettingIsOneAlarmAndNamesBothControls() {
         published("90+30");
         game("demo/1/1").created("60+30").started(START).moved(at(5));
         until(at(10));
@@ -335,7 +429,8 @@ class BoardWatchTest {
         assertEquals(1, alarms.size());
     }
 
-    @Test void aControlThatIsPublishedAMomentAfterTheGameIsNoAlarm() {
+    @Test
+    void aControlThatIsPublishedAMomentAfterTheGameIsNoAlarm() {
         published("60+30");
         now = START.minusSeconds(600);
         game("demo/1/1").created("90+30");
@@ -344,17 +439,25 @@ class BoardWatchTest {
         assertEquals(List.of(), alarms);
     }
 
-    @Test void ocr195ClocksThatDoNotShowWhatTheyMustAreOneAlarm() {
-        Games game = game("demo/1/1").created("5+0").started(START).wrongBy(Duration.ofSeconds(3)).moved(at(5));
+    @Test
+    void ocr195ClocksThatDoNotShowWhatTheyMustAreOneAlarm() {
+        Games game = game("demo/1/1")
+                .created("5+0")
+                .started(START)
+                .wrongBy(Duration.ofSeconds(3))
+                .moved(at(5));
         until(at(10));
         game.moved(at(11)).moved(at(12));
         until(at(20));
-        assertEquals(List.of(AlarmKind.ALARM_KIND_TIME_NOT_CONSERVED), alarms.stream().map(RaiseAlarmRequest::getKind).toList());
+        assertEquals(
+                List.of(AlarmKind.ALARM_KIND_TIME_NOT_CONSERVED),
+                alarms.stream().map(RaiseAlarmRequest::getKind).toList());
         assertEquals("4:58 / 5:00", alarms.getFirst().getFound());
         assertEquals("4:55 / 5:00", alarms.getFirst().getExpected());
     }
 
-    @Test void movesEverySecondDoNotPutAnAlarmOff() {
+    @Test
+    void movesEverySecondDoNotPutAnAlarmOff() {
         Games game = game("demo/1/1").created("5+0").started(START).wrongBy(Duration.ofSeconds(3));
         for (int second = 1; second <= 5; second++) {
             game.moved(at(second));
@@ -363,10 +466,14 @@ class BoardWatchTest {
         assertEquals(1, alarms.size());
     }
 
-    @Test void eng4AnOutageIsOneAlarmWithAllItsBoards() {
+    @Test
+    void eng4AnOutageIsOneAlarmWithAllItsBoards() {
         now = at(60);
         for (int board = 1; board <= 40; board++)
-            game("demo/1/" + board).created("5+0").started(START).outage(at(10 + board % 4 * 0.01), at(15 + board % 4 * 0.02));
+            game("demo/1/" + board)
+                    .created("5+0")
+                    .started(START)
+                    .outage(at(10 + board % 4 * 0.01), at(15 + board % 4 * 0.02));
         until(at(90));
         assertEquals(1, alarms.size());
         RaiseAlarmRequest alarm = alarms.getFirst();
@@ -378,7 +485,8 @@ class BoardWatchTest {
         assertTrue(alarm.getFound().contains("partition 0:"), alarm::getFound);
     }
 
-    @Test void aBoardThatTurnsUpLaterIsAddedToTheSameAlarmAndAnotherOutageIsAnother() {
+    @Test
+    void aBoardThatTurnsUpLaterIsAddedToTheSameAlarmAndAnotherOutageIsAnother() {
         game("demo/1/1").created("5+0").started(START).outage(at(10), at(15));
         until(at(30));
         hall.told(alarms.getFirst().getOrderId(), raised(alarms.getFirst()));
@@ -394,23 +502,36 @@ class BoardWatchTest {
         assertNotEquals(alarms.get(1).getOrderId(), alarms.get(2).getOrderId());
     }
 
-    @Test void afterARestartAnOutageThatWasToldIsNotToldAgain() {
-        hall.told("alarm:outage:demo:1", AlarmRaised.newBuilder().setKind(AlarmKind.ALARM_KIND_OUTAGE).setCompetitionId("demo")
-                .setFrom(RecordMapper.timestamp(at(10))).setTo(RecordMapper.timestamp(at(15)))
-                .addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/1")).build());
+    @Test
+    void afterARestartAnOutageThatWasToldIsNotToldAgain() {
+        hall.told(
+                "alarm:outage:demo:1",
+                AlarmRaised.newBuilder()
+                        .setKind(AlarmKind.ALARM_KIND_OUTAGE)
+                        .setCompetitionId("demo")
+                        .setFrom(RecordMapper.timestamp(at(10)))
+                        .setTo(RecordMapper.timestamp(at(15)))
+                        .addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/1"))
+                        .build());
         game("demo/1/1").created("5+0").started(START).outage(at(10), at(15));
         until(at(30));
         assertEquals(List.of(), alarms);
     }
 
     private static AlarmRaised raised(RaiseAlarmRequest alarm) {
-        return AlarmRaised.newBuilder().setKind(alarm.getKind()).setCompetitionId(alarm.getCompetitionId()).setFrom(alarm.getFrom())
-                .setTo(alarm.getTo()).addAllBoards(alarm.getBoardsList()).build();
+        return AlarmRaised.newBuilder()
+                .setKind(alarm.getKind())
+                .setCompetitionId(alarm.getCompetitionId())
+                .setFrom(alarm.getFrom())
+                .setTo(alarm.getTo())
+                .addAllBoards(alarm.getBoardsList())
+                .build();
     }
 
     // ---- time sheets
 
-    @Test void aSheetIsTakenEveryHalfHourWhileGamesOfARoundAreRunning() {
+    @Test
+    void aSheetIsTakenEveryHalfHourWhileGamesOfARoundAreRunning() {
         Games game = game("demo/1/1").created("90+30").started(START).moved(at(60));
         game("demo/1/2").created("90+30");
         game("demo/2/1").created("90+30");
@@ -420,7 +541,9 @@ class BoardWatchTest {
         assertEquals(1, sheets.size());
         TakeTimeSheetRequest sheet = sheets.getFirst();
         assertEquals("sheet:demo:1:" + at(1800).getEpochSecond(), sheet.getOrderId());
-        assertEquals(List.of("demo/1/1", "demo/1/2"), sheet.getRowsList().stream().map(TimeSheetRow::getBoardId).toList());
+        assertEquals(
+                List.of("demo/1/1", "demo/1/2"),
+                sheet.getRowsList().stream().map(TimeSheetRow::getBoardId).toList());
         TimeSheetRow row = sheet.getRows(0);
         assertEquals(1, row.getWhiteMoves());
         assertEquals(0, row.getBlackMoves());
@@ -431,24 +554,54 @@ class BoardWatchTest {
         assertEquals("CREATED", sheet.getRows(1).getStatus());
         until(at(3600));
         assertEquals(2, sheets.size());
-        game.paused(at(3600)).tell("game_ended", at(3601), GameEnded.newBuilder().setClocks(game.reading(at(3601))).build());
+        game.paused(at(3600))
+                .tell(
+                        "game_ended",
+                        at(3601),
+                        GameEnded.newBuilder().setClocks(game.reading(at(3601))).build());
         until(at(9000));
         assertEquals(2, sheets.size());
     }
 
-    @Test void aSheetForSomeBoardsHasNoOthers() {
+    @Test
+    void aSheetForSomeBoardsHasNoOthers() {
         game("demo/1/1").created("90+30");
         boards.fold(Facts.created("demo/1/2", "bonn", "oslo"));
-        var sheet = new TimeSheets(boards).take("sheet-1", "demo", 1, START, board -> board.getVenuesList().contains("bonn"));
-        assertEquals(List.of("demo/1/2"), sheet.getFirst().getRowsList().stream().map(TimeSheetRow::getBoardId).toList());
-        assertEquals(List.of(), new TimeSheets(boards).take("sheet-1", "demo", 1, START, board -> board.getVenuesList().contains("paris")));
+        var sheet = new TimeSheets(boards)
+                .take(
+                        "sheet-1",
+                        "demo",
+                        1,
+                        START,
+                        board -> board.getVenuesList().contains("bonn"));
+        assertEquals(
+                List.of("demo/1/2"),
+                sheet.getFirst().getRowsList().stream()
+                        .map(TimeSheetRow::getBoardId)
+                        .toList());
+        assertEquals(
+                List.of(),
+                new TimeSheets(boards)
+                        .take(
+                                "sheet-1",
+                                "demo",
+                                1,
+                                START,
+                                board -> board.getVenuesList().contains("paris")));
     }
 
-    @Test void aLongSheetComesInParts() {
+    @Test
+    void aLongSheetComesInParts() {
         for (int board = 1; board <= 1_500; board++) game("demo/1/" + board).created("90+30");
         var parts = new TimeSheets(boards).take("sheet-1", "demo", 1, START);
-        assertEquals(List.of("sheet-1", "sheet-1:2"), parts.stream().map(TakeTimeSheetRequest::getOrderId).toList());
-        assertEquals(List.of(1_000, 500), parts.stream().map(TakeTimeSheetRequest::getRowsCount).toList());
-        assertEquals(List.of(2, 2), parts.stream().map(TakeTimeSheetRequest::getParts).toList());
+        assertEquals(
+                List.of("sheet-1", "sheet-1:2"),
+                parts.stream().map(TakeTimeSheetRequest::getOrderId).toList());
+        assertEquals(
+                List.of(1_000, 500),
+                parts.stream().map(TakeTimeSheetRequest::getRowsCount).toList());
+        assertEquals(
+                List.of(2, 2),
+                parts.stream().map(TakeTimeSheetRequest::getParts).toList());
     }
 }

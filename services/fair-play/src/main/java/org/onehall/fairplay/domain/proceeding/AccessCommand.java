@@ -12,5 +12,6 @@ public sealed interface AccessCommand extends ProceedingCommand {
      * @param round 0: all rounds
      * @param asked name of the form it was asked in
      */
-    record NoteScreeningAccess(String registerKey, int round, String subject, Role role, boolean granted, String asked) implements AccessCommand {}
+    record NoteScreeningAccess(String registerKey, int round, String subject, Role role, boolean granted, String asked)
+            implements AccessCommand {}
 }

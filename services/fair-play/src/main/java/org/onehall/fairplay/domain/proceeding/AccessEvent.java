@@ -5,5 +5,6 @@ import org.onehall.decider.Role;
 /** Who looked at the screenings of a competition (APP-I G2.7). */
 public sealed interface AccessEvent extends ProceedingEvent {
     /** @param granted false: he was told that there is none */
-    record ScreeningAccessNoted(int round, String subject, Role role, boolean granted, String asked) implements AccessEvent {}
+    record ScreeningAccessNoted(int round, String subject, Role role, boolean granted, String asked)
+            implements AccessEvent {}
 }

@@ -15,9 +15,11 @@ final class AccessRules {
 
     static Decision<ProceedingEvent> decide(AccessCommand command, Actor actor) {
         return switch (command) {
-            case AccessCommand.NoteScreeningAccess note -> Rights.allows(actor, Action.SYSTEM, List.of(), "", "")
-                    ? accept(new AccessEvent.ScreeningAccessNoted(note.round(), note.subject(), note.role(), note.granted(), note.asked()))
-                    : refuse(ProceedingRefusal.NO_SUCH_SCREENING);
+            case AccessCommand.NoteScreeningAccess note ->
+                Rights.allows(actor, Action.SYSTEM, List.of(), "", "")
+                        ? accept(new AccessEvent.ScreeningAccessNoted(
+                                note.round(), note.subject(), note.role(), note.granted(), note.asked()))
+                        : refuse(ProceedingRefusal.NO_SUCH_SCREENING);
         };
     }
 }

@@ -8,7 +8,13 @@ import java.util.stream.Stream;
  *
  * @param others the list is open-ended
  */
-public record AccusationCriteria(String factualBasis, String levelOfEvent, String titleAndRating, String result, String spreading, List<String> others) {
+public record AccusationCriteria(
+        String factualBasis,
+        String levelOfEvent,
+        String titleAndRating,
+        String result,
+        String spreading,
+        List<String> others) {
     public AccusationCriteria {
         others = List.copyOf(others);
     }

@@ -6,40 +6,61 @@ import java.util.Optional;
 import org.onehall.decider.Role;
 
 /**
- * What can be asked of a case. Whoever may not see it is refused NO_SUCH_CASE, all but the first two in a completed case CASE_COMPLETED, a text that
- * is too long or holds control characters TEXT_UNREADABLE.
+ * What can be asked of a case. Whoever may not see it is refused NO_SUCH_CASE, all but the first two in a completed
+ * case CASE_COMPLETED, a text that is too long or holds control characters TEXT_UNREADABLE.
  */
 public sealed interface CaseCommand extends ProceedingCommand {
     String caseId();
 
     /**
-     * A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED, UNKNOWN_ACCUSED,
-     * NAME_OF_COMPETITION, OWN_CASE, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS.
+     * A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE,
+     * TIME_BARRED, UNKNOWN_ACCUSED, NAME_OF_COMPETITION, OWN_CASE, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS.
      *
      * @param openComplaints of the same person that are not completed, from 0; set by the service, like what follows
-     * @param complained     one of them is about the same person
-     * @param device         it is filed on; "" if the token is of none
+     * @param complained one of them is about the same person
+     * @param device it is filed on; "" if the token is of none
      */
-    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts, int openComplaints, boolean complained, String device) implements CaseCommand {}
+    record FileComplaint(
+            String caseId,
+            String competitionId,
+            Complaint complaint,
+            CaseFacts facts,
+            int openComplaints,
+            boolean complained,
+            String device)
+            implements CaseCommand {}
 
     /**
-     * A report of the Chief Arbiter, an initiative of the panel, a request (APP-I G1). Refused: as for a complaint, and UNKNOWN_BASIS.
+     * A report of the Chief Arbiter, an initiative of the panel, a request (APP-I G1). Refused: as for a complaint, and
+     * UNKNOWN_BASIS.
      *
      * @param reference of the report or request, may be empty
-     * @param basis     case whose facts are taken up (APP-I G1.2, G2.6), "" if none
+     * @param basis case whose facts are taken up (APP-I G1.2, G2.6), "" if none
      */
-    record OpenCase(String caseId, String competitionId, Trigger trigger, Accused accused, String facts, String reference, String basis,
-            boolean falseAccusation, CaseFacts known) implements CaseCommand {}
+    record OpenCase(
+            String caseId,
+            String competitionId,
+            Trigger trigger,
+            Accused accused,
+            String facts,
+            String reference,
+            String basis,
+            boolean falseAccusation,
+            CaseFacts known)
+            implements CaseCommand {}
 
     /** By the panel or the investigator (APP-I H1). Refused: TEXT_MISSING. */
     record RecordNote(String caseId, String text) implements CaseCommand {}
 
     /**
-     * By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL, APPOINTED_MEANWHILE, NOT_NEXT_IN_LIST.
+     * By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL,
+     * APPOINTED_MEANWHILE, NOT_NEXT_IN_LIST.
      *
-     * @param seen who investigated as far as the chair knows, "" if nobody did: one who was appointed meanwhile is not replaced unawares
+     * @param seen who investigated as far as the chair knows, "" if nobody did: one who was appointed meanwhile is not
+     *     replaced unawares
      */
-    record AppointInvestigator(String caseId, String person, String reason, String seen, CaseFacts facts) implements CaseCommand {}
+    record AppointInvestigator(String caseId, String person, String reason, String seen, CaseFacts facts)
+            implements CaseCommand {}
 
     /** By the investigator (APP-I H4, C2). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING. */
     record RegisterEvidence(String caseId, EvidenceKind kind, String text, String reference) implements CaseCommand {}
@@ -47,10 +68,12 @@ public sealed interface CaseCommand extends ProceedingCommand {
     /**
      * By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED.
      *
-     * @param person   name of who is asked; of the competition's people as the service knows it, "" if it has nobody of that id
+     * @param person name of who is asked; of the competition's people as the service knows it, "" if it has nobody of
+     *     that id
      * @param personId of the competition, who reads it in the hall; "" for somebody else
      */
-    record RequestCooperation(String caseId, String person, String text, Instant due, String personId) implements CaseCommand {}
+    record RequestCooperation(String caseId, String person, String text, Instant due, String personId)
+            implements CaseCommand {}
 
     /**
      * By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, UNKNOWN_REQUEST.
@@ -60,13 +83,17 @@ public sealed interface CaseCommand extends ProceedingCommand {
     record RecordCooperation(String caseId, String request, boolean given, String text) implements CaseCommand {}
 
     /**
-     * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED, HEARING_TOO_SHORT.
+     * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED,
+     * HEARING_TOO_SHORT.
      *
      * @param until statements and documents are waited for
      */
     record InformAccused(String caseId, String text, Instant until) implements CaseCommand {}
 
-    /** By a party, or by the investigator for a party who wrote (APP-I I3, I5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING. */
+    /**
+     * By a party, or by the investigator for a party who wrote (APP-I I3, I5). Refused: NOT_INVESTIGATOR, REPORT_FINAL,
+     * TEXT_MISSING.
+     */
     record FileStatement(String caseId, Party party, String text, List<String> documents) implements CaseCommand {
         public FileStatement {
             documents = List.copyOf(documents);
@@ -76,33 +103,49 @@ public sealed interface CaseCommand extends ProceedingCommand {
     /** By the panel or the investigator (APP-I G2.7, I2, I4-I7). Refused: NOT_INVESTIGATOR, TEXT_MISSING. */
     record RecordMatter(String caseId, MatterKind kind, String text) implements CaseCommand {}
 
-    /** By the investigator (APP-I H7). Refused: NOT_INVESTIGATOR, REPORT_FINAL, REPORT_INCOMPLETE, ACCUSED_NOT_HEARD. */
+    /**
+     * By the investigator (APP-I H7). Refused: NOT_INVESTIGATOR, REPORT_FINAL, REPORT_INCOMPLETE, ACCUSED_NOT_HEARD.
+     */
     record FinaliseReport(String caseId, Report report) implements CaseCommand {}
 
     /** By the chair (APP-I H7). Refused: CHAIR_NEEDED, REPORT_MISSING, TEXT_MISSING. */
     record SendReportBack(String caseId, String reason) implements CaseCommand {}
 
-    /** By a member of the panel; a later vote replaces an earlier one (DEC-23). Refused: NOT_A_COMPLAINT, UNDER_INVESTIGATION, REPORT_MISSING. */
+    /**
+     * By a member of the panel; a later vote replaces an earlier one (DEC-23). Refused: NOT_A_COMPLAINT,
+     * UNDER_INVESTIGATION, REPORT_MISSING.
+     */
     record CastVote(String caseId, Motion motion, Vote vote) implements CaseCommand {}
 
     /**
-     * By the chair: what was voted happens (APP-I H2, H8). Refused: CHAIR_NEEDED, NO_VOTES, VOTED_MEANWHILE and as for a vote.
+     * By the chair: what was voted happens (APP-I H2, H8). Refused: CHAIR_NEEDED, NO_VOTES, VOTED_MEANWHILE and as for
+     * a vote.
      *
      * @param federation that is involved and gets the findings, "" if none
-     * @param seen       how the vote stood as far as the chair knows; empty: he does not say
+     * @param seen how the vote stood as far as the chair knows; empty: he does not say
      */
-    record CloseVote(String caseId, Motion motion, String federation, Optional<CaseFile.Tally> seen) implements CaseCommand {}
+    record CloseVote(String caseId, Motion motion, String federation, Optional<CaseFile.Tally> seen)
+            implements CaseCommand {}
 
     /**
-     * What the Ethics and Disciplinary Commission imposed, by it; by the panel only where the competition names nobody of it who could (APP-I E1, E2). Refused:
-     * FORBIDDEN_ROLE, NOT_FORWARDED, COMMISSION_NEEDED, SANCTION_MALFORMED, SANCTION_RECORDED.
+     * What the Ethics and Disciplinary Commission imposed, by it; by the panel only where the competition names nobody
+     * of it who could (APP-I E1, E2). Refused: FORBIDDEN_ROLE, NOT_FORWARDED, COMMISSION_NEEDED, SANCTION_MALFORMED,
+     * SANCTION_RECORDED.
      *
-     * @param months            of a ban from online play, 0 to 1,200; 0: no ban
+     * @param months of a ban from online play, 0 to 1,200; 0: no ban
      * @param overTheBoardMonths 0 to {@code months}
-     * @param commission        ids of those the competition names for the Commission
+     * @param commission ids of those the competition names for the Commission
      */
-    record RecordSanction(String caseId, String reference, int months, int overTheBoardMonths, List<String> aggravating, List<String> mitigating,
-            String text, List<String> commission) implements CaseCommand {
+    record RecordSanction(
+            String caseId,
+            String reference,
+            int months,
+            int overTheBoardMonths,
+            List<String> aggravating,
+            List<String> mitigating,
+            String text,
+            List<String> commission)
+            implements CaseCommand {
         public RecordSanction {
             commission = List.copyOf(commission);
             aggravating = List.copyOf(aggravating);

@@ -7,10 +7,12 @@ import org.onehall.decider.Role;
 /** What happened in a case. */
 public sealed interface CaseEvent extends ProceedingEvent {
     /**
-     * @param panel  members in list order, the chair among them
+     * @param panel members in list order, the chair among them
      * @param device it was filed on, "" if its token was of none
      */
-    record ComplaintFiled(Complaint complaint, String filer, Standing standing, List<String> panel, String chair, String device) implements CaseEvent {
+    record ComplaintFiled(
+            Complaint complaint, String filer, Standing standing, List<String> panel, String chair, String device)
+            implements CaseEvent {
         public ComplaintFiled {
             panel = List.copyOf(panel);
         }
@@ -22,8 +24,17 @@ public sealed interface CaseEvent extends ProceedingEvent {
         }
     }
 
-    record CaseOpened(Trigger trigger, Accused accused, String facts, String reference, String basis, boolean falseAccusation, String filer,
-            List<String> panel, String chair) implements CaseEvent {
+    record CaseOpened(
+            Trigger trigger,
+            Accused accused,
+            String facts,
+            String reference,
+            String basis,
+            boolean falseAccusation,
+            String filer,
+            List<String> panel,
+            String chair)
+            implements CaseEvent {
         public CaseOpened {
             panel = List.copyOf(panel);
         }
@@ -33,14 +44,15 @@ public sealed interface CaseEvent extends ProceedingEvent {
 
     /**
      * @param proposed who was next in the list, "" if nobody was
-     * @param target   fourteen days later (APP-I H6)
+     * @param target fourteen days later (APP-I H6)
      */
     record InvestigatorAppointed(String person, String proposed, String reason, Instant target) implements CaseEvent {}
 
     record EvidenceRegistered(String evidence, EvidenceKind kind, String text, String reference) implements CaseEvent {}
 
     /** @param personId of who reads it in the hall; "" for somebody else */
-    record CooperationRequested(String request, String person, String text, Instant due, String personId) implements CaseEvent {}
+    record CooperationRequested(String request, String person, String text, Instant due, String personId)
+            implements CaseEvent {}
 
     /** @param given if not, it is to be referred (APP-I H5) */
     record CooperationRecorded(String request, boolean given, String text) implements CaseEvent {}
@@ -55,7 +67,10 @@ public sealed interface CaseEvent extends ProceedingEvent {
 
     record MatterRecorded(MatterKind kind, String text) implements CaseEvent {}
 
-    /** @param rebuttable rests on statistics too: a presumption the accused may rebut on the balance of probability (APP-I C1) */
+    /**
+     * @param rebuttable rests on statistics too: a presumption the accused may rebut on the balance of probability
+     *     (APP-I C1)
+     */
     record ReportFinalised(Report report, Standard standard, boolean rebuttable) implements CaseEvent {}
 
     record ReportSentBack(String reason) implements CaseEvent {}
@@ -79,7 +94,13 @@ public sealed interface CaseEvent extends ProceedingEvent {
         }
     }
 
-    record SanctionRecorded(String reference, int months, int overTheBoardMonths, List<String> aggravating, List<String> mitigating, String text)
+    record SanctionRecorded(
+            String reference,
+            int months,
+            int overTheBoardMonths,
+            List<String> aggravating,
+            List<String> mitigating,
+            String text)
             implements CaseEvent {
         public SanctionRecorded {
             aggravating = List.copyOf(aggravating);

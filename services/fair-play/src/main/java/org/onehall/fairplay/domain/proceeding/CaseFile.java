@@ -12,22 +12,38 @@ import org.onehall.decider.Texts;
 /**
  * One case so far.
  *
- * @param filer         id of who filed the complaint, report or request, or opened it
- * @param panel         members in list order when it was opened, the chair among them
- * @param chair         "" if there was none
- * @param inadmissible  a complaint that was found so
- * @param investigator  "" as long as none is appointed
- * @param target        fourteen days after the appointment (APP-I H6)
+ * @param filer id of who filed the complaint, report or request, or opened it
+ * @param panel members in list order when it was opened, the chair among them
+ * @param chair "" if there was none
+ * @param inadmissible a complaint that was found so
+ * @param investigator "" as long as none is appointed
+ * @param target fourteen days after the appointment (APP-I H6)
  * @param informedUntil until when an informed accused is waited for; empty: not informed
- * @param heard         the accused has made a statement (APP-I I3)
- * @param statistical   statistics are among the evidence (APP-I C1)
- * @param report        empty as long as none is final (APP-I H7)
- * @param ballots       of votes that are not closed
- * @param sanctions     references of decisions of the Ethics and Disciplinary Commission that are recorded (APP-I E1)
+ * @param heard the accused has made a statement (APP-I I3)
+ * @param statistical statistics are among the evidence (APP-I C1)
+ * @param report empty as long as none is final (APP-I H7)
+ * @param ballots of votes that are not closed
+ * @param sanctions references of decisions of the Ethics and Disciplinary Commission that are recorded (APP-I E1)
  */
-public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair, boolean inadmissible,
-        String investigator, Optional<Instant> target, Optional<Instant> informedUntil, boolean heard, int evidence, boolean statistical,
-        List<Asked> requests, Optional<Report> report, List<Ballot> ballots, Optional<Outcome> outcome, List<String> sanctions) {
+public record CaseFile(
+        Trigger trigger,
+        Accused accused,
+        boolean falseAccusation,
+        String filer,
+        List<String> panel,
+        String chair,
+        boolean inadmissible,
+        String investigator,
+        Optional<Instant> target,
+        Optional<Instant> informedUntil,
+        boolean heard,
+        int evidence,
+        boolean statistical,
+        List<Asked> requests,
+        Optional<Report> report,
+        List<Ballot> ballots,
+        Optional<Outcome> outcome,
+        List<String> sanctions) {
     /** Cooperation that was asked for (APP-I H5). */
     public record Asked(String request, boolean open) {}
 
@@ -49,31 +65,56 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
         sanctions = List.copyOf(sanctions);
     }
 
-    static CaseFile of(Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, false, "", Optional.empty(), Optional.empty(), false, 0, false, List.of(),
-                Optional.empty(), List.of(), Optional.empty(), List.of());
+    static CaseFile of(
+            Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair) {
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                false,
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                0,
+                false,
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                List.of());
     }
 
     /** What somebody is to the case; empty: for him there is none (APP-I G2.7). A party to it is never of its panel. */
     public Optional<Sight> sight(Actor actor) {
         String who = actor.subject();
-        boolean member = (actor.role() == Role.FAIR_PLAY_CHAIR || actor.role() == Role.FAIR_PLAY_PANEL) && panel.contains(who) && !isParty(who);
+        boolean member = (actor.role() == Role.FAIR_PLAY_CHAIR || actor.role() == Role.FAIR_PLAY_PANEL)
+                && panel.contains(who)
+                && !isParty(who);
         if (member && who.equals(presiding())) return Optional.of(Sight.CHAIR);
         if (member) return Optional.of(who.equals(investigator) ? Sight.INVESTIGATOR : Sight.PANEL);
         if (actor.role() == Role.SERVICE || who.isEmpty()) return Optional.empty();
-        if (actor.role() == Role.ETHICS_COMMISSION && outcome.filter(Outcome.FORWARDED::equals).isPresent() && !who.equals(accused.personId())) return Optional.of(Sight.ETHICS);
+        if (actor.role() == Role.ETHICS_COMMISSION
+                && outcome.filter(Outcome.FORWARDED::equals).isPresent()
+                && !who.equals(accused.personId())) return Optional.of(Sight.ETHICS);
         if (who.equals(filer)) return Optional.of(Sight.FILER);
-        return who.equals(accused.personId()) && (informedUntil.isPresent() || hasFindings()) ? Optional.of(Sight.ACCUSED) : Optional.empty();
+        return who.equals(accused.personId()) && (informedUntil.isPresent() || hasFindings())
+                ? Optional.of(Sight.ACCUSED)
+                : Optional.empty();
     }
 
     /** The findings have been sent to the accused, whether or not he was informed before (APP-I H8). */
     private boolean hasFindings() {
-        return outcome.filter(one -> one == Outcome.FORWARDED || one == Outcome.DISMISSED).isPresent();
+        return outcome.filter(one -> one == Outcome.FORWARDED || one == Outcome.DISMISSED)
+                .isPresent();
     }
 
     /**
-     * Whether somebody is accused, or complained, reported or requested: nobody judges an own case (APP-I H3). A member of the panel who put down the
-     * request of another body has not made it.
+     * Whether somebody is accused, or complained, reported or requested: nobody judges an own case (APP-I H3). A member
+     * of the panel who put down the request of another body has not made it.
      */
     public boolean isParty(String person) {
         boolean asked = switch (trigger) {
@@ -101,16 +142,17 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
     }
 
     /**
-     * Whether an appointment to another case counts in the rotation of this one (APP-I H3). It does not if a member of either panel is a party to the other case:
-     * he sees all cases but that one, and a turn that was skipped would tell him of it and of who investigates (APP-I G2.7).
+     * Whether an appointment to another case counts in the rotation of this one (APP-I H3). It does not if a member of
+     * either panel is a party to the other case: he sees all cases but that one, and a turn that was skipped would tell
+     * him of it and of who investigates (APP-I G2.7).
      */
     public boolean countsTurnOf(CaseFile other) {
         return Stream.concat(panel.stream(), other.panel.stream()).noneMatch(other::isParty);
     }
 
     /**
-     * Whether the proceedings are completed: what is forwarded goes on before the Ethics and Disciplinary Commission until its decision is recorded, a sanction or
-     * none (APP-I A5, E1).
+     * Whether the proceedings are completed: what is forwarded goes on before the Ethics and Disciplinary Commission
+     * until its decision is recorded, a sanction or none (APP-I A5, E1).
      *
      * @param sanctioned its decision is recorded
      */
@@ -134,7 +176,9 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
     }
 
     private int count(Motion motion, Vote vote) {
-        return (int) ballots.stream().filter(ballot -> ballot.motion() == motion && ballot.vote() == vote).count();
+        return (int) ballots.stream()
+                .filter(ballot -> ballot.motion() == motion && ballot.vote() == vote)
+                .count();
     }
 
     /** What can be voted on; empty: nothing. */
@@ -145,41 +189,160 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
     }
 
     CaseFile foundInadmissible() {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, true, investigator, target, informedUntil, heard, evidence, statistical,
-                requests, report, ballots, outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                true,
+                investigator,
+                target,
+                informedUntil,
+                heard,
+                evidence,
+                statistical,
+                requests,
+                report,
+                ballots,
+                outcome,
+                sanctions);
     }
 
     CaseFile investigatedBy(String person, Instant until) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, person, Optional.of(until), informedUntil, heard, evidence,
-                statistical, requests, report, withoutBallots(Motion.REJECT), outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                person,
+                Optional.of(until),
+                informedUntil,
+                heard,
+                evidence,
+                statistical,
+                requests,
+                report,
+                withoutBallots(Motion.REJECT),
+                outcome,
+                sanctions);
     }
 
     CaseFile with(EvidenceKind kind) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence + 1,
-                statistical || kind == EvidenceKind.STATISTICAL, requests, report, ballots, outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                informedUntil,
+                heard,
+                evidence + 1,
+                statistical || kind == EvidenceKind.STATISTICAL,
+                requests,
+                report,
+                ballots,
+                outcome,
+                sanctions);
     }
 
     CaseFile with(Asked asked) {
         List<Asked> all = new ArrayList<>(requests);
         all.removeIf(one -> one.request().equals(asked.request()));
         all.add(asked);
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, all, report, ballots, outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                informedUntil,
+                heard,
+                evidence,
+                statistical,
+                all,
+                report,
+                ballots,
+                outcome,
+                sanctions);
     }
 
     CaseFile informed(Instant until) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, Optional.of(until), heard, evidence,
-                statistical, requests, report, ballots, outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                Optional.of(until),
+                heard,
+                evidence,
+                statistical,
+                requests,
+                report,
+                ballots,
+                outcome,
+                sanctions);
     }
 
     CaseFile stated(Party party) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil,
-                heard || party == Party.ACCUSED, evidence, statistical, requests, report, ballots, outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                informedUntil,
+                heard || party == Party.ACCUSED,
+                evidence,
+                statistical,
+                requests,
+                report,
+                ballots,
+                outcome,
+                sanctions);
     }
 
     CaseFile reported(Optional<Report> last) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, requests, last, withoutBallots(Motion.FORWARD), outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                informedUntil,
+                heard,
+                evidence,
+                statistical,
+                requests,
+                last,
+                withoutBallots(Motion.FORWARD),
+                outcome,
+                sanctions);
     }
 
     CaseFile with(Ballot ballot) {
@@ -198,18 +361,69 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
     }
 
     private CaseFile withBallots(List<Ballot> now) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, requests, report, now, outcome, sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                informedUntil,
+                heard,
+                evidence,
+                statistical,
+                requests,
+                report,
+                now,
+                outcome,
+                sanctions);
     }
 
     CaseFile completed(Outcome how) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, requests, report, List.of(), Optional.of(how), sanctions);
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                informedUntil,
+                heard,
+                evidence,
+                statistical,
+                requests,
+                report,
+                List.of(),
+                Optional.of(how),
+                sanctions);
     }
 
     CaseFile sanctioned(String reference) {
-        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, requests, report, ballots, outcome, Stream.concat(sanctions.stream(), Stream.of(reference)).toList());
+        return new CaseFile(
+                trigger,
+                accused,
+                falseAccusation,
+                filer,
+                panel,
+                chair,
+                inadmissible,
+                investigator,
+                target,
+                informedUntil,
+                heard,
+                evidence,
+                statistical,
+                requests,
+                report,
+                ballots,
+                outcome,
+                Stream.concat(sanctions.stream(), Stream.of(reference)).toList());
     }
 
     /** Whether a decision is recorded, as people read its reference. */

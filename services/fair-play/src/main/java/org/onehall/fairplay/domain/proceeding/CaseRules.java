@@ -20,7 +20,10 @@ import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Who opens a case, who may see it, who does what in it and how it ends (APP-I D-I). Whoever may not see a case is told that there is none. */
+/**
+ * Who opens a case, who may see it, who does what in it and how it ends (APP-I D-I). Whoever may not see a case is told
+ * that there is none.
+ */
 public final class CaseRules {
     static final int LONG = 10_000;
     private static final int SHORT = 500;
@@ -36,9 +39,12 @@ public final class CaseRules {
         if (command instanceof CaseCommand.FileComplaint complaint) return complain(complaint, actor, at, file);
         if (command instanceof CaseCommand.OpenCase open) return open(open, actor, at, file);
         if (file.isEmpty()) return refuse(ProceedingRefusal.NO_SUCH_CASE);
-        if (command instanceof CaseCommand.NoteAccess note) return Rights.allows(actor, Action.SYSTEM, List.of(), "", "")
-                ? accept(new CaseEvent.AccessNoted(note.subject(), note.role(), note.granted(), note.asked())) : refuse(ProceedingRefusal.NO_SUCH_CASE);
-        return sight(actor, command.caseId(), file.get()).map(sight -> inside(command, actor, at, file.get(), sight))
+        if (command instanceof CaseCommand.NoteAccess note)
+            return Rights.allows(actor, Action.SYSTEM, List.of(), "", "")
+                    ? accept(new CaseEvent.AccessNoted(note.subject(), note.role(), note.granted(), note.asked()))
+                    : refuse(ProceedingRefusal.NO_SUCH_CASE);
+        return sight(actor, command.caseId(), file.get())
+                .map(sight -> inside(command, actor, at, file.get(), sight))
                 .orElseGet(() -> refuse(ProceedingRefusal.NO_SUCH_CASE));
     }
 
@@ -55,12 +61,16 @@ public final class CaseRules {
         if (file.isPresent()) return Optional.of(ProceedingRefusal.CASE_EXISTS);
         if (!facts.appendixHolds()) return Optional.of(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
         if (facts.panel().isEmpty()) return Optional.of(ProceedingRefusal.NO_PANEL);
-        boolean barred = facts.lastRoundEnded().filter(end -> at.isAfter(Limits.after(end, Limits.LIMITATION))).isPresent();
+        boolean barred = facts.lastRoundEnded()
+                .filter(end -> at.isAfter(Limits.after(end, Limits.LIMITATION)))
+                .isPresent();
         return barred ? Optional.of(ProceedingRefusal.TIME_BARRED) : Optional.empty();
     }
 
-    private static Decision<ProceedingEvent> complain(CaseCommand.FileComplaint command, Actor actor, Instant at, Optional<CaseFile> file) {
-        if (!Rights.allows(actor, Action.FILE_COMPLAINT, List.of(), command.competitionId(), "")) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+    private static Decision<ProceedingEvent> complain(
+            CaseCommand.FileComplaint command, Actor actor, Instant at, Optional<CaseFile> file) {
+        if (!Rights.allows(actor, Action.FILE_COMPLAINT, List.of(), command.competitionId(), ""))
+            return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         Optional<ProceedingRefusal> closed = closed(command.facts(), at, file);
         if (closed.isPresent()) return refuse(closed.get());
         Complaint form = command.complaint().about(asKnown(command.complaint().accused(), command.facts()));
@@ -69,14 +79,21 @@ public final class CaseRules {
         List<String> missing = missing(form);
         if (!missing.isEmpty()) return refuse(ProceedingRefusal.FORM_INCOMPLETE, "missing", String.join(", ", missing));
         String registered = command.facts().registeredId();
-        if (!registered.isEmpty() && !registered.equals(form.fideId())) return refuse(ProceedingRefusal.FIDE_ID_DIFFERS);
+        if (!registered.isEmpty() && !registered.equals(form.fideId()))
+            return refuse(ProceedingRefusal.FIDE_ID_DIFFERS);
         if (faulty(form)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         Optional<Decision<ProceedingEvent>> unclear = unclear(form.accused(), command.facts(), actor);
         if (unclear.isPresent()) return unclear.get();
         if (command.complained()) return refuse(ProceedingRefusal.COMPLAINT_IN_WORK);
         if (command.openComplaints() >= Limits.OPEN_COMPLAINTS) return refuse(ProceedingRefusal.TOO_MANY_COMPLAINTS);
         List<ProceedingEvent> events = new ArrayList<>();
-        events.add(new CaseEvent.ComplaintFiled(form, actor.subject(), standing.get(), command.facts().panel(), command.facts().chair(), command.device()));
+        events.add(new CaseEvent.ComplaintFiled(
+                form,
+                actor.subject(),
+                standing.get(),
+                command.facts().panel(),
+                command.facts().chair(),
+                command.device()));
         List<Inadmissibility> reasons = inadmissible(form, command.facts(), at);
         if (!reasons.isEmpty()) events.add(new CaseEvent.ComplaintInadmissible(reasons));
         return accept(events);
@@ -84,18 +101,25 @@ public final class CaseRules {
 
     /** Whom an id means has the name the competition knows him by, whatever was written beside it. */
     private static Accused asKnown(Accused accused, CaseFacts facts) {
-        return facts.person(accused.personId()).map(one -> new Accused(accused.type(), accused.personId(), one.name())).orElse(accused);
+        return facts.person(accused.personId())
+                .map(one -> new Accused(accused.type(), accused.personId(), one.name()))
+                .orElse(accused);
     }
 
     /**
-     * Why it is not clear, or not possible, that a case is about somebody; empty: it is. Who belongs to the competition is named by his id: by it he is kept
-     * from his own case and told of it, by a name alone he is not (APP-I G2.7, H3, I3).
+     * Why it is not clear, or not possible, that a case is about somebody; empty: it is. Who belongs to the competition
+     * is named by his id: by it he is kept from his own case and told of it, by a name alone he is not (APP-I G2.7, H3,
+     * I3).
      */
     private static Optional<Decision<ProceedingEvent>> unclear(Accused accused, CaseFacts facts, Actor actor) {
         if (accused.personId().isEmpty())
-            return facts.people().stream().findFirst().map(one -> refuse(ProceedingRefusal.NAME_OF_COMPETITION, "name", one.name()));
+            return facts.people().stream()
+                    .findFirst()
+                    .map(one -> refuse(ProceedingRefusal.NAME_OF_COMPETITION, "name", one.name()));
         if (facts.person(accused.personId()).isEmpty()) return Optional.of(refuse(ProceedingRefusal.UNKNOWN_ACCUSED));
-        return accused.personId().equals(actor.subject()) ? Optional.of(refuse(ProceedingRefusal.OWN_CASE)) : Optional.empty();
+        return accused.personId().equals(actor.subject())
+                ? Optional.of(refuse(ProceedingRefusal.OWN_CASE))
+                : Optional.empty();
     }
 
     /** What of the form is needed and empty (APP-I G2.2-G2.4). */
@@ -112,7 +136,10 @@ public final class CaseRules {
     }
 
     private static List<String> empty(Map<String, String> needed) {
-        return needed.entrySet().stream().filter(entry -> Texts.isEmpty(entry.getValue())).map(Map.Entry::getKey).toList();
+        return needed.entrySet().stream()
+                .filter(entry -> Texts.isEmpty(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /**
@@ -121,22 +148,31 @@ public final class CaseRules {
      */
     static boolean isUnreadable(CaseCommand command) {
         return switch (command) {
-            case CaseCommand.FileComplaint filed -> isUnreadable(filed.complaint().accused())
-                    || faulty(filed.complaint().fideId(), NUMBER)
-                    || faulty(filed.complaint().contact(), REFERENCE) || faulty(filed.complaint().games(), REFERENCE);
+            case CaseCommand.FileComplaint filed ->
+                isUnreadable(filed.complaint().accused())
+                        || faulty(filed.complaint().fideId(), NUMBER)
+                        || faulty(filed.complaint().contact(), REFERENCE)
+                        || faulty(filed.complaint().games(), REFERENCE);
             case CaseCommand.OpenCase open -> isUnreadable(open.accused()) || faulty(open.reference(), REFERENCE);
             case CaseCommand.AppointInvestigator appoint -> faulty(appoint.reason(), SHORT);
             case CaseCommand.RegisterEvidence evidence -> faulty(evidence.reference(), REFERENCE);
             case CaseCommand.RequestCooperation request -> isNoName(request.person());
-            case CaseCommand.FileStatement statement -> statement.documents().size() > MOST_DOCUMENTS
-                    || statement.documents().stream().anyMatch(document -> faulty(document, REFERENCE));
+            case CaseCommand.FileStatement statement ->
+                statement.documents().size() > MOST_DOCUMENTS
+                        || statement.documents().stream().anyMatch(document -> faulty(document, REFERENCE));
             case CaseCommand.CloseVote close -> faulty(close.federation(), NAME);
-            case CaseCommand.RecordSanction sanction -> faulty(sanction.reference(), REFERENCE)
-                    || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream())
-                            .anyMatch(text -> faulty(text, SHORT));
-            case CaseCommand.RecordNote _, CaseCommand.RecordCooperation _, CaseCommand.InformAccused _,
-                    CaseCommand.RecordMatter _, CaseCommand.FinaliseReport _, CaseCommand.SendReportBack _,
-                    CaseCommand.CastVote _, CaseCommand.NoteAccess _ -> false;
+            case CaseCommand.RecordSanction sanction ->
+                faulty(sanction.reference(), REFERENCE)
+                        || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream())
+                                .anyMatch(text -> faulty(text, SHORT));
+            case CaseCommand.RecordNote _,
+                    CaseCommand.RecordCooperation _,
+                    CaseCommand.InformAccused _,
+                    CaseCommand.RecordMatter _,
+                    CaseCommand.FinaliseReport _,
+                    CaseCommand.SendReportBack _,
+                    CaseCommand.CastVote _,
+                    CaseCommand.NoteAccess _ -> false;
         };
     }
 
@@ -150,8 +186,12 @@ public final class CaseRules {
     }
 
     private static boolean faulty(Complaint form) {
-        return faulty(form.fideId(), NUMBER) || faulty(form.contact(), REFERENCE) || faulty(form.accused()) || faulty(form.games(), REFERENCE)
-                || faulty(form.facts(), LONG) || faulty(form.evidence(), LONG);
+        return faulty(form.fideId(), NUMBER)
+                || faulty(form.contact(), REFERENCE)
+                || faulty(form.accused())
+                || faulty(form.games(), REFERENCE)
+                || faulty(form.facts(), LONG)
+                || faulty(form.evidence(), LONG);
     }
 
     private static boolean faulty(Accused accused) {
@@ -164,12 +204,16 @@ public final class CaseRules {
 
     private static List<Inadmissibility> inadmissible(Complaint form, CaseFacts facts, Instant at) {
         List<Inadmissibility> reasons = new ArrayList<>();
-        if (facts.lastRoundEnded().filter(end -> at.isAfter(end.plus(Limits.COMPLAINT))).isPresent()) reasons.add(Inadmissibility.LATE);
-        if (form.grounds().stream().allMatch(Ground.STRONGER_THAN_RATING::equals)) reasons.add(Inadmissibility.ONLY_STRONGER);
+        if (facts.lastRoundEnded()
+                .filter(end -> at.isAfter(end.plus(Limits.COMPLAINT)))
+                .isPresent()) reasons.add(Inadmissibility.LATE);
+        if (form.grounds().stream().allMatch(Ground.STRONGER_THAN_RATING::equals))
+            reasons.add(Inadmissibility.ONLY_STRONGER);
         return reasons;
     }
 
-    private static Decision<ProceedingEvent> open(CaseCommand.OpenCase open, Actor actor, Instant at, Optional<CaseFile> file) {
+    private static Decision<ProceedingEvent> open(
+            CaseCommand.OpenCase open, Actor actor, Instant at, Optional<CaseFile> file) {
         boolean ofPanel = Rights.allows(actor, Action.HANDLE_CASE, List.of(), open.competitionId(), "");
         boolean may = switch (open.trigger()) {
             case COMPLAINT -> false;
@@ -180,7 +224,8 @@ public final class CaseRules {
         if (!may) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         Optional<ProceedingRefusal> closed = closed(open.known(), at, file);
         if (closed.isPresent()) return refuse(closed.get());
-        if (!open.basis().isEmpty() && !(ofPanel && open.known().basisKnown())) return refuse(ProceedingRefusal.UNKNOWN_BASIS);
+        if (!open.basis().isEmpty() && !(ofPanel && open.known().basisKnown()))
+            return refuse(ProceedingRefusal.UNKNOWN_BASIS);
         Accused accused = asKnown(open.accused(), open.known());
         Map<String, String> needed = new LinkedHashMap<>();
         needed.put("the name of the accused", accused.name());
@@ -188,33 +233,70 @@ public final class CaseRules {
         if (open.trigger() == Trigger.REQUEST) needed.put("the reference of the request", open.reference());
         List<String> missing = empty(needed);
         if (!missing.isEmpty()) return refuse(ProceedingRefusal.FORM_INCOMPLETE, "missing", String.join(", ", missing));
-        if (faulty(accused) || faulty(open.facts(), LONG) || faulty(open.reference(), REFERENCE)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (faulty(accused) || faulty(open.facts(), LONG) || faulty(open.reference(), REFERENCE))
+            return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         Optional<Decision<ProceedingEvent>> unclear = unclear(accused, open.known(), actor);
         if (unclear.isPresent()) return unclear.get();
-        return accept(new CaseEvent.CaseOpened(open.trigger(), accused, open.facts(), open.reference(), open.basis(), open.falseAccusation(),
-                actor.subject(), open.known().panel(), open.known().chair()));
+        return accept(new CaseEvent.CaseOpened(
+                open.trigger(),
+                accused,
+                open.facts(),
+                open.reference(),
+                open.basis(),
+                open.falseAccusation(),
+                actor.subject(),
+                open.known().panel(),
+                open.known().chair()));
     }
 
     // ---- inside a case
 
-    private static Decision<ProceedingEvent> inside(CaseCommand command, Actor actor, Instant at, CaseFile file, Sight sight) {
+    private static Decision<ProceedingEvent> inside(
+            CaseCommand command, Actor actor, Instant at, CaseFile file, Sight sight) {
         return switch (command) {
-            case CaseCommand.FileComplaint _, CaseCommand.OpenCase _, CaseCommand.NoteAccess _ -> refuse(ProceedingRefusal.CASE_EXISTS);
-            case CaseCommand.RecordNote note -> ofPanel(sight, file, () -> written(note.text(), LONG, new CaseEvent.NoteRecorded(note.text())));
+            case CaseCommand.FileComplaint _, CaseCommand.OpenCase _, CaseCommand.NoteAccess _ ->
+                refuse(ProceedingRefusal.CASE_EXISTS);
+            case CaseCommand.RecordNote note ->
+                ofPanel(sight, file, () -> written(note.text(), LONG, new CaseEvent.NoteRecorded(note.text())));
             case CaseCommand.AppointInvestigator appoint -> ofChair(sight, file, () -> appoint(appoint, at, file));
-            case CaseCommand.RegisterEvidence evidence -> ofInvestigator(actor, sight, file, () -> faulty(evidence.reference(), REFERENCE)
-                    ? refuse(ProceedingRefusal.TEXT_UNREADABLE) : written(evidence.text(), LONG,
-                    new CaseEvent.EvidenceRegistered("evidence-" + (file.evidence() + 1), evidence.kind(), evidence.text(), evidence.reference())));
-            case CaseCommand.RequestCooperation request -> ofInvestigator(actor, sight, file, () -> request(request, at, file));
+            case CaseCommand.RegisterEvidence evidence ->
+                ofInvestigator(
+                        actor,
+                        sight,
+                        file,
+                        () -> faulty(evidence.reference(), REFERENCE)
+                                ? refuse(ProceedingRefusal.TEXT_UNREADABLE)
+                                : written(
+                                        evidence.text(),
+                                        LONG,
+                                        new CaseEvent.EvidenceRegistered(
+                                                "evidence-" + (file.evidence() + 1),
+                                                evidence.kind(),
+                                                evidence.text(),
+                                                evidence.reference())));
+            case CaseCommand.RequestCooperation request ->
+                ofInvestigator(actor, sight, file, () -> request(request, at, file));
             case CaseCommand.RecordCooperation record -> ofInvestigator(actor, sight, file, () -> record(record, file));
             case CaseCommand.InformAccused inform -> ofInvestigator(actor, sight, file, () -> inform(inform, at, file));
             case CaseCommand.FileStatement statement -> state(statement, actor, file, sight);
             case CaseCommand.RecordMatter matter -> matter(matter, actor, file, sight);
-            case CaseCommand.FinaliseReport finalise -> ofInvestigator(actor, sight, file, () -> finalise(finalise.report(), at, file));
-            case CaseCommand.SendReportBack back -> ofChair(sight, file, () -> file.report().isEmpty() ? refuse(ProceedingRefusal.REPORT_MISSING)
-                    : written(back.reason(), LONG, new CaseEvent.ReportSentBack(back.reason())));
-            case CaseCommand.CastVote vote -> ofPanel(sight, file, () -> votable(vote.motion(), file)
-                    .<Decision<ProceedingEvent>>map(Decision::refuse).orElseGet(() -> accept(new CaseEvent.VoteCast(vote.motion(), actor.subject(), vote.vote()))));
+            case CaseCommand.FinaliseReport finalise ->
+                ofInvestigator(actor, sight, file, () -> finalise(finalise.report(), at, file));
+            case CaseCommand.SendReportBack back ->
+                ofChair(
+                        sight,
+                        file,
+                        () -> file.report().isEmpty()
+                                ? refuse(ProceedingRefusal.REPORT_MISSING)
+                                : written(back.reason(), LONG, new CaseEvent.ReportSentBack(back.reason())));
+            case CaseCommand.CastVote vote ->
+                ofPanel(
+                        sight,
+                        file,
+                        () -> votable(vote.motion(), file)
+                                .<Decision<ProceedingEvent>>map(Decision::refuse)
+                                .orElseGet(() ->
+                                        accept(new CaseEvent.VoteCast(vote.motion(), actor.subject(), vote.vote()))));
             case CaseCommand.CloseVote close -> ofChair(sight, file, () -> close(close, at, file));
             case CaseCommand.RecordSanction sanction -> sanction(sanction, file, sight);
         };
@@ -231,7 +313,8 @@ public final class CaseRules {
     }
 
     private static Decision<ProceedingEvent> ofChair(Sight sight, CaseFile file, Step step) {
-        return ofPanel(sight, file, () -> sight == Sight.CHAIR ? step.decide() : refuse(ProceedingRefusal.CHAIR_NEEDED));
+        return ofPanel(
+                sight, file, () -> sight == Sight.CHAIR ? step.decide() : refuse(ProceedingRefusal.CHAIR_NEEDED));
     }
 
     /** No other role may edit the investigation (APP-I H3). */
@@ -247,17 +330,25 @@ public final class CaseRules {
         return faulty(text, longest) ? refuse(ProceedingRefusal.TEXT_UNREADABLE) : accept(event);
     }
 
-    private static Decision<ProceedingEvent> appoint(CaseCommand.AppointInvestigator appoint, Instant at, CaseFile file) {
+    private static Decision<ProceedingEvent> appoint(
+            CaseCommand.AppointInvestigator appoint, Instant at, CaseFile file) {
         if (file.inadmissible()) return refuse(ProceedingRefusal.COMPLAINT_INADMISSIBLE);
         if (file.report().isPresent()) return refuse(ProceedingRefusal.REPORT_FINAL);
-        if (!file.panel().contains(appoint.person()) || file.isParty(appoint.person())) return refuse(ProceedingRefusal.NOT_ON_PANEL);
+        if (!file.panel().contains(appoint.person()) || file.isParty(appoint.person()))
+            return refuse(ProceedingRefusal.NOT_ON_PANEL);
         if (appoint.person().equals(file.investigator())) return accept();
-        if (!appoint.seen().equals(file.investigator())) return refuse(ProceedingRefusal.APPOINTED_MEANWHILE, "investigator", nameOf(file.investigator(), appoint.facts()));
+        if (!appoint.seen().equals(file.investigator()))
+            return refuse(
+                    ProceedingRefusal.APPOINTED_MEANWHILE,
+                    "investigator",
+                    nameOf(file.investigator(), appoint.facts()));
         String proposed = file.proposed(appoint.facts().lastInvestigator());
         boolean usual = file.investigator().isEmpty() && appoint.person().equals(proposed);
-        if (!usual && Texts.isEmpty(appoint.reason())) return refuse(ProceedingRefusal.NOT_NEXT_IN_LIST, "proposed", nameOf(proposed, appoint.facts()));
+        if (!usual && Texts.isEmpty(appoint.reason()))
+            return refuse(ProceedingRefusal.NOT_NEXT_IN_LIST, "proposed", nameOf(proposed, appoint.facts()));
         if (faulty(appoint.reason(), SHORT)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
-        return accept(new CaseEvent.InvestigatorAppointed(appoint.person(), proposed, appoint.reason(), at.plus(Limits.INVESTIGATION)));
+        return accept(new CaseEvent.InvestigatorAppointed(
+                appoint.person(), proposed, appoint.reason(), at.plus(Limits.INVESTIGATION)));
     }
 
     private static String nameOf(String person, CaseFacts facts) {
@@ -267,40 +358,59 @@ public final class CaseRules {
     /** Time that is too short to answer in is no chance to be heard (APP-I I3). */
     private static Decision<ProceedingEvent> inform(CaseCommand.InformAccused inform, Instant at, CaseFile file) {
         if (!inform.until().isAfter(at)) return refuse(ProceedingRefusal.DUE_PASSED);
-        if (!file.heard() && inform.until().isBefore(at.plus(Limits.HEARING))) return refuse(ProceedingRefusal.HEARING_TOO_SHORT);
+        if (!file.heard() && inform.until().isBefore(at.plus(Limits.HEARING)))
+            return refuse(ProceedingRefusal.HEARING_TOO_SHORT);
         return written(inform.text(), LONG, new CaseEvent.AccusedInformed(inform.text(), inform.until()));
     }
 
-    private static Decision<ProceedingEvent> request(CaseCommand.RequestCooperation request, Instant at, CaseFile file) {
+    private static Decision<ProceedingEvent> request(
+            CaseCommand.RequestCooperation request, Instant at, CaseFile file) {
         if (!request.due().isAfter(at)) return refuse(ProceedingRefusal.DUE_PASSED);
         if (Texts.isEmpty(request.person())) return refuse(ProceedingRefusal.TEXT_MISSING);
         if (!Texts.isName(request.person())) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
-        return written(request.text(), LONG, new CaseEvent.CooperationRequested("request-" + (file.requests().size() + 1), request.person(), request.text(), request.due(), request.personId()));
+        return written(
+                request.text(),
+                LONG,
+                new CaseEvent.CooperationRequested(
+                        "request-" + (file.requests().size() + 1),
+                        request.person(),
+                        request.text(),
+                        request.due(),
+                        request.personId()));
     }
 
     private static Decision<ProceedingEvent> record(CaseCommand.RecordCooperation record, CaseFile file) {
-        if (!file.requests().contains(new Asked(record.request(), true))) return refuse(ProceedingRefusal.UNKNOWN_REQUEST);
+        if (!file.requests().contains(new Asked(record.request(), true)))
+            return refuse(ProceedingRefusal.UNKNOWN_REQUEST);
         if (faulty(record.text(), LONG)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return accept(new CaseEvent.CooperationRecorded(record.request(), record.given(), record.text()));
     }
 
-    private static Decision<ProceedingEvent> state(CaseCommand.FileStatement statement, Actor actor, CaseFile file, Sight sight) {
+    private static Decision<ProceedingEvent> state(
+            CaseCommand.FileStatement statement, Actor actor, CaseFile file, Sight sight) {
         boolean may = switch (statement.party()) {
             case ACCUSED -> sight == Sight.ACCUSED;
             case COMPLAINANT -> sight == Sight.FILER && file.trigger() == Trigger.COMPLAINT;
         };
         boolean forAParty = sight.isOfPanel() && actor.subject().equals(file.investigator());
-        if (!may && !forAParty) return refuse(sight.isOfPanel() ? ProceedingRefusal.NOT_INVESTIGATOR : ProceedingRefusal.FORBIDDEN_ROLE);
+        if (!may && !forAParty)
+            return refuse(sight.isOfPanel() ? ProceedingRefusal.NOT_INVESTIGATOR : ProceedingRefusal.FORBIDDEN_ROLE);
         if (file.outcome().isPresent()) return refuse(ProceedingRefusal.CASE_COMPLETED);
-        if (statement.documents().size() > MOST_DOCUMENTS || statement.documents().stream().anyMatch(document -> faulty(document, REFERENCE)))
+        if (statement.documents().size() > MOST_DOCUMENTS
+                || statement.documents().stream().anyMatch(document -> faulty(document, REFERENCE)))
             return refuse(ProceedingRefusal.TEXT_UNREADABLE);
-        return written(statement.text(), LONG, new CaseEvent.StatementFiled(statement.party(), statement.text(), statement.documents()));
+        return written(
+                statement.text(),
+                LONG,
+                new CaseEvent.StatementFiled(statement.party(), statement.text(), statement.documents()));
     }
 
     /** Also in a completed case: costs and breaches come to light later. */
-    private static Decision<ProceedingEvent> matter(CaseCommand.RecordMatter matter, Actor actor, CaseFile file, Sight sight) {
+    private static Decision<ProceedingEvent> matter(
+            CaseCommand.RecordMatter matter, Actor actor, CaseFile file, Sight sight) {
         if (!sight.isOfPanel()) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
-        if (matter.kind() == MatterKind.LANGUAGE && !actor.subject().equals(file.investigator())) return refuse(ProceedingRefusal.NOT_INVESTIGATOR);
+        if (matter.kind() == MatterKind.LANGUAGE && !actor.subject().equals(file.investigator()))
+            return refuse(ProceedingRefusal.NOT_INVESTIGATOR);
         return written(matter.text(), LONG, new CaseEvent.MatterRecorded(matter.kind(), matter.text()));
     }
 
@@ -308,9 +418,12 @@ public final class CaseRules {
         List<String> missing = new ArrayList<>(missing(report));
         boolean forwards = report.recommendation() == Recommendation.FORWARD;
         if (forwards && report.offences().isEmpty()) missing.add("the offence");
-        if (file.falseAccusation() && report.criteria().filter(criteria -> criteria.needed().noneMatch(Texts::isEmpty)).isEmpty())
-            missing.add("the five criteria of a false accusation");
-        if (!missing.isEmpty()) return refuse(ProceedingRefusal.REPORT_INCOMPLETE, "missing", String.join(", ", missing));
+        if (file.falseAccusation()
+                && report.criteria()
+                        .filter(criteria -> criteria.needed().noneMatch(Texts::isEmpty))
+                        .isEmpty()) missing.add("the five criteria of a false accusation");
+        if (!missing.isEmpty())
+            return refuse(ProceedingRefusal.REPORT_INCOMPLETE, "missing", String.join(", ", missing));
         if (texts(report).anyMatch(text -> faulty(text, LONG))) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         if (forwards && !file.isHeard(at)) return refuse(ProceedingRefusal.ACCUSED_NOT_HEARD);
         return accept(new CaseEvent.ReportFinalised(report, Standard.COMFORTABLE_SATISFACTION, file.statistical()));
@@ -326,7 +439,13 @@ public final class CaseRules {
     }
 
     private static Stream<String> texts(Report report) {
-        return Stream.concat(Stream.of(report.trigger(), report.facts(), report.findings(), report.proposedSanction(), report.otherBreaches()),
+        return Stream.concat(
+                Stream.of(
+                        report.trigger(),
+                        report.facts(),
+                        report.findings(),
+                        report.proposedSanction(),
+                        report.otherBreaches()),
                 report.criteria().stream().flatMap(AccusationCriteria::texts));
     }
 
@@ -336,7 +455,9 @@ public final class CaseRules {
             case FORWARD -> file.report().isEmpty() ? Optional.of(ProceedingRefusal.REPORT_MISSING) : Optional.empty();
             case REJECT -> {
                 if (file.trigger() != Trigger.COMPLAINT) yield Optional.of(ProceedingRefusal.NOT_A_COMPLAINT);
-                yield file.investigator().isEmpty() ? Optional.empty() : Optional.of(ProceedingRefusal.UNDER_INVESTIGATION);
+                yield file.investigator().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(ProceedingRefusal.UNDER_INVESTIGATION);
             }
         };
     }
@@ -347,8 +468,16 @@ public final class CaseRules {
         if (faulty(close.federation(), NAME)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         Tally tally = file.tally(close.motion());
         if (tally.yes() + tally.no() == 0) return refuse(ProceedingRefusal.NO_VOTES);
-        if (close.seen().filter(seen -> !seen.equals(tally)).isPresent()) return refuse(ProceedingRefusal.VOTED_MEANWHILE,
-                Map.of("yes", String.valueOf(tally.yes()), "no", String.valueOf(tally.no()), "abstain", String.valueOf(tally.abstain())));
+        if (close.seen().filter(seen -> !seen.equals(tally)).isPresent())
+            return refuse(
+                    ProceedingRefusal.VOTED_MEANWHILE,
+                    Map.of(
+                            "yes",
+                            String.valueOf(tally.yes()),
+                            "no",
+                            String.valueOf(tally.no()),
+                            "abstain",
+                            String.valueOf(tally.abstain())));
         boolean carried = tally.isCarried();
         List<ProceedingEvent> events = new ArrayList<>();
         events.add(new CaseEvent.VoteClosed(close.motion(), tally.yes(), tally.no(), tally.abstain(), carried));
@@ -359,8 +488,11 @@ public final class CaseRules {
             case FORWARD -> {
                 if (carried && !file.isHeard(at)) return refuse(ProceedingRefusal.ACCUSED_NOT_HEARD);
                 events.add(carried ? new CaseEvent.CaseForwarded() : new CaseEvent.CaseDismissed());
-                List<Party> parties = file.trigger() == Trigger.COMPLAINT ? List.of(Party.COMPLAINANT, Party.ACCUSED) : List.of(Party.ACCUSED);
-                events.add(new CaseEvent.FindingsSent(file.report().orElseThrow().findings(), parties, close.federation()));
+                List<Party> parties = file.trigger() == Trigger.COMPLAINT
+                        ? List.of(Party.COMPLAINANT, Party.ACCUSED)
+                        : List.of(Party.ACCUSED);
+                events.add(new CaseEvent.FindingsSent(
+                        file.report().orElseThrow().findings(), parties, close.federation()));
             }
         }
         return accept(events);
@@ -370,41 +502,64 @@ public final class CaseRules {
         if (!sight.isOfPanel() && sight != Sight.ETHICS) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         if (file.outcome().filter(Outcome.FORWARDED::equals).isEmpty()) return refuse(ProceedingRefusal.NOT_FORWARDED);
         if (!mayRecordSanction(file, sight, sanction.commission())) return refuse(ProceedingRefusal.COMMISSION_NEEDED);
-        boolean months = sanction.months() >= 0 && sanction.months() <= LONGEST_BAN && sanction.overTheBoardMonths() >= 0
+        boolean months = sanction.months() >= 0
+                && sanction.months() <= LONGEST_BAN
+                && sanction.overTheBoardMonths() >= 0
                 && sanction.overTheBoardMonths() <= sanction.months();
         if (!months || Texts.isEmpty(sanction.reference())) return refuse(ProceedingRefusal.SANCTION_MALFORMED);
-        if (faulty(sanction.reference(), REFERENCE) || faulty(sanction.text(), LONG)
-                || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream()).anyMatch(text -> faulty(text, SHORT)))
-            return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (faulty(sanction.reference(), REFERENCE)
+                || faulty(sanction.text(), LONG)
+                || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream())
+                        .anyMatch(text -> faulty(text, SHORT))) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         if (file.isSanctioned(sanction.reference())) return refuse(ProceedingRefusal.SANCTION_RECORDED);
-        return accept(new CaseEvent.SanctionRecorded(sanction.reference(), sanction.months(), sanction.overTheBoardMonths(), sanction.aggravating(),
-                sanction.mitigating(), sanction.text()));
+        return accept(new CaseEvent.SanctionRecorded(
+                sanction.reference(),
+                sanction.months(),
+                sanction.overTheBoardMonths(),
+                sanction.aggravating(),
+                sanction.mitigating(),
+                sanction.text()));
     }
 
     /**
-     * The Ethics and Disciplinary Commission imposes sanctions, so it says which (APP-I E1). Where it has nobody here, or nobody but the accused, the panel writes
-     * down what it was told: a case is over with the decision only.
+     * The Ethics and Disciplinary Commission imposes sanctions, so it says which (APP-I E1). Where it has nobody here,
+     * or nobody but the accused, the panel writes down what it was told: a case is over with the decision only.
      */
     private static boolean mayRecordSanction(CaseFile file, Sight sight, List<String> commission) {
-        boolean here = commission.stream().anyMatch(one -> !one.equals(file.accused().personId()));
-        return file.outcome().filter(Outcome.FORWARDED::equals).isPresent() && (sight == Sight.ETHICS || sight.isOfPanel() && !here);
+        boolean here =
+                commission.stream().anyMatch(one -> !one.equals(file.accused().personId()));
+        return file.outcome().filter(Outcome.FORWARDED::equals).isPresent()
+                && (sight == Sight.ETHICS || sight.isOfPanel() && !here);
     }
 
     // ---- who sees what
 
-    /** Whether the hall itself finds this, whoever's command it came with: who complains does not rule on the complaint (APP-I G2.1, G2.5). */
+    /**
+     * Whether the hall itself finds this, whoever's command it came with: who complains does not rule on the complaint
+     * (APP-I G2.1, G2.5).
+     */
     public static boolean isFoundByTheHall(CaseEvent event) {
         return event instanceof CaseEvent.ComplaintInadmissible;
     }
 
-    /** Whether somebody who sees a case sees this of it (APP-I E1, G2.7, H8, I3): the panel all, the parties what was said to them and by them, the accused what was decided about him. */
+    /**
+     * Whether somebody who sees a case sees this of it (APP-I E1, G2.7, H8, I3): the panel all, the parties what was
+     * said to them and by them, the accused what was decided about him.
+     */
     public static boolean isShown(CaseEvent event, Sight sight, CaseFile file) {
         return switch (sight) {
             case CHAIR, PANEL, INVESTIGATOR -> true;
             case ETHICS -> !(event instanceof CaseEvent.AccessNoted);
-            case FILER -> event instanceof CaseEvent.ComplaintFiled || event instanceof CaseEvent.ComplaintInadmissible || event instanceof CaseEvent.CaseOpened
-                    || event instanceof CaseEvent.ComplaintRejected || file.trigger() == Trigger.COMPLAINT && isTold(event, Party.COMPLAINANT);
-            case ACCUSED -> event instanceof CaseEvent.AccusedInformed || event instanceof CaseEvent.SanctionRecorded || isTold(event, Party.ACCUSED);
+            case FILER ->
+                event instanceof CaseEvent.ComplaintFiled
+                        || event instanceof CaseEvent.ComplaintInadmissible
+                        || event instanceof CaseEvent.CaseOpened
+                        || event instanceof CaseEvent.ComplaintRejected
+                        || file.trigger() == Trigger.COMPLAINT && isTold(event, Party.COMPLAINANT);
+            case ACCUSED ->
+                event instanceof CaseEvent.AccusedInformed
+                        || event instanceof CaseEvent.SanctionRecorded
+                        || isTold(event, Party.ACCUSED);
         };
     }
 
@@ -430,10 +585,17 @@ public final class CaseRules {
             steps.addAll(List.of("register_evidence", "request_cooperation", "inform_accused"));
             if (file.requests().stream().anyMatch(Asked::open)) steps.add("record_cooperation");
         }
-        if (open && (investigates || sight == Sight.ACCUSED || sight == Sight.FILER && file.trigger() == Trigger.COMPLAINT)) steps.add("file_statement");
+        if (open
+                && (investigates
+                        || sight == Sight.ACCUSED
+                        || sight == Sight.FILER && file.trigger() == Trigger.COMPLAINT)) steps.add("file_statement");
         if (investigates && drafting) steps.add("finalise_report");
         if (sight.isOfPanel() && file.votable().isPresent()) steps.add("cast_vote");
-        if (sight == Sight.CHAIR && file.votable().map(file::tally).filter(tally -> tally.yes() + tally.no() > 0).isPresent()) steps.add("close_vote");
+        if (sight == Sight.CHAIR
+                && file.votable()
+                        .map(file::tally)
+                        .filter(tally -> tally.yes() + tally.no() > 0)
+                        .isPresent()) steps.add("close_vote");
         if (sight == Sight.CHAIR && open && file.report().isPresent()) steps.add("send_report_back");
         if (sight.isOfPanel()) steps.add("record_matter");
         if (mayRecordSanction(file, sight, commission)) steps.add("record_sanction");
@@ -448,7 +610,8 @@ public final class CaseRules {
         return switch (event) {
             case CaseEvent.ComplaintFiled _, CaseEvent.CaseOpened _ -> throw new CorruptLogException(file, event);
             case CaseEvent.ComplaintInadmissible _ -> known.foundInadmissible();
-            case CaseEvent.InvestigatorAppointed(var person, var _, var _, var target) -> known.investigatedBy(person, target);
+            case CaseEvent.InvestigatorAppointed(var person, var _, var _, var target) ->
+                known.investigatedBy(person, target);
             case CaseEvent.EvidenceRegistered evidence -> known.with(evidence.kind());
             case CaseEvent.CooperationRequested request -> known.with(new Asked(request.request(), true));
             case CaseEvent.CooperationRecorded record -> known.with(new Asked(record.request(), false));
@@ -462,22 +625,38 @@ public final class CaseRules {
             case CaseEvent.CaseForwarded _ -> known.completed(Outcome.FORWARDED);
             case CaseEvent.CaseDismissed _ -> known.completed(Outcome.DISMISSED);
             case CaseEvent.SanctionRecorded recorded -> known.sanctioned(recorded.reference());
-            case CaseEvent.NoteRecorded _, CaseEvent.MatterRecorded _, CaseEvent.FindingsSent _, CaseEvent.AccessNoted _ -> known;
+            case CaseEvent.NoteRecorded _,
+                    CaseEvent.MatterRecorded _,
+                    CaseEvent.FindingsSent _,
+                    CaseEvent.AccessNoted _ -> known;
         };
     }
 
     private static CaseFile begin(CaseEvent event) {
-        if (event instanceof CaseEvent.ComplaintFiled filed) return CaseFile.of(Trigger.COMPLAINT, filed.complaint().accused(),
-                filed.complaint().grounds().contains(Ground.FALSE_ACCUSATION), filed.filer(), filed.panel(), filed.chair());
-        if (event instanceof CaseEvent.CaseOpened opened) return CaseFile.of(opened.trigger(), opened.accused(), opened.falseAccusation(), opened.filer(),
-                opened.panel(), opened.chair());
+        if (event instanceof CaseEvent.ComplaintFiled filed)
+            return CaseFile.of(
+                    Trigger.COMPLAINT,
+                    filed.complaint().accused(),
+                    filed.complaint().grounds().contains(Ground.FALSE_ACCUSATION),
+                    filed.filer(),
+                    filed.panel(),
+                    filed.chair());
+        if (event instanceof CaseEvent.CaseOpened opened)
+            return CaseFile.of(
+                    opened.trigger(),
+                    opened.accused(),
+                    opened.falseAccusation(),
+                    opened.filer(),
+                    opened.panel(),
+                    opened.chair());
         throw new CorruptLogException("a case that was not opened", event);
     }
 
     static String rule(CaseEvent event) {
         return switch (event) {
             case CaseEvent.ComplaintFiled _ -> "APP-I G2.2";
-            case CaseEvent.ComplaintInadmissible inadmissible -> inadmissible.reasons().contains(Inadmissibility.LATE) ? "APP-I G2.1" : "APP-I G2.5";
+            case CaseEvent.ComplaintInadmissible inadmissible ->
+                inadmissible.reasons().contains(Inadmissibility.LATE) ? "APP-I G2.1" : "APP-I G2.5";
             case CaseEvent.CaseOpened opened -> opened.trigger() == Trigger.OWN_INITIATIVE ? "APP-I G1.2" : "APP-I G1";
             case CaseEvent.NoteRecorded _ -> "APP-I H1";
             case CaseEvent.InvestigatorAppointed _ -> "APP-I H3";

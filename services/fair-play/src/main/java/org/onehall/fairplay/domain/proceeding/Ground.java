@@ -4,7 +4,15 @@ package org.onehall.fairplay.domain.proceeding;
 public enum Ground {
     /** Plays stronger than the rating; alone it is no reason. */
     STRONGER_THAN_RATING,
-    ENGINE_AGREEMENT, MOVE_TIMES, DEVICE, HELP_OF_OTHERS, ABSENCES, CONDUCT, ARRANGED_RESULT, IDENTITY, HACKING,
+    ENGINE_AGREEMENT,
+    MOVE_TIMES,
+    DEVICE,
+    HELP_OF_OTHERS,
+    ABSENCES,
+    CONDUCT,
+    ARRANGED_RESULT,
+    IDENTITY,
+    HACKING,
     /** APP-I D1. */
     FALSE_ACCUSATION,
     OTHER

@@ -19,12 +19,18 @@ public final class Limits {
     /** For the deletion of a recording where it lies, from the end of its time or of what held it (APP-I A5). */
     public static final Duration DELETION = Duration.ofHours(24);
 
-    /** Complaints of one person that may be open at once: more than anybody has opponents, fewer than would keep a panel from its work. */
+    /**
+     * Complaints of one person that may be open at once: more than anybody has opponents, fewer than would keep a panel
+     * from its work.
+     */
     public static final int OPEN_COMPLAINTS = 20;
 
     private Limits() {}
 
-    /** The same date and time of day a period later; a 29 February becomes a 28 February where the year has none (DEC-25). */
+    /**
+     * The same date and time of day a period later; a 29 February becomes a 28 February where the year has none
+     * (DEC-25).
+     */
     public static Instant after(Instant start, Period period) {
         return start.atOffset(ZoneOffset.UTC).plus(period).toInstant();
     }

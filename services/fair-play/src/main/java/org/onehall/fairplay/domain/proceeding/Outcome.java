@@ -1,4 +1,8 @@
 package org.onehall.fairplay.domain.proceeding;
 
 /** How a case was completed. */
-public enum Outcome { REJECTED, DISMISSED, FORWARDED }
+public enum Outcome {
+    REJECTED,
+    DISMISSED,
+    FORWARDED
+}

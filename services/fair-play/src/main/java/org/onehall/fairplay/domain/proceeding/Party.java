@@ -1,4 +1,7 @@
 package org.onehall.fairplay.domain.proceeding;
 
 /** A side of a case. */
-public enum Party { ACCUSED, COMPLAINANT }
+public enum Party {
+    ACCUSED,
+    COMPLAINANT
+}

@@ -5,10 +5,19 @@ public sealed interface PrizeCommand extends ProceedingCommand {
     String registerKey();
 
     /**
-     * Refused: FORBIDDEN_ROLE, UNKNOWN_WINNER, TEXT_MISSING, TEXT_UNREADABLE, CHECKS_PENDING, PRIZE_HELD, DECISION_STANDS.
+     * Refused: FORBIDDEN_ROLE, UNKNOWN_WINNER, TEXT_MISSING, TEXT_UNREADABLE, CHECKS_PENDING, PRIZE_HELD,
+     * DECISION_STANDS.
      *
      * @param platformChecked the platform says that its own checks of the player are complete
-     * @param decision        reference of the decision of the Ethics and Disciplinary Commission that leaves the player the prize; "" if none is about him
+     * @param decision reference of the decision of the Ethics and Disciplinary Commission that leaves the player the
+     *     prize; "" if none is about him
      */
-    record ReleasePrize(String registerKey, String playerId, String prize, boolean platformChecked, PrizeFacts facts, String decision) implements PrizeCommand {}
+    record ReleasePrize(
+            String registerKey,
+            String playerId,
+            String prize,
+            boolean platformChecked,
+            PrizeFacts facts,
+            String decision)
+            implements PrizeCommand {}
 }

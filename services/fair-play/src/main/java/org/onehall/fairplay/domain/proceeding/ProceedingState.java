@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A case, or a register of a competition, each with a log and key of its own: that of its recordings, that of its prizes.
+ * A case, or a register of a competition, each with a log and key of its own: that of its recordings, that of its
+ * prizes.
  *
- * @param file     empty in the log of a register, and as long as nothing happened
+ * @param file empty in the log of a register, and as long as nothing happened
  * @param released in the order they were (APP-I A8bis)
  */
-public record ProceedingState(Optional<CaseFile> file, RecordingRegister recordings, List<PrizeEvent.PrizeReleased> released) {
+public record ProceedingState(
+        Optional<CaseFile> file, RecordingRegister recordings, List<PrizeEvent.PrizeReleased> released) {
     /** Nothing has happened. */
-    public static final ProceedingState EMPTY = new ProceedingState(Optional.empty(), RecordingRegister.EMPTY, List.of());
+    public static final ProceedingState EMPTY =
+            new ProceedingState(Optional.empty(), RecordingRegister.EMPTY, List.of());
 
     public ProceedingState {
         released = List.copyOf(released);

@@ -11,40 +11,55 @@ public sealed interface RecordingCommand extends ProceedingCommand {
     /**
      * Refused: FORBIDDEN_ROLE, RECORDING_INCOMPLETE, RECORDINGS_OVER. A repeat registers nothing.
      *
-     * @param venueId   "" for all of the competition; needed for the cameras of a venue
+     * @param venueId "" for all of the competition; needed for the cameras of a venue
      * @param reference where it lies, 1 to 500 characters
-     * @param recordingId given by the service, so that none says how many there are; "" in what was asked before it was: the next number
-     * @param over        the time of recordings of its kind is over
+     * @param recordingId given by the service, so that none says how many there are; "" in what was asked before it
+     *     was: the next number
+     * @param over the time of recordings of its kind is over
      */
-    record RegisterRecording(String registerKey, RecordingKind kind, String venueId, String label, String reference, String recordingId, boolean over) implements RecordingCommand {}
+    record RegisterRecording(
+            String registerKey,
+            RecordingKind kind,
+            String venueId,
+            String label,
+            String reference,
+            String recordingId,
+            boolean over)
+            implements RecordingCommand {}
 
     /**
-     * Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE, RECORDING_DELETED, NO_SUCH_CASE, TEXT_MISSING.
+     * Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE,
+     * RECORDING_DELETED, NO_SUCH_CASE, TEXT_MISSING.
      *
-     * @param forCase   case it is opened for, one the caller works on; "" if none
+     * @param forCase case it is opened for, one the caller works on; "" if none
      * @param caseKnown he does; set by the service, like what follows
      * @param holdKnown he works on one of the cases that hold it: for everybody else its time is over
      */
-    record OpenRecording(String registerKey, String recordingId, String reason, String forCase, boolean caseKnown, boolean holdKnown) implements RecordingCommand {}
+    record OpenRecording(
+            String registerKey, String recordingId, String reason, String forCase, boolean caseKnown, boolean holdKnown)
+            implements RecordingCommand {}
 
     /**
-     * What was deleted here is deleted where it lay, too. Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE,
-     * NOT_ITS_KEEPER, RECORDING_KEPT.
+     * What was deleted here is deleted where it lay, too. Refused: UNKNOWN_RECORDING also to whoever neither opens nor
+     * keeps it (APP-I G2.7), FORBIDDEN_ROLE, NOT_ITS_KEEPER, RECORDING_KEPT.
      */
     record ConfirmDeletion(String registerKey, String recordingId) implements RecordingCommand {}
 
     /**
-     * Somebody who may not open a recording, or not confirm its deletion, tried to; by a service. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING.
+     * Somebody who may not open a recording, or not confirm its deletion, tried to; by a service. Refused:
+     * FORBIDDEN_ROLE, UNKNOWN_RECORDING.
      *
      * @param asked name of the call
      */
-    record NoteRefusedOpening(String registerKey, String recordingId, String subject, Role role, String asked) implements RecordingCommand {}
+    record NoteRefusedOpening(String registerKey, String recordingId, String subject, Role role, String asked)
+            implements RecordingCommand {}
 
     /** The results were announced officially; by a service. */
     record NoteAnnouncement(String registerKey, Instant announcedAt) implements RecordingCommand {}
 
     /** A case was opened or completed; by a service. */
-    record NoteProceeding(String registerKey, String proceeding, Instant openedAt, boolean closed) implements RecordingCommand {}
+    record NoteProceeding(String registerKey, String proceeding, Instant openedAt, boolean closed)
+            implements RecordingCommand {}
 
     /** Deletes what is due and not held (DEC-25); by a service. */
     record DeleteDue(String registerKey, Period vcsRetention, Period venueRetention) implements RecordingCommand {}

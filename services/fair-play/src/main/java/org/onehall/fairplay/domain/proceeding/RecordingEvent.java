@@ -7,7 +7,9 @@ import org.onehall.decider.Role;
 /** What happened to the recordings of a competition (APP-I A5, OCR 18.7). */
 public sealed interface RecordingEvent extends ProceedingEvent {
     /** @param keeper id of who registered it; "" of one registered before that was recorded */
-    record RecordingRegistered(String recording, RecordingKind kind, String venueId, String label, String reference, String keeper) implements RecordingEvent {}
+    record RecordingRegistered(
+            String recording, RecordingKind kind, String venueId, String label, String reference, String keeper)
+            implements RecordingEvent {}
 
     /**
      * @param subject id of who opened it

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * The recordings of a competition.
  *
- * @param announced   when the results were announced officially; empty: not yet
+ * @param announced when the results were announced officially; empty: not yet
  * @param proceedings cases of the competition, in the order they were noted
  */
 public record RecordingRegister(Optional<Instant> announced, List<Recording> recordings, List<Proceeding> proceedings) {
@@ -17,13 +17,24 @@ public record RecordingRegister(Optional<Instant> announced, List<Recording> rec
 
     /**
      * @param venueId "" for all of the competition
-     * @param keeper  id of who registered it and has it deleted where it lies; "": whoever keeps recordings does
-     * @param held    its time was over while proceedings were open
+     * @param keeper id of who registered it and has it deleted where it lies; "": whoever keeps recordings does
+     * @param held its time was over while proceedings were open
      * @param deleted its time is over: nobody opens it
-     * @param erased  it is deleted where it lay, too
+     * @param erased it is deleted where it lay, too
      */
-    public record Recording(String recording, RecordingKind kind, String venueId, String reference, String keeper, boolean held, boolean deleted, boolean erased) {
-        /** Whether somebody has to know whether it is to be deleted now: to all others a held one looks as a deleted one does (APP-I G2.7). */
+    public record Recording(
+            String recording,
+            RecordingKind kind,
+            String venueId,
+            String reference,
+            String keeper,
+            boolean held,
+            boolean deleted,
+            boolean erased) {
+        /**
+         * Whether somebody has to know whether it is to be deleted now: to all others a held one looks as a deleted one
+         * does (APP-I G2.7).
+         */
         public boolean isKeptBy(String subject) {
             return keeper.isEmpty() || keeper.equals(subject);
         }
@@ -52,7 +63,10 @@ public record RecordingRegister(Optional<Instant> announced, List<Recording> rec
 
     /** Open proceedings that were opened before an instant: they hold what is to be deleted then. */
     public List<String> holding(Instant due) {
-        return proceedings.stream().filter(one -> !one.closed() && one.openedAt().isBefore(due)).map(Proceeding::proceeding).toList();
+        return proceedings.stream()
+                .filter(one -> !one.closed() && one.openedAt().isBefore(due))
+                .map(Proceeding::proceeding)
+                .toList();
     }
 
     RecordingRegister announced(Instant at) {

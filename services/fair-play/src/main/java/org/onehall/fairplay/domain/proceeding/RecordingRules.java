@@ -25,15 +25,27 @@ public final class RecordingRules {
 
     private RecordingRules() {}
 
-    static Decision<ProceedingEvent> decide(RecordingCommand command, Actor actor, Instant at, RecordingRegister register) {
+    static Decision<ProceedingEvent> decide(
+            RecordingCommand command, Actor actor, Instant at, RecordingRegister register) {
         return switch (command) {
             case RecordingCommand.RegisterRecording one -> register(one, actor, register);
             case RecordingCommand.OpenRecording open -> open(open, actor, register);
             case RecordingCommand.ConfirmDeletion confirm -> confirm(confirm, actor, register);
-            case RecordingCommand.NoteRefusedOpening note -> service(actor, () -> register.recording(note.recordingId()).isEmpty() ? refuse(ProceedingRefusal.UNKNOWN_RECORDING)
-                    : accept(new RecordingEvent.RecordingRefused(note.recordingId(), note.subject(), note.role(), note.asked())));
-            case RecordingCommand.NoteAnnouncement note -> service(actor, () -> register.announced().filter(note.announcedAt()::equals).isPresent() ? accept()
-                    : accept(new RecordingEvent.ResultsAnnounced(note.announcedAt())));
+            case RecordingCommand.NoteRefusedOpening note ->
+                service(
+                        actor,
+                        () -> register.recording(note.recordingId()).isEmpty()
+                                ? refuse(ProceedingRefusal.UNKNOWN_RECORDING)
+                                : accept(new RecordingEvent.RecordingRefused(
+                                        note.recordingId(), note.subject(), note.role(), note.asked())));
+            case RecordingCommand.NoteAnnouncement note ->
+                service(
+                        actor,
+                        () -> register.announced()
+                                        .filter(note.announcedAt()::equals)
+                                        .isPresent()
+                                ? accept()
+                                : accept(new RecordingEvent.ResultsAnnounced(note.announcedAt())));
             case RecordingCommand.NoteProceeding note -> service(actor, () -> note(note, register));
             case RecordingCommand.DeleteDue due -> service(actor, () -> accept(due(due, at, register)));
         };
@@ -44,25 +56,34 @@ public final class RecordingRules {
     }
 
     private static Decision<ProceedingEvent> service(Actor actor, Asked asked) {
-        return Rights.allows(actor, Action.SYSTEM, List.of(), "", "") ? asked.decide() : refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+        return Rights.allows(actor, Action.SYSTEM, List.of(), "", "")
+                ? asked.decide()
+                : refuse(ProceedingRefusal.FORBIDDEN_ROLE);
     }
 
-    private static Decision<ProceedingEvent> register(RecordingCommand.RegisterRecording one, Actor actor, RecordingRegister register) {
-        if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(one.venueId()), one.registerKey(), "")) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+    private static Decision<ProceedingEvent> register(
+            RecordingCommand.RegisterRecording one, Actor actor, RecordingRegister register) {
+        if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(one.venueId()), one.registerKey(), ""))
+            return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         boolean homeless = one.kind() == RecordingKind.VENUE && one.venueId().isEmpty();
-        if (homeless || missing(one.label(), LONGEST_LABEL) || missing(one.reference(), LONGEST)) return refuse(ProceedingRefusal.RECORDING_INCOMPLETE);
-        String id = one.recordingId().isEmpty() ? "recording-" + (register.recordings().size() + 1) : one.recordingId();
+        if (homeless || missing(one.label(), LONGEST_LABEL) || missing(one.reference(), LONGEST))
+            return refuse(ProceedingRefusal.RECORDING_INCOMPLETE);
+        String id = one.recordingId().isEmpty()
+                ? "recording-" + (register.recordings().size() + 1)
+                : one.recordingId();
         if (register.recording(id).isPresent()) return accept();
         // Otherwise whoever wonders registers one, and sees by it whether proceedings hold recordings (APP-I G2.7).
         if (one.over()) return refuse(ProceedingRefusal.RECORDINGS_OVER);
-        return accept(new RecordingEvent.RecordingRegistered(id, one.kind(), one.venueId(), one.label(), one.reference(), actor.subject()));
+        return accept(new RecordingEvent.RecordingRegistered(
+                id, one.kind(), one.venueId(), one.label(), one.reference(), actor.subject()));
     }
 
     private static boolean missing(String text, int longest) {
         return Texts.isEmpty(text) || Texts.fault(text, longest).isPresent();
     }
 
-    private static Decision<ProceedingEvent> open(RecordingCommand.OpenRecording open, Actor actor, RecordingRegister register) {
+    private static Decision<ProceedingEvent> open(
+            RecordingCommand.OpenRecording open, Actor actor, RecordingRegister register) {
         Optional<Recording> recording = seen(open.recordingId(), actor, open.registerKey(), register);
         if (recording.isEmpty()) return refuse(ProceedingRefusal.UNKNOWN_RECORDING);
         if (!mayOpen(actor, recording.get(), open.registerKey())) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
@@ -70,18 +91,21 @@ public final class RecordingRules {
         if (over) return refuse(ProceedingRefusal.RECORDING_DELETED);
         if (!open.forCase().isEmpty() && !open.caseKnown()) return refuse(ProceedingRefusal.NO_SUCH_CASE);
         if (missing(open.reason(), LONGEST)) return refuse(ProceedingRefusal.TEXT_MISSING);
-        return accept(new RecordingEvent.RecordingOpened(open.recordingId(), actor.subject(), open.reason(), open.forCase()));
+        return accept(
+                new RecordingEvent.RecordingOpened(open.recordingId(), actor.subject(), open.reason(), open.forCase()));
     }
 
     /**
-     * The recordings lie outside this hall: who registered one says that he has deleted it (DEC-25). That it is held he learns by not being asked to, as it is his
-     * to keep; from the answer nobody else learns it (APP-I G2.7).
+     * The recordings lie outside this hall: who registered one says that he has deleted it (DEC-25). That it is held he
+     * learns by not being asked to, as it is his to keep; from the answer nobody else learns it (APP-I G2.7).
      */
-    private static Decision<ProceedingEvent> confirm(RecordingCommand.ConfirmDeletion confirm, Actor actor, RecordingRegister register) {
+    private static Decision<ProceedingEvent> confirm(
+            RecordingCommand.ConfirmDeletion confirm, Actor actor, RecordingRegister register) {
         Optional<Recording> recording = seen(confirm.recordingId(), actor, confirm.registerKey(), register);
         if (recording.isEmpty()) return refuse(ProceedingRefusal.UNKNOWN_RECORDING);
         if (!mayKeep(actor, recording.get(), confirm.registerKey())) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
-        if (!recording.get().isKeptBy(actor.subject()) && !isInProceedings(actor, confirm.registerKey())) return refuse(ProceedingRefusal.NOT_ITS_KEEPER);
+        if (!recording.get().isKeptBy(actor.subject()) && !isInProceedings(actor, confirm.registerKey()))
+            return refuse(ProceedingRefusal.NOT_ITS_KEEPER);
         if (!recording.get().deleted()) return refuse(ProceedingRefusal.RECORDING_KEPT);
         return recording.get().erased() ? accept() : accept(new RecordingEvent.RecordingErased(confirm.recordingId()));
     }
@@ -101,37 +125,48 @@ public final class RecordingRules {
         return Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(recording.venueId()), register, "");
     }
 
-    /** Whether somebody may work on cases; which of them he sees is another question, as none sees his own (APP-I G2.7). */
+    /**
+     * Whether somebody may work on cases; which of them he sees is another question, as none sees his own (APP-I G2.7).
+     */
     public static boolean isInProceedings(Actor actor, String register) {
-        return Rights.allows(actor, Action.HANDLE_CASE, List.of(), register, "") || Rights.allows(actor, Action.REQUEST_CASE, List.of(), register, "");
+        return Rights.allows(actor, Action.HANDLE_CASE, List.of(), register, "")
+                || Rights.allows(actor, Action.REQUEST_CASE, List.of(), register, "");
     }
 
     /**
-     * Whether somebody who may open recordings reads of a look at one: why the panel or the Ethics and Disciplinary Commission looked tells of a case, so only they
-     * do, and of them nobody whom the case is kept from: who does not work on it or, if none was named, to whom one was a party that was open at the time (APP-I G2.7, H3).
+     * Whether somebody who may open recordings reads of a look at one: why the panel or the Ethics and Disciplinary
+     * Commission looked tells of a case, so only they do, and of them nobody whom the case is kept from: who does not
+     * work on it or, if none was named, to whom one was a party that was open at the time (APP-I G2.7, H3).
      *
      * @param looked role of who looked
-     * @param kept   another one looked, for a case the reader does not work on or, naming none, while one was open to which he is a party
+     * @param kept another one looked, for a case the reader does not work on or, naming none, while one was open to
+     *     which he is a party
      */
     public static boolean seesLook(Actor reader, Role looked, String register, boolean kept) {
-        boolean ofCase = looked == Role.FAIR_PLAY_CHAIR || looked == Role.FAIR_PLAY_PANEL || looked == Role.ETHICS_COMMISSION;
+        boolean ofCase =
+                looked == Role.FAIR_PLAY_CHAIR || looked == Role.FAIR_PLAY_PANEL || looked == Role.ETHICS_COMMISSION;
         return !ofCase || isInProceedings(reader, register) && !kept;
     }
 
     private static Decision<ProceedingEvent> note(RecordingCommand.NoteProceeding note, RecordingRegister register) {
         Proceeding now = new Proceeding(note.proceeding(), note.openedAt(), note.closed());
-        if (register.proceeding(note.proceeding()).filter(known -> known.equals(now) || known.closed()).isPresent()) return accept();
+        if (register.proceeding(note.proceeding())
+                .filter(known -> known.equals(now) || known.closed())
+                .isPresent()) return accept();
         return accept(new RecordingEvent.ProceedingNoted(note.proceeding(), note.openedAt(), note.closed()));
     }
 
-    private static List<ProceedingEvent> due(RecordingCommand.DeleteDue command, Instant at, RecordingRegister register) {
+    private static List<ProceedingEvent> due(
+            RecordingCommand.DeleteDue command, Instant at, RecordingRegister register) {
         List<ProceedingEvent> events = new ArrayList<>();
         for (Recording recording : register.recordings()) {
-            Period retention = recording.kind() == RecordingKind.VCS ? command.vcsRetention() : command.venueRetention();
+            Period retention =
+                    recording.kind() == RecordingKind.VCS ? command.vcsRetention() : command.venueRetention();
             Optional<Instant> due = register.due(retention).filter(instant -> !at.isBefore(instant));
             if (recording.deleted() || due.isEmpty()) continue;
             List<String> holding = register.holding(due.get());
-            if (holding.isEmpty()) events.add(new RecordingEvent.RecordingDeleted(recording.recording(), recording.reference()));
+            if (holding.isEmpty())
+                events.add(new RecordingEvent.RecordingDeleted(recording.recording(), recording.reference()));
             else if (!recording.held()) events.add(new RecordingEvent.RecordingHeld(recording.recording(), holding));
         }
         return events;
@@ -140,21 +175,25 @@ public final class RecordingRules {
     static RecordingRegister evolve(RecordingRegister register, RecordingEvent event) {
         return switch (event) {
             case RecordingEvent.RecordingRegistered(var id, var kind, var venue, var _, var reference, var keeper) ->
-                    register.with(new Recording(id, kind, venue, reference, keeper, false, false, false));
+                register.with(new Recording(id, kind, venue, reference, keeper, false, false, false));
             case RecordingEvent.RecordingOpened _, RecordingEvent.RecordingRefused _ -> register;
             case RecordingEvent.ResultsAnnounced(var at) -> register.announced(at);
-            case RecordingEvent.ProceedingNoted(var id, var opened, var closed) -> register.with(new Proceeding(id, opened, closed));
+            case RecordingEvent.ProceedingNoted(var id, var opened, var closed) ->
+                register.with(new Proceeding(id, opened, closed));
             case RecordingEvent.RecordingHeld(var id, var _) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), one.reference(), one.keeper(), true, false, false));
+                yield register.with(new Recording(
+                        id, one.kind(), one.venueId(), one.reference(), one.keeper(), true, false, false));
             }
             case RecordingEvent.RecordingDeleted(var id, var _) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.keeper(), one.held(), true, false));
+                yield register.with(
+                        new Recording(id, one.kind(), one.venueId(), "", one.keeper(), one.held(), true, false));
             }
             case RecordingEvent.RecordingErased(var id) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.keeper(), one.held(), true, true));
+                yield register.with(
+                        new Recording(id, one.kind(), one.venueId(), "", one.keeper(), one.held(), true, true));
             }
         };
     }
@@ -165,8 +204,13 @@ public final class RecordingRules {
 
     static String rule(RecordingEvent event) {
         return switch (event) {
-            case RecordingEvent.RecordingRegistered registered -> registered.kind() == RecordingKind.VCS ? "APP-I A5" : "OCR 18.7/b";
-            case RecordingEvent.RecordingOpened _, RecordingEvent.RecordingRefused _, RecordingEvent.ProceedingNoted _, RecordingEvent.RecordingHeld _, RecordingEvent.ResultsAnnounced _ -> "APP-I A5";
+            case RecordingEvent.RecordingRegistered registered ->
+                registered.kind() == RecordingKind.VCS ? "APP-I A5" : "OCR 18.7/b";
+            case RecordingEvent.RecordingOpened _,
+                    RecordingEvent.RecordingRefused _,
+                    RecordingEvent.ProceedingNoted _,
+                    RecordingEvent.RecordingHeld _,
+                    RecordingEvent.ResultsAnnounced _ -> "APP-I A5";
             case RecordingEvent.RecordingDeleted _, RecordingEvent.RecordingErased _ -> "DEC-25";
         };
     }

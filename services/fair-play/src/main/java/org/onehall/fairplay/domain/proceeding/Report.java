@@ -9,8 +9,15 @@ import java.util.Optional;
  * @param offences at least one to forward (APP-I B1-B3)
  * @param criteria of a false accusation (APP-I D2)
  */
-public record Report(Recommendation recommendation, String trigger, String facts, String findings, String proposedSanction, String otherBreaches,
-        List<Offence> offences, Optional<AccusationCriteria> criteria) {
+public record Report(
+        Recommendation recommendation,
+        String trigger,
+        String facts,
+        String findings,
+        String proposedSanction,
+        String otherBreaches,
+        List<Offence> offences,
+        Optional<AccusationCriteria> criteria) {
     public Report {
         offences = List.copyOf(offences);
     }

@@ -13,9 +13,10 @@ public final class RoundEnds {
     private RoundEnds() {}
 
     /**
-     * When all rounds had become official, the official announcement of the results; empty as long as one is not (APP-I A5).
+     * When all rounds had become official, the official announcement of the results; empty as long as one is not (APP-I
+     * A5).
      *
-     * @param rounds   numbers of all rounds
+     * @param rounds numbers of all rounds
      * @param official by number, since when a round is
      */
     public static Optional<Instant> announced(Collection<Integer> rounds, Map<Integer, Instant> official) {
@@ -24,10 +25,11 @@ public final class RoundEnds {
     }
 
     /**
-     * The end of the last game of a round in any venue, of one without games its opening; empty as long as one goes on (APP-I G2.1).
+     * The end of the last game of a round in any venue, of one without games its opening; empty as long as one goes on
+     * (APP-I G2.1).
      *
      * @param played boards of the round that are played
-     * @param ends   by board, when the game that counts ended
+     * @param ends by board, when the game that counts ended
      */
     public static Optional<Instant> ended(Instant opened, Set<String> played, Map<String, Instant> ends) {
         if (!ends.keySet().containsAll(played)) return Optional.empty();

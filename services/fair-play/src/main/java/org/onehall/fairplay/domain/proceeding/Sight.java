@@ -2,7 +2,9 @@ package org.onehall.fairplay.domain.proceeding;
 
 /** What somebody is to a case, and so how much of it he may see (APP-I G2.7). */
 public enum Sight {
-    CHAIR, PANEL, INVESTIGATOR,
+    CHAIR,
+    PANEL,
+    INVESTIGATOR,
     /** Filed the complaint, report or request. */
     FILER,
     /** Has been informed, or was sent the findings. */

@@ -2,7 +2,8 @@ package org.onehall.fairplay.domain.proceeding;
 
 /** What starts a case: exactly one of these (APP-I G1). */
 public enum Trigger {
-    COMPLAINT, CHIEF_ARBITER_REPORT,
+    COMPLAINT,
+    CHIEF_ARBITER_REPORT,
     /** Of the Fair Play Commission. */
     OWN_INITIATIVE,
     /** Of the Ethics and Disciplinary Commission or an authorised body. */

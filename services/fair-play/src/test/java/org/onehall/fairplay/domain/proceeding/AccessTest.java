@@ -14,11 +14,17 @@ import org.onehall.decider.Role;
 
 /** APP-I G2.7: every look at a screening is put down, also one that was told that there is none. */
 class AccessTest {
-    private static final AccessCommand LOOK = new AccessCommand.NoteScreeningAccess("cup/screenings", 3, "p1", Role.PLAYER, false, "PAGE");
+    private static final AccessCommand LOOK =
+            new AccessCommand.NoteScreeningAccess("cup/screenings", 3, "p1", Role.PLAYER, false, "PAGE");
 
-    @Test void aLookIsPutDownByTheServiceAndByNobodyElse() {
+    @Test
+    void aLookIsPutDownByTheServiceAndByNobodyElse() {
         var noted = new AccessEvent.ScreeningAccessNoted(3, "p1", Role.PLAYER, false, "PAGE");
-        empty().when(LOOK, SERVICE, T0).then(noted).when(LOOK, SERVICE, T0.plusSeconds(1)).then(noted);
-        for (Actor other : List.of(CA, CHAIR, PLAYER)) empty().when(LOOK, other, T0).refused(ProceedingRefusal.NO_SUCH_SCREENING);
+        empty().when(LOOK, SERVICE, T0)
+                .then(noted)
+                .when(LOOK, SERVICE, T0.plusSeconds(1))
+                .then(noted);
+        for (Actor other : List.of(CA, CHAIR, PLAYER))
+            empty().when(LOOK, other, T0).refused(ProceedingRefusal.NO_SUCH_SCREENING);
     }
 }

@@ -44,110 +44,210 @@ class CaseAttacksTest {
     }
 
     /** DEC-23: at one instant two members vote and one of them again on another device; each has one vote, his last. */
-    @Test void membersWhoVoteAtOnceHaveOneVoteEach() {
-        var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0).when(vote(Motion.FORWARD, Vote.YES), FOURTH, T0).when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
+    @Test
+    void membersWhoVoteAtOnceHaveOneVoteEach() {
+        var log = reported()
+                .when(vote(Motion.FORWARD, Vote.YES), THIRD, T0)
+                .when(vote(Motion.FORWARD, Vote.YES), FOURTH, T0)
+                .when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
         assertEquals(new CaseFile.Tally(1, 1, 0), now(log).tally(Motion.FORWARD));
     }
 
-    /** DEC-23: the chair closes the vote he has seen; one that came in or was changed meanwhile is told first, as what follows cannot be undone. */
-    @Test void aVoteThatStandsOtherwiseThanTheChairKnowsIsNotClosed() {
+    /**
+     * DEC-23: the chair closes the vote he has seen; one that came in or was changed meanwhile is told first, as what
+     * follows cannot be undone.
+     */
+    @Test
+    void aVoteThatStandsOtherwiseThanTheChairKnowsIsNotClosed() {
         var seen = new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new CaseFile.Tally(1, 0, 0)));
-        var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0).when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
+        var log = reported()
+                .when(vote(Motion.FORWARD, Vote.YES), THIRD, T0)
+                .when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
         log.when(seen, CHAIR, T0).refused(ProceedingRefusal.VOTED_MEANWHILE);
-        log.when(vote(Motion.FORWARD, Vote.YES), THIRD, T0).when(vote(Motion.FORWARD, Vote.NO), FOURTH, T0).when(seen, CHAIR, T0).refused(ProceedingRefusal.VOTED_MEANWHILE);
+        log.when(vote(Motion.FORWARD, Vote.YES), THIRD, T0)
+                .when(vote(Motion.FORWARD, Vote.NO), FOURTH, T0)
+                .when(seen, CHAIR, T0)
+                .refused(ProceedingRefusal.VOTED_MEANWHILE);
         assertEquals(Optional.empty(), now(log).outcome());
-        log.when(new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new CaseFile.Tally(1, 1, 0))), CHAIR, T0).accepted();
+        log.when(
+                        new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new CaseFile.Tally(1, 1, 0))),
+                        CHAIR,
+                        T0)
+                .accepted();
     }
 
-    /** APP-I H8: a vote that comes in behind the close is told that the case is completed, and a second close closes nothing. */
-    @Test void aVoteBehindTheCloseChangesNothing() {
-        var log = reported().when(vote(Motion.FORWARD, Vote.NO), THIRD, T0).when(close(Motion.FORWARD), CHAIR, T0).accepted();
+    /**
+     * APP-I H8: a vote that comes in behind the close is told that the case is completed, and a second close closes
+     * nothing.
+     */
+    @Test
+    void aVoteBehindTheCloseChangesNothing() {
+        var log = reported()
+                .when(vote(Motion.FORWARD, Vote.NO), THIRD, T0)
+                .when(close(Motion.FORWARD), CHAIR, T0)
+                .accepted();
         log.when(vote(Motion.FORWARD, Vote.YES), FOURTH, T0).refused(ProceedingRefusal.CASE_COMPLETED);
         log.when(close(Motion.FORWARD), CHAIR, T0).refused(ProceedingRefusal.CASE_COMPLETED);
         assertEquals(Optional.of(Outcome.DISMISSED), now(log).outcome());
     }
 
-    /** APP-I H2, H3: who is appointed while the panel votes on rejecting ends that vote; its ballots are gone for good. */
-    @Test void anInvestigatorWhoIsAppointedWhileVotesRunEndsTheVote() {
-        var log = filed().when(vote(Motion.REJECT, Vote.YES), SECOND, T0).when(vote(Motion.REJECT, Vote.YES), THIRD, T0).when(appoint("f1", ""), CHAIR, T0).accepted();
+    /**
+     * APP-I H2, H3: who is appointed while the panel votes on rejecting ends that vote; its ballots are gone for good.
+     */
+    @Test
+    void anInvestigatorWhoIsAppointedWhileVotesRunEndsTheVote() {
+        var log = filed().when(vote(Motion.REJECT, Vote.YES), SECOND, T0)
+                .when(vote(Motion.REJECT, Vote.YES), THIRD, T0)
+                .when(appoint("f1", ""), CHAIR, T0)
+                .accepted();
         log.when(vote(Motion.REJECT, Vote.YES), FOURTH, T0).refused(ProceedingRefusal.UNDER_INVESTIGATION);
         log.when(close(Motion.REJECT), CHAIR, T0).refused(ProceedingRefusal.UNDER_INVESTIGATION);
         assertEquals(new CaseFile.Tally(0, 0, 0), now(log).tally(Motion.REJECT));
     }
 
-    /** APP-I H3: exactly one investigates; of four who are appointed at one instant the first stays, and the chair is told who that is. */
-    @Test void whoIsAppointedMeanwhileIsNotReplacedUnawares() {
+    /**
+     * APP-I H3: exactly one investigates; of four who are appointed at one instant the first stays, and the chair is
+     * told who that is.
+     */
+    @Test
+    void whoIsAppointedMeanwhileIsNotReplacedUnawares() {
         var log = filed().when(appoint("f2", "The chair is abroad."), CHAIR, T0).accepted();
         for (String other : List.of("f1", "f3", "f4")) {
             log.when(appoint(other, "x"), CHAIR, T0).refused(ProceedingRefusal.APPOINTED_MEANWHILE);
             assertEquals(List.of(), log.when(appoint("f2", ""), CHAIR, T0).events(), "a repeat is no second one");
         }
         assertEquals("f2", now(log).investigator());
-        log.when(appoint("f3", "f2 is ill.", "f2"), CHAIR, T0).accepted().when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0).refused(ProceedingRefusal.APPOINTED_MEANWHILE);
+        log.when(appoint("f3", "f2 is ill.", "f2"), CHAIR, T0)
+                .accepted()
+                .when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0)
+                .refused(ProceedingRefusal.APPOINTED_MEANWHILE);
         var state = filed().when(appoint("f2", "x"), CHAIR, T0).state();
-        var refused = (Decision.Refused<ProceedingEvent>) new ProceedingDecider().decide(new Submitted<>(appoint("f3", "x"), CHAIR, "r", T0, T0), state);
-        assertTrue(refused.refusal().text(refused.details()).startsWith("Fay Due has been appointed meanwhile"), refused.details()::toString);
+        var refused = (Decision.Refused<ProceedingEvent>)
+                new ProceedingDecider().decide(new Submitted<>(appoint("f3", "x"), CHAIR, "r", T0, T0), state);
+        assertTrue(
+                refused.refusal().text(refused.details()).startsWith("Fay Due has been appointed meanwhile"),
+                refused.details()::toString);
     }
 
-    /** APP-I H3, H7: while votes on forwarding run nobody else is appointed; a report that is sent back takes its votes with it. */
-    @Test void anInvestigatorIsNotReplacedUnderAVoteAndVotesGoWithTheirReport() {
+    /**
+     * APP-I H3, H7: while votes on forwarding run nobody else is appointed; a report that is sent back takes its votes
+     * with it.
+     */
+    @Test
+    void anInvestigatorIsNotReplacedUnderAVoteAndVotesGoWithTheirReport() {
         var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0);
         log.when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0).refused(ProceedingRefusal.REPORT_FINAL);
-        log.when(new CaseCommand.SendReportBack(CASE, "Hear the arbiter."), CHAIR, T0).accepted().when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0).accepted();
+        log.when(new CaseCommand.SendReportBack(CASE, "Hear the arbiter."), CHAIR, T0)
+                .accepted()
+                .when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0)
+                .accepted();
         log.when(report(report(Recommendation.DISMISS)), SECOND, T0).refused(ProceedingRefusal.NOT_INVESTIGATOR);
-        log.when(report(report(Recommendation.DISMISS)), FOURTH, T0).accepted().when(close(Motion.FORWARD), CHAIR, T0).refused(ProceedingRefusal.NO_VOTES);
+        log.when(report(report(Recommendation.DISMISS)), FOURTH, T0)
+                .accepted()
+                .when(close(Motion.FORWARD), CHAIR, T0)
+                .refused(ProceedingRefusal.NO_VOTES);
         assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(SECOND, CASE, now(log)));
     }
 
     /** APP-I H6: the target passes, and the vote is taken all the same. */
-    @Test void aVoteAfterTheTargetCounts() {
+    @Test
+    void aVoteAfterTheTargetCounts() {
         var late = T0.plus(Duration.ofDays(60));
-        var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, late).when(vote(Motion.FORWARD, Vote.YES), FIFTH, late).when(close(Motion.FORWARD), CHAIR, late).accepted();
+        var log = reported()
+                .when(vote(Motion.FORWARD, Vote.YES), THIRD, late)
+                .when(vote(Motion.FORWARD, Vote.YES), FIFTH, late)
+                .when(close(Motion.FORWARD), CHAIR, late)
+                .accepted();
         assertEquals(Optional.of(Outcome.FORWARDED), now(log).outcome());
     }
 
     /** APP-I H6, DEC-24: fourteen days are 336 hours, also where the clocks are put back in between. */
-    @Test void fourteenDaysDoNotMoveWithDaylightSaving() {
+    @Test
+    void fourteenDaysDoNotMoveWithDaylightSaving() {
         Instant appointed = Instant.parse("2026-10-20T10:00:00Z");
         ZoneId rome = ZoneId.of("Europe/Rome");
-        var log = empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, appointed).when(appoint("f1", ""), CHAIR, appointed).accepted();
+        var log = empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, appointed)
+                .when(appoint("f1", ""), CHAIR, appointed)
+                .accepted();
         Instant target = now(log).target().orElseThrow();
         assertEquals(Duration.ofHours(14 * 24), Duration.between(appointed, target));
-        assertEquals(appointed.atZone(rome).getHour() - 1, target.atZone(rome).getHour(), "an hour earlier on the wall");
+        assertEquals(
+                appointed.atZone(rome).getHour() - 1, target.atZone(rome).getHour(), "an hour earlier on the wall");
         assertFalse(now(log).isOverdue(target));
         assertTrue(now(log).isOverdue(target.plusMillis(1)));
     }
 
-    /** APP-I G2.1, DEC-24: the night in which the clocks go forward has an hour less, and the complaint its 24 hours. */
-    @Test void aComplaintHasItsTwentyFourHoursInAnyNight() {
+    /**
+     * APP-I G2.1, DEC-24: the night in which the clocks go forward has an hour less, and the complaint its 24 hours.
+     */
+    @Test
+    void aComplaintHasItsTwentyFourHoursInAnyNight() {
         Instant ended = Instant.parse("2026-03-28T18:05:00Z");
-        var facts = new CaseFacts(true, true, Optional.of(Standing.PLAYER), "", Optional.of(ended), Cases.PANEL, "f1", "", true, Cases.PEOPLE);
+        var facts = new CaseFacts(
+                true,
+                true,
+                Optional.of(Standing.PLAYER),
+                "",
+                Optional.of(ended),
+                Cases.PANEL,
+                "f1",
+                "",
+                true,
+                Cases.PEOPLE);
         var form = new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts, 0, false, "");
-        assertFalse(now(empty().when(form, COMPLAINANT, ended.plus(Duration.ofHours(24)))).inadmissible());
-        assertTrue(now(empty().when(form, COMPLAINANT, ended.plus(Duration.ofHours(24)).plusMillis(1))).inadmissible());
+        assertFalse(now(empty().when(form, COMPLAINANT, ended.plus(Duration.ofHours(24))))
+                .inadmissible());
+        assertTrue(now(empty().when(
+                                form,
+                                COMPLAINANT,
+                                ended.plus(Duration.ofHours(24)).plusMillis(1)))
+                .inadmissible());
     }
 
     /** APP-I H3: who is informed anew when the investigator changes is heard by the statement that was made. */
-    @Test void aStatementIsNotLostWithTheInvestigatorWhoAskedForIt() {
-        var log = filed().when(appoint("f2", "x"), CHAIR, T0).when(inform(T0.plus(Duration.ofDays(1))), SECOND, T0).when(Cases.state(Party.ACCUSED), Cases.PLAYER, T0)
-                .when(appoint("f3", "f2 is ill.", "f2"), CHAIR, T0).accepted();
+    @Test
+    void aStatementIsNotLostWithTheInvestigatorWhoAskedForIt() {
+        var log = filed().when(appoint("f2", "x"), CHAIR, T0)
+                .when(inform(T0.plus(Duration.ofDays(1))), SECOND, T0)
+                .when(Cases.state(Party.ACCUSED), Cases.PLAYER, T0)
+                .when(appoint("f3", "f2 is ill.", "f2"), CHAIR, T0)
+                .accepted();
         log.when(report(report(Recommendation.FORWARD)), THIRD, T0).accepted();
     }
 
     /** APP-I G1, H3: whoever of the panel puts down a request has not made it, and stays what he is. */
-    @Test void aRequestThatThePanelPutsDownMakesNobodyOfItAParty() {
-        var log = empty().when(open(Trigger.REQUEST, "EDC 12/2026", ""), CHAIR, T0).accepted();
+    @Test
+    void aRequestThatThePanelPutsDownMakesNobodyOfItAParty() {
+        var log = empty().when(open(Trigger.REQUEST, "EDC 12/2026", ""), CHAIR, T0)
+                .accepted();
         assertEquals(Optional.of(Sight.CHAIR), CaseRules.sight(CHAIR, CASE, now(log)));
         log.when(appoint("f1", ""), CHAIR, T0).accepted();
-        var against = new CaseCommand.OpenCase(CASE, "cup", Trigger.REQUEST, new Accused(PersonType.OFFICIAL, "f1", "Ada Uno"), "x", "EDC 1", "", false, Cases.facts());
-        assertEquals(Optional.empty(), CaseRules.sight(CHAIR, CASE, now(empty().when(against, SECOND, T0).accepted())));
+        var against = new CaseCommand.OpenCase(
+                CASE,
+                "cup",
+                Trigger.REQUEST,
+                new Accused(PersonType.OFFICIAL, "f1", "Ada Uno"),
+                "x",
+                "EDC 1",
+                "",
+                false,
+                Cases.facts());
+        assertEquals(
+                Optional.empty(),
+                CaseRules.sight(
+                        CHAIR, CASE, now(empty().when(against, SECOND, T0).accepted())));
     }
 
     /** APP-I G2.7: nothing of a register gets into the log of a case, and the answer is that of a case there is not. */
-    @Test void noRegisterIsKeptUnderTheKeyOfACase() {
-        for (ProceedingCommand command : List.of(new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x", "", false), new RecordingCommand.OpenRecording(CASE, "recording-1", "x", "", false, false),
-                new RecordingCommand.DeleteDue(CASE, Period.ofYears(1), Period.ofYears(1)), new RecordingCommand.NoteProceeding(CASE, "cup/case-1", T0, false),
-                new RecordingCommand.ConfirmDeletion(CASE, "recording-1"), new PrizeCommand.ReleasePrize(CASE, "r1", "x", true, new PrizeFacts(true, List.of(), 0, List.of()), ""),
+    @Test
+    void noRegisterIsKeptUnderTheKeyOfACase() {
+        for (ProceedingCommand command : List.of(
+                new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x", "", false),
+                new RecordingCommand.OpenRecording(CASE, "recording-1", "x", "", false, false),
+                new RecordingCommand.DeleteDue(CASE, Period.ofYears(1), Period.ofYears(1)),
+                new RecordingCommand.NoteProceeding(CASE, "cup/case-1", T0, false),
+                new RecordingCommand.ConfirmDeletion(CASE, "recording-1"),
+                new PrizeCommand.ReleasePrize(CASE, "r1", "x", true, new PrizeFacts(true, List.of(), 0, List.of()), ""),
                 new AccessCommand.NoteScreeningAccess(CASE, 1, "x", Role.PLAYER, true, "PAGE")))
             for (var actor : List.of(CA, SERVICE, CHAIR)) {
                 assertEquals(List.of(), filed().when(command, actor, T0).events(), command + " " + actor);
@@ -155,21 +255,38 @@ class CaseAttacksTest {
             }
     }
 
-    /** APP-I A5: an instance that dies after the record and before its effect leaves the effect to the next one; asked twice, it is there once. */
-    @Test void whatIsAskedAgainAfterAFailoverIsDoneOnce() {
+    /**
+     * APP-I A5: an instance that dies after the record and before its effect leaves the effect to the next one; asked
+     * twice, it is there once.
+     */
+    @Test
+    void whatIsAskedAgainAfterAFailoverIsDoneOnce() {
         String register = "cup/recordings";
         Instant announced = Instant.parse("2026-03-02T12:00:00Z");
         Instant due = announced.plus(Duration.ofDays(365));
-        var log = empty().when(new RecordingCommand.RegisterRecording(register, RecordingKind.VCS, "", "Round 1", "store:/1", "", false), CA, announced.minusSeconds(1)).accepted();
-        for (RecordingCommand effect : List.of(new RecordingCommand.NoteAnnouncement(register, announced), new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, false),
-                new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, true), new RecordingCommand.DeleteDue(register, Period.ofYears(1), Period.ofYears(1)))) {
+        var log = empty().when(
+                        new RecordingCommand.RegisterRecording(
+                                register, RecordingKind.VCS, "", "Round 1", "store:/1", "", false),
+                        CA,
+                        announced.minusSeconds(1))
+                .accepted();
+        for (RecordingCommand effect : List.of(
+                new RecordingCommand.NoteAnnouncement(register, announced),
+                new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, false),
+                new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, true),
+                new RecordingCommand.DeleteDue(register, Period.ofYears(1), Period.ofYears(1)))) {
             assertEquals(1, log.when(effect, SERVICE, due).events().size(), effect.toString());
             assertEquals(List.of(), log.when(effect, SERVICE, due).events(), effect.toString());
         }
-        assertEquals(List.of(), log.when(new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, false), SERVICE, due).events(), "what is closed stays closed");
+        assertEquals(
+                List.of(),
+                log.when(new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, false), SERVICE, due)
+                        .events(),
+                "what is closed stays closed");
     }
 
-    @Test void aComplaintFiledTwiceIsOneCase() {
+    @Test
+    void aComplaintFiledTwiceIsOneCase() {
         filed().when(file(complaint(Ground.ABSENCES)), COMPLAINANT, T0).refused(ProceedingRefusal.CASE_EXISTS);
     }
 }

@@ -36,156 +36,405 @@ class CaseOpeningTest {
     private static final Instant YEAR = Instant.parse("2027-03-01T18:05:00Z");
 
     private static List<Inadmissibility> reasons(Complaint complaint, Instant at) {
-        return empty().when(file(complaint), COMPLAINANT, at).accepted().events().stream().filter(CaseEvent.ComplaintInadmissible.class::isInstance)
-                .map(CaseEvent.ComplaintInadmissible.class::cast).flatMap(event -> event.reasons().stream()).toList();
+        return empty().when(file(complaint), COMPLAINANT, at).accepted().events().stream()
+                .filter(CaseEvent.ComplaintInadmissible.class::isInstance)
+                .map(CaseEvent.ComplaintInadmissible.class::cast)
+                .flatMap(event -> event.reasons().stream())
+                .toList();
     }
 
     /** APP-I G2.1: the last second of the 24 hours is in time, the next is not (DEC-24). */
-    @Test void aComplaintIsInTimeUntilTwentyFourHoursAfterTheLastRound() {
+    @Test
+    void aComplaintIsInTimeUntilTwentyFourHoursAfterTheLastRound() {
         assertEquals(List.of(), reasons(complaint(Ground.ABSENCES), Instant.parse("2026-03-02T18:05:00Z")));
-        assertEquals(List.of(Inadmissibility.LATE), reasons(complaint(Ground.ABSENCES), Instant.parse("2026-03-02T18:05:01Z")));
+        assertEquals(
+                List.of(Inadmissibility.LATE),
+                reasons(complaint(Ground.ABSENCES), Instant.parse("2026-03-02T18:05:01Z")));
     }
 
     /** APP-I G2.1: as long as the last round goes on nothing is late. */
-    @Test void aComplaintDuringTheCompetitionIsInTime() {
-        var facts = new CaseFacts(true, true, Optional.of(Standing.OFFICIAL), "", Optional.empty(), PANEL, "f1", "", false, Cases.PEOPLE);
-        var events = empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts, 0, false, ""), COMPLAINANT, ENDED.plus(Duration.ofDays(300))).events();
+    @Test
+    void aComplaintDuringTheCompetitionIsInTime() {
+        var facts = new CaseFacts(
+                true, true, Optional.of(Standing.OFFICIAL), "", Optional.empty(), PANEL, "f1", "", false, Cases.PEOPLE);
+        var events = empty().when(
+                        new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts, 0, false, ""),
+                        COMPLAINANT,
+                        ENDED.plus(Duration.ofDays(300)))
+                .events();
         assertEquals(1, events.size());
     }
 
     /** APP-I G2.5 */
-    @Test void thatSomebodyPlaysTooWellIsNoReasonByItself() {
+    @Test
+    void thatSomebodyPlaysTooWellIsNoReasonByItself() {
         assertEquals(List.of(Inadmissibility.ONLY_STRONGER), reasons(complaint(Ground.STRONGER_THAN_RATING), T0));
         for (Ground further : Ground.values())
-            if (further != Ground.STRONGER_THAN_RATING) assertEquals(List.of(), reasons(complaint(Ground.STRONGER_THAN_RATING, further), T0), further.name());
+            if (further != Ground.STRONGER_THAN_RATING)
+                assertEquals(List.of(), reasons(complaint(Ground.STRONGER_THAN_RATING, further), T0), further.name());
     }
 
     /** APP-I G2.1: players, captains and officials of this competition, under the number they are registered with. */
-    @Test void onlyWhoTakesPartComplains() {
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(Optional.empty(), ""), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.NOT_ELIGIBLE);
-        empty().when(file(complaint(Ground.DEVICE)), new Actor("x", Role.SPECTATOR, "cup", "", "", ""), T0).refused(ProceedingRefusal.FORBIDDEN_ROLE);
+    @Test
+    void onlyWhoTakesPartComplains() {
+        empty().when(
+                        new CaseCommand.FileComplaint(
+                                CASE, "cup", complaint(Ground.DEVICE), facts(Optional.empty(), ""), 0, false, ""),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.NOT_ELIGIBLE);
+        empty().when(file(complaint(Ground.DEVICE)), new Actor("x", Role.SPECTATOR, "cup", "", "", ""), T0)
+                .refused(ProceedingRefusal.FORBIDDEN_ROLE);
         for (Standing standing : Standing.values())
-            empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(Optional.of(standing), ""), 0, false, ""), COMPLAINANT, T0).accepted();
-        var other = new CaseFacts(true, true, Optional.of(Standing.PLAYER), "999", Optional.of(ENDED), PANEL, "f1", "", false, List.of());
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), other, 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.FIDE_ID_DIFFERS);
+            empty().when(
+                            new CaseCommand.FileComplaint(
+                                    CASE,
+                                    "cup",
+                                    complaint(Ground.DEVICE),
+                                    facts(Optional.of(standing), ""),
+                                    0,
+                                    false,
+                                    ""),
+                            COMPLAINANT,
+                            T0)
+                    .accepted();
+        var other = new CaseFacts(
+                true, true, Optional.of(Standing.PLAYER), "999", Optional.of(ENDED), PANEL, "f1", "", false, List.of());
+        empty().when(
+                        new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), other, 0, false, ""),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.FIDE_ID_DIFFERS);
     }
 
-    /** APP-I G2.2, APP-I G2.3, APP-I G2.4: everything the form asks for, at least one ground; the complainant is who files. */
-    @Test void aFormThatLacksSomethingIsNotFiled() {
+    /**
+     * APP-I G2.2, APP-I G2.3, APP-I G2.4: everything the form asks for, at least one ground; the complainant is who
+     * files.
+     */
+    @Test
+    void aFormThatLacksSomethingIsNotFiled() {
         Complaint whole = complaint(Ground.DEVICE);
-        for (Complaint part : List.of(new Complaint("", whole.contact(), ACCUSED, whole.games(), whole.grounds(), whole.facts(), ""),
+        for (Complaint part : List.of(
+                new Complaint("", whole.contact(), ACCUSED, whole.games(), whole.grounds(), whole.facts(), ""),
                 new Complaint(whole.fideId(), " ", ACCUSED, whole.games(), whole.grounds(), whole.facts(), ""),
-                new Complaint(whole.fideId(), whole.contact(), new Accused(PersonType.PLAYER, "", ""), whole.games(), whole.grounds(), whole.facts(), ""),
+                new Complaint(
+                        whole.fideId(),
+                        whole.contact(),
+                        new Accused(PersonType.PLAYER, "", ""),
+                        whole.games(),
+                        whole.grounds(),
+                        whole.facts(),
+                        ""),
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, "", whole.grounds(), whole.facts(), ""),
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, whole.games(), List.of(), whole.facts(), ""),
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, whole.games(), whole.grounds(), "\u200b", "")))
             empty().when(file(part), COMPLAINANT, T0).refused(ProceedingRefusal.FORM_INCOMPLETE);
-        empty().when(file(whole), COMPLAINANT, T0).then(new CaseEvent.ComplaintFiled(whole, "r1", Standing.PLAYER, PANEL, "f1", ""));
+        empty().when(file(whole), COMPLAINANT, T0)
+                .then(new CaseEvent.ComplaintFiled(whole, "r1", Standing.PLAYER, PANEL, "f1", ""));
     }
 
-    /** APP-I G2.2, APP-I G2.4: who has more to say of the same person adds it to the first; nobody buries the panel under complaints. */
-    @Test void aRepeatedComplaintAndOneTooManyAreNotFiled() {
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(), 1, true, ""), COMPLAINANT, T0).refused(ProceedingRefusal.COMPLAINT_IN_WORK);
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(), Limits.OPEN_COMPLAINTS, false, ""), COMPLAINANT, T0)
+    /**
+     * APP-I G2.2, APP-I G2.4: who has more to say of the same person adds it to the first; nobody buries the panel
+     * under complaints.
+     */
+    @Test
+    void aRepeatedComplaintAndOneTooManyAreNotFiled() {
+        empty().when(
+                        new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(), 1, true, ""),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.COMPLAINT_IN_WORK);
+        empty().when(
+                        new CaseCommand.FileComplaint(
+                                CASE, "cup", complaint(Ground.DEVICE), facts(), Limits.OPEN_COMPLAINTS, false, ""),
+                        COMPLAINANT,
+                        T0)
                 .refused(ProceedingRefusal.TOO_MANY_COMPLAINTS);
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(), Limits.OPEN_COMPLAINTS - 1, false, ""), COMPLAINANT, T0).accepted();
+        empty().when(
+                        new CaseCommand.FileComplaint(
+                                CASE, "cup", complaint(Ground.DEVICE), facts(), Limits.OPEN_COMPLAINTS - 1, false, ""),
+                        COMPLAINANT,
+                        T0)
+                .accepted();
         assertTrue(ACCUSED.isSame(new Accused(PersonType.COACH, "m1", "Bo N.")));
         assertTrue(ACCUSED.isSame(new Accused(PersonType.PLAYER, "", " bo neri")));
         assertFalse(ACCUSED.isSame(new Accused(PersonType.PLAYER, "m2", "Bo Neri")));
     }
 
-    /** APP-I G2.7, H3: who belongs to the competition is named by his id and bears the name it knows; only so he is kept from his own case. */
-    @Test void whoBelongsToTheCompetitionIsNotAccusedByNameAlone() {
+    /**
+     * APP-I G2.7, H3: who belongs to the competition is named by his id and bears the name it knows; only so he is kept
+     * from his own case.
+     */
+    @Test
+    void whoBelongsToTheCompetitionIsNotAccusedByNameAlone() {
         List<CaseFacts.Person> namesake = List.of(new CaseFacts.Person("f2", "Fay Due"));
         Accused named = new Accused(PersonType.OFFICIAL, "", "due, fay");
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE).about(named), Cases.with(facts(), namesake), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.NAME_OF_COMPETITION);
-        empty().when(new CaseCommand.OpenCase(CASE, "cup", Trigger.OWN_INITIATIVE, named, "x", "", "", false, Cases.with(facts(), namesake)), CHAIR, T0).refused(ProceedingRefusal.NAME_OF_COMPETITION);
+        empty().when(
+                        new CaseCommand.FileComplaint(
+                                CASE,
+                                "cup",
+                                complaint(Ground.DEVICE).about(named),
+                                Cases.with(facts(), namesake),
+                                0,
+                                false,
+                                ""),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.NAME_OF_COMPETITION);
+        empty().when(
+                        new CaseCommand.OpenCase(
+                                CASE,
+                                "cup",
+                                Trigger.OWN_INITIATIVE,
+                                named,
+                                "x",
+                                "",
+                                "",
+                                false,
+                                Cases.with(facts(), namesake)),
+                        CHAIR,
+                        T0)
+                .refused(ProceedingRefusal.NAME_OF_COMPETITION);
         for (String written : List.of("Bo Neri", "")) {
             Accused chosen = new Accused(PersonType.OFFICIAL, "f2", written);
-            CaseFile file = empty().when(file(complaint(Ground.DEVICE).about(chosen)), COMPLAINANT, T0).accepted().state().file().orElseThrow();
+            CaseFile file = empty().when(file(complaint(Ground.DEVICE).about(chosen)), COMPLAINANT, T0)
+                    .accepted()
+                    .state()
+                    .file()
+                    .orElseThrow();
             assertEquals(new Accused(PersonType.OFFICIAL, "f2", "Fay Due"), file.accused());
             assertEquals(Optional.empty(), file.sight(SECOND));
         }
     }
 
     /** APP-I G1: an id is that of somebody of the competition, and nobody accuses himself. */
-    @Test void nobodyAccusesWhoIsNotThereOrHimself() {
+    @Test
+    void nobodyAccusesWhoIsNotThereOrHimself() {
         Accused nobody = new Accused(PersonType.PLAYER, "x9", "Bo Neri");
-        empty().when(file(complaint(Ground.DEVICE).about(nobody)), COMPLAINANT, T0).refused(ProceedingRefusal.UNKNOWN_ACCUSED);
-        empty().when(new CaseCommand.OpenCase(CASE, "cup", Trigger.OWN_INITIATIVE, nobody, "x", "", "", false, Cases.about(facts(), nobody)), SECOND, T0).refused(ProceedingRefusal.UNKNOWN_ACCUSED);
-        empty().when(file(complaint(Ground.DEVICE).about(new Accused(PersonType.PLAYER, "r1", "Al Rossi"))), COMPLAINANT, T0).refused(ProceedingRefusal.OWN_CASE);
+        empty().when(file(complaint(Ground.DEVICE).about(nobody)), COMPLAINANT, T0)
+                .refused(ProceedingRefusal.UNKNOWN_ACCUSED);
+        empty().when(
+                        new CaseCommand.OpenCase(
+                                CASE,
+                                "cup",
+                                Trigger.OWN_INITIATIVE,
+                                nobody,
+                                "x",
+                                "",
+                                "",
+                                false,
+                                Cases.about(facts(), nobody)),
+                        SECOND,
+                        T0)
+                .refused(ProceedingRefusal.UNKNOWN_ACCUSED);
+        empty().when(
+                        file(complaint(Ground.DEVICE).about(new Accused(PersonType.PLAYER, "r1", "Al Rossi"))),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.OWN_CASE);
         Accused arbiter = new Accused(PersonType.OFFICIAL, "ca", "Cy Viola");
-        empty().when(new CaseCommand.OpenCase(CASE, "cup", Trigger.CHIEF_ARBITER_REPORT, arbiter, "x", "", "", false, facts()), CA, T0).refused(ProceedingRefusal.OWN_CASE);
+        empty().when(
+                        new CaseCommand.OpenCase(
+                                CASE, "cup", Trigger.CHIEF_ARBITER_REPORT, arbiter, "x", "", "", false, facts()),
+                        CA,
+                        T0)
+                .refused(ProceedingRefusal.OWN_CASE);
     }
 
     /** APP-I I1, DEC-25: to the same instant a year later. */
-    @Test void noCaseOpensLaterThanAYearAfterTheLastRound() {
+    @Test
+    void noCaseOpensLaterThanAYearAfterTheLastRound() {
         empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, YEAR).accepted();
-        empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, YEAR.plusMillis(1)).refused(ProceedingRefusal.TIME_BARRED);
-        empty().when(file(complaint(Ground.DEVICE)), COMPLAINANT, YEAR.plusMillis(1)).refused(ProceedingRefusal.TIME_BARRED);
+        empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, YEAR.plusMillis(1))
+                .refused(ProceedingRefusal.TIME_BARRED);
+        empty().when(file(complaint(Ground.DEVICE)), COMPLAINANT, YEAR.plusMillis(1))
+                .refused(ProceedingRefusal.TIME_BARRED);
     }
 
     /** DEC-25 */
-    @Test void aYearAfterTheTwentyNinthOfFebruaryIsTheTwentyEighth() {
-        assertEquals(Instant.parse("2029-02-28T10:00:00Z"), Limits.after(Instant.parse("2028-02-29T10:00:00Z"), Limits.LIMITATION));
-        assertEquals(Instant.parse("2028-02-29T10:00:00Z"), Limits.after(Instant.parse("2028-01-29T10:00:00Z"), java.time.Period.ofMonths(1)));
+    @Test
+    void aYearAfterTheTwentyNinthOfFebruaryIsTheTwentyEighth() {
+        assertEquals(
+                Instant.parse("2029-02-28T10:00:00Z"),
+                Limits.after(Instant.parse("2028-02-29T10:00:00Z"), Limits.LIMITATION));
+        assertEquals(
+                Instant.parse("2028-02-29T10:00:00Z"),
+                Limits.after(Instant.parse("2028-01-29T10:00:00Z"), java.time.Period.ofMonths(1)));
     }
 
     /** APP-I G1: each case has exactly one trigger, and each trigger its people. */
-    @Test void whatStartsACaseIsOneThingAndOfWhoMay() {
+    @Test
+    void whatStartsACaseIsOneThingAndOfWhoMay() {
         record Row(Trigger trigger, String reference, Actor actor, boolean may) {}
-        for (Row row : List.of(new Row(Trigger.CHIEF_ARBITER_REPORT, "", CA, true), new Row(Trigger.CHIEF_ARBITER_REPORT, "", SECOND, false),
-                new Row(Trigger.OWN_INITIATIVE, "", SECOND, true), new Row(Trigger.OWN_INITIATIVE, "", CA, false), new Row(Trigger.OWN_INITIATIVE, "", EDC, false),
-                new Row(Trigger.REQUEST, "EDC 12/2026", EDC, true), new Row(Trigger.REQUEST, "letter of a federation", CHAIR, true),
-                new Row(Trigger.REQUEST, "x", PLAYER, false), new Row(Trigger.COMPLAINT, "", CHAIR, false))) {
+        for (Row row : List.of(
+                new Row(Trigger.CHIEF_ARBITER_REPORT, "", CA, true),
+                new Row(Trigger.CHIEF_ARBITER_REPORT, "", SECOND, false),
+                new Row(Trigger.OWN_INITIATIVE, "", SECOND, true),
+                new Row(Trigger.OWN_INITIATIVE, "", CA, false),
+                new Row(Trigger.OWN_INITIATIVE, "", EDC, false),
+                new Row(Trigger.REQUEST, "EDC 12/2026", EDC, true),
+                new Row(Trigger.REQUEST, "letter of a federation", CHAIR, true),
+                new Row(Trigger.REQUEST, "x", PLAYER, false),
+                new Row(Trigger.COMPLAINT, "", CHAIR, false))) {
             var asked = empty().when(open(row.trigger(), row.reference(), ""), row.actor(), T0);
             if (!row.may()) asked.refused(ProceedingRefusal.FORBIDDEN_ROLE);
-            else assertEquals(row.trigger(), asked.accepted().state().file().orElseThrow().trigger());
+            else
+                assertEquals(
+                        row.trigger(),
+                        asked.accepted().state().file().orElseThrow().trigger());
         }
         empty().when(open(Trigger.REQUEST, "", ""), EDC, T0).refused(ProceedingRefusal.FORM_INCOMPLETE);
         filed().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, T0).refused(ProceedingRefusal.CASE_EXISTS);
     }
 
-    /** APP-I G1.2, APP-I G2.6: also on the facts of an inadmissible complaint; who may not see that case cannot name it. */
-    @Test void thePanelTakesUpFactsOnItsOwnInitiative() {
-        empty().when(open(Trigger.OWN_INITIATIVE, "", "cup/case-late"), SECOND, T0.plus(Duration.ofDays(200))).then(new CaseEvent.CaseOpened(Trigger.OWN_INITIATIVE, ACCUSED,
-                "Eleven absences.", "", "cup/case-late", false, "f2", PANEL, "f1"));
-        empty().when(open(Trigger.CHIEF_ARBITER_REPORT, "", "cup/case-late"), CA, T0).refused(ProceedingRefusal.UNKNOWN_BASIS);
+    /**
+     * APP-I G1.2, APP-I G2.6: also on the facts of an inadmissible complaint; who may not see that case cannot name it.
+     */
+    @Test
+    void thePanelTakesUpFactsOnItsOwnInitiative() {
+        empty().when(open(Trigger.OWN_INITIATIVE, "", "cup/case-late"), SECOND, T0.plus(Duration.ofDays(200)))
+                .then(new CaseEvent.CaseOpened(
+                        Trigger.OWN_INITIATIVE,
+                        ACCUSED,
+                        "Eleven absences.",
+                        "",
+                        "cup/case-late",
+                        false,
+                        "f2",
+                        PANEL,
+                        "f1"));
+        empty().when(open(Trigger.CHIEF_ARBITER_REPORT, "", "cup/case-late"), CA, T0)
+                .refused(ProceedingRefusal.UNKNOWN_BASIS);
     }
 
     /** APP-I F */
-    @Test void playersCaptainsAndSupportingPersonsAreUnderJurisdiction() {
-        assertEquals(List.of(PersonType.PLAYER, PersonType.CAPTAIN), Arrays.stream(PersonType.values()).filter(type -> !type.isSupporting()).toList());
+    @Test
+    void playersCaptainsAndSupportingPersonsAreUnderJurisdiction() {
+        assertEquals(
+                List.of(PersonType.PLAYER, PersonType.CAPTAIN),
+                Arrays.stream(PersonType.values())
+                        .filter(type -> !type.isSupporting())
+                        .toList());
         for (PersonType type : PersonType.values()) {
-            Complaint about = new Complaint("812345", "x", new Accused(type, "", "Bo Blu"), "round 1", List.of(Ground.CONDUCT), "x", "");
-            assertEquals(type, empty().when(file(about), COMPLAINANT, T0).accepted().state().file().orElseThrow().accused().type());
+            Complaint about = new Complaint(
+                    "812345", "x", new Accused(type, "", "Bo Blu"), "round 1", List.of(Ground.CONDUCT), "x", "");
+            assertEquals(
+                    type,
+                    empty().when(file(about), COMPLAINANT, T0)
+                            .accepted()
+                            .state()
+                            .file()
+                            .orElseThrow()
+                            .accused()
+                            .type());
         }
     }
 
     /** APP-I B1, APP-I B2, APP-I B3: the codes of the offences, five forms of manipulation under one. */
-    @Test void everyOffenceHasItsCode() {
-        assertEquals(List.of(Offence.RESULT_MANIPULATION, Offence.SANDBAGGING, Offence.MATCH_FIXING, Offence.RATING_FRAUD, Offence.FICTITIOUS_GAMES),
-                Arrays.stream(Offence.values()).filter(offence -> offence.code() == Offence.Code.MANIPULATION).toList());
+    @Test
+    void everyOffenceHasItsCode() {
+        assertEquals(
+                List.of(
+                        Offence.RESULT_MANIPULATION,
+                        Offence.SANDBAGGING,
+                        Offence.MATCH_FIXING,
+                        Offence.RATING_FRAUD,
+                        Offence.FICTITIOUS_GAMES),
+                Arrays.stream(Offence.values())
+                        .filter(offence -> offence.code() == Offence.Code.MANIPULATION)
+                        .toList());
         assertEquals(Offence.Code.INFORMATION_USE, Offence.INFORMATION_USE.code());
         assertEquals(Offence.Code.HACKING, Offence.HACKING.code());
         assertEquals(Offence.Code.IDENTITY_THEFT, Offence.IDENTITY_THEFT.code());
     }
 
-    @Test void whereAppendixOneIsNotAdoptedOrNobodyWouldHearItThereAreNoCases() {
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(true, false, Optional.of(Standing.PLAYER), "",
-                Optional.empty(), PANEL, "f1", "", false, List.of()), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(true, true, Optional.of(Standing.PLAYER), "",
-                Optional.empty(), List.of(), "", "", false, List.of()), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.NO_PANEL);
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(false, false, Optional.empty(), "",
-                Optional.empty(), List.of(), "", "", false, List.of()), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.UNKNOWN_COMPETITION);
+    @Test
+    void whereAppendixOneIsNotAdoptedOrNobodyWouldHearItThereAreNoCases() {
+        empty().when(
+                        new CaseCommand.FileComplaint(
+                                CASE,
+                                "cup",
+                                complaint(Ground.DEVICE),
+                                new CaseFacts(
+                                        true,
+                                        false,
+                                        Optional.of(Standing.PLAYER),
+                                        "",
+                                        Optional.empty(),
+                                        PANEL,
+                                        "f1",
+                                        "",
+                                        false,
+                                        List.of()),
+                                0,
+                                false,
+                                ""),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
+        empty().when(
+                        new CaseCommand.FileComplaint(
+                                CASE,
+                                "cup",
+                                complaint(Ground.DEVICE),
+                                new CaseFacts(
+                                        true,
+                                        true,
+                                        Optional.of(Standing.PLAYER),
+                                        "",
+                                        Optional.empty(),
+                                        List.of(),
+                                        "",
+                                        "",
+                                        false,
+                                        List.of()),
+                                0,
+                                false,
+                                ""),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.NO_PANEL);
+        empty().when(
+                        new CaseCommand.FileComplaint(
+                                CASE,
+                                "cup",
+                                complaint(Ground.DEVICE),
+                                new CaseFacts(
+                                        false,
+                                        false,
+                                        Optional.empty(),
+                                        "",
+                                        Optional.empty(),
+                                        List.of(),
+                                        "",
+                                        "",
+                                        false,
+                                        List.of()),
+                                0,
+                                false,
+                                ""),
+                        COMPLAINANT,
+                        T0)
+                .refused(ProceedingRefusal.UNKNOWN_COMPETITION);
     }
 
     /** DEC-21: cell by cell as rights.csv has it. */
-    @Test void complaintsReportsInitiativesAndRequestsAreOfTheirPeople() {
-        for (var row : List.of(List.of("FILE_COMPLAINT", file(complaint(Ground.DEVICE))), List.of("REPORT_CASE", open(Trigger.CHIEF_ARBITER_REPORT, "", "")),
+    @Test
+    void complaintsReportsInitiativesAndRequestsAreOfTheirPeople() {
+        for (var row : List.of(
+                List.of("FILE_COMPLAINT", file(complaint(Ground.DEVICE))),
+                List.of("REPORT_CASE", open(Trigger.CHIEF_ARBITER_REPORT, "", "")),
                 List.of("HANDLE_CASE", open(Trigger.OWN_INITIATIVE, "", ""))))
-            AuthorityMatrix.holds((String) row.getFirst(), "rome", "cup/1/1", "WHITE", actor -> new ProceedingDecider().decide(
-                    new org.onehall.decider.Submitted<>((ProceedingCommand) row.getLast(), actor, "r", T0, T0), ProceedingState.EMPTY));
+            AuthorityMatrix.holds(
+                    (String) row.getFirst(),
+                    "rome",
+                    "cup/1/1",
+                    "WHITE",
+                    actor -> new ProceedingDecider()
+                            .decide(
+                                    new org.onehall.decider.Submitted<>(
+                                            (ProceedingCommand) row.getLast(), actor, "r", T0, T0),
+                                    ProceedingState.EMPTY));
         assertTrue(filed().state().file().orElseThrow().panel().contains("f1"));
         assertFalse(filed().state().file().orElseThrow().inadmissible());
     }

@@ -44,28 +44,58 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.proto.cases.v1.CaseServiceGrpc;
 
-/** APP-I G2.7: until a case is completed it is there for the panel, the complainant and the informed accused, and for nobody else. */
+/**
+ * APP-I G2.7: until a case is completed it is there for the panel, the complainant and the informed accused, and for
+ * nobody else.
+ */
 class CaseSecrecyTest {
-    private static final List<CaseCommand> STEPS = List.of(new CaseCommand.RecordNote(CASE, "x"), appoint("f1", ""),
-            new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "x", ""), new CaseCommand.RequestCooperation(CASE, "x", "x", T0.plusSeconds(9), ""),
-            new CaseCommand.RecordCooperation(CASE, "request-1", true, ""), inform(T0.plusSeconds(9)), state(Party.ACCUSED), state(Party.COMPLAINANT),
-            new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"), report(report(Recommendation.DISMISS)), new CaseCommand.SendReportBack(CASE, "x"),
-            vote(Motion.REJECT, Vote.YES), close(Motion.REJECT), new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), "", List.of()),
+    private static final List<CaseCommand> STEPS = List.of(
+            new CaseCommand.RecordNote(CASE, "x"),
+            appoint("f1", ""),
+            new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "x", ""),
+            new CaseCommand.RequestCooperation(CASE, "x", "x", T0.plusSeconds(9), ""),
+            new CaseCommand.RecordCooperation(CASE, "request-1", true, ""),
+            inform(T0.plusSeconds(9)),
+            state(Party.ACCUSED),
+            state(Party.COMPLAINANT),
+            new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"),
+            report(report(Recommendation.DISMISS)),
+            new CaseCommand.SendReportBack(CASE, "x"),
+            vote(Motion.REJECT, Vote.YES),
+            close(Motion.REJECT),
+            new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), "", List.of()),
             new CaseCommand.NoteAccess(CASE, "x", Role.SPECTATOR, true, "x"));
 
     /** What begins a case and is asked for none that is there. */
     private static final Set<Class<?>> OPENING = Set.of(CaseCommand.FileComplaint.class, CaseCommand.OpenCase.class);
     /** What the service answers without a word of a case, or of those its caller may see; CasesIT asks for them. */
-    private static final Set<String> OTHERS = Set.of("FileComplaint", "OpenCase", "ListCases", "ReadCase", "RegisterRecording", "OpenRecording", "ConfirmDeletion", "ListRecordings",
-            "ReleasePrize", "ListPrizes");
+    private static final Set<String> OTHERS = Set.of(
+            "FileComplaint",
+            "OpenCase",
+            "ListCases",
+            "ReadCase",
+            "RegisterRecording",
+            "OpenRecording",
+            "ConfirmDeletion",
+            "ListRecordings",
+            "ReleasePrize",
+            "ListPrizes");
 
     /** Who adds a command of a case, or a call of its service, adds it to what strangers ask for. */
-    @Test void everyCommandOfACaseAndEveryCallOfItsServiceIsAskedForHere() {
+    @Test
+    void everyCommandOfACaseAndEveryCallOfItsServiceIsAskedForHere() {
         Set<Class<?>> commands = new HashSet<>(Set.of(CaseCommand.class.getPermittedSubclasses()));
         commands.removeAll(OPENING);
         assertEquals(commands, STEPS.stream().map(Object::getClass).collect(Collectors.toSet()));
-        Set<String> calls = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(MethodDescriptor::getBareMethodName).collect(Collectors.toSet());
-        Set<String> known = Stream.concat(OTHERS.stream(), STEPS.stream().map(step -> step.getClass().getSimpleName()).filter(name -> !name.equals("NoteAccess"))).collect(Collectors.toSet());
+        Set<String> calls = CaseServiceGrpc.getServiceDescriptor().getMethods().stream()
+                .map(MethodDescriptor::getBareMethodName)
+                .collect(Collectors.toSet());
+        Set<String> known = Stream.concat(
+                        OTHERS.stream(),
+                        STEPS.stream()
+                                .map(step -> step.getClass().getSimpleName())
+                                .filter(name -> !name.equals("NoteAccess")))
+                .collect(Collectors.toSet());
         assertEquals(known, calls);
     }
 
@@ -78,57 +108,102 @@ class CaseSecrecyTest {
         List<Actor> all = new ArrayList<>();
         for (Role role : Role.values()) {
             if (role == Role.SERVICE) continue;
-            for (String competition : List.of("cup", "", "another")) all.add(new Actor("stranger", role, competition, "rome", "cup/2/1", "WHITE"));
+            for (String competition : List.of("cup", "", "another"))
+                all.add(new Actor("stranger", role, competition, "rome", "cup/2/1", "WHITE"));
         }
         for (Actor insider : List.of(CHAIR, SECOND, COMPLAINANT, PLAYER)) all.add(insider.of("another"));
         return all;
     }
 
-    @Test void whoIsNothingToACaseGetsTheAnswerHeWouldGetIfThereWereNone() {
+    @Test
+    void whoIsNothingToACaseGetsTheAnswerHeWouldGetIfThereWereNone() {
         for (var state : List.of(filed().state(), informed().state(), reported().state()))
             for (Actor stranger : strangers())
                 for (CaseCommand step : STEPS) {
                     Decision<ProceedingEvent> answer = asked(step, stranger, state);
-                    assertEquals(Decision.<ProceedingEvent>refuse(ProceedingRefusal.NO_SUCH_CASE), answer, stranger + " " + step);
+                    assertEquals(
+                            Decision.<ProceedingEvent>refuse(ProceedingRefusal.NO_SUCH_CASE),
+                            answer,
+                            stranger + " " + step);
                     assertEquals(asked(step, stranger, ProceedingState.EMPTY), answer);
                 }
     }
 
-    @Test void chiefArbitersAndLocalOnesSeeNothingButTheOwnReport() {
+    @Test
+    void chiefArbitersAndLocalOnesSeeNothingButTheOwnReport() {
         CaseFile complaint = filed().state().file().orElseThrow();
         assertEquals(Optional.empty(), CaseRules.sight(CA, CASE, complaint));
-        CaseFile reported = empty().when(open(Trigger.CHIEF_ARBITER_REPORT, "", ""), CA, T0).state().file().orElseThrow();
+        CaseFile reported = empty().when(open(Trigger.CHIEF_ARBITER_REPORT, "", ""), CA, T0)
+                .state()
+                .file()
+                .orElseThrow();
         assertEquals(Optional.of(Sight.FILER), CaseRules.sight(CA, CASE, reported));
-        assertEquals(Optional.empty(), CaseRules.sight(Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome").of("cup"), CASE, reported));
+        assertEquals(
+                Optional.empty(),
+                CaseRules.sight(
+                        Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome").of("cup"), CASE, reported));
     }
 
-    @Test void theAccusedSeesACaseOnceInformedAndTheCommissionOnceItIsForwarded() {
-        assertEquals(Optional.empty(), CaseRules.sight(PLAYER, CASE, filed().state().file().orElseThrow()));
-        assertEquals(Optional.of(Sight.ACCUSED), CaseRules.sight(PLAYER, CASE, informed().state().file().orElseThrow()));
-        assertEquals(Optional.empty(), CaseRules.sight(EDC, CASE, reported().state().file().orElseThrow()));
-        assertEquals(Optional.of(Sight.ETHICS), CaseRules.sight(EDC, CASE, forwarded().state().file().orElseThrow()));
+    @Test
+    void theAccusedSeesACaseOnceInformedAndTheCommissionOnceItIsForwarded() {
+        assertEquals(
+                Optional.empty(),
+                CaseRules.sight(PLAYER, CASE, filed().state().file().orElseThrow()));
+        assertEquals(
+                Optional.of(Sight.ACCUSED),
+                CaseRules.sight(PLAYER, CASE, informed().state().file().orElseThrow()));
+        assertEquals(
+                Optional.empty(),
+                CaseRules.sight(EDC, CASE, reported().state().file().orElseThrow()));
+        assertEquals(
+                Optional.of(Sight.ETHICS),
+                CaseRules.sight(EDC, CASE, forwarded().state().file().orElseThrow()));
         CaseFile requested = CaseFile.of(Trigger.REQUEST, ACCUSED, false, "edc", PANEL, "f1");
         assertEquals(Optional.of(Sight.FILER), CaseRules.sight(EDC, CASE, requested));
         assertEquals(Optional.of(Sight.ETHICS), CaseRules.sight(EDC, CASE, requested.completed(Outcome.FORWARDED)));
-        assertEquals(Optional.of(Sight.INVESTIGATOR), CaseRules.sight(SECOND, CASE, informed().state().file().orElseThrow()));
-        assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(THIRD, CASE, informed().state().file().orElseThrow()));
+        assertEquals(
+                Optional.of(Sight.INVESTIGATOR),
+                CaseRules.sight(SECOND, CASE, informed().state().file().orElseThrow()));
+        assertEquals(
+                Optional.of(Sight.PANEL),
+                CaseRules.sight(THIRD, CASE, informed().state().file().orElseThrow()));
     }
 
-    /** APP-I H8: the findings go to him, though nobody has informed him before; a complaint that is rejected goes to nobody. */
-    @Test void anAccusedWhoWasNotInformedReadsTheFindingsOfADismissedCase() {
-        var dismissed = investigated().when(report(report(Recommendation.DISMISS)), SECOND, T0).when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
-        assertEquals(Optional.empty(), CaseRules.sight(PLAYER, CASE, dismissed.state().file().orElseThrow()));
+    /**
+     * APP-I H8: the findings go to him, though nobody has informed him before; a complaint that is rejected goes to
+     * nobody.
+     */
+    @Test
+    void anAccusedWhoWasNotInformedReadsTheFindingsOfADismissedCase() {
+        var dismissed = investigated()
+                .when(report(report(Recommendation.DISMISS)), SECOND, T0)
+                .when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
+        assertEquals(
+                Optional.empty(),
+                CaseRules.sight(PLAYER, CASE, dismissed.state().file().orElseThrow()));
         var closed = dismissed.when(close(Motion.FORWARD), CHAIR, T0).accepted();
-        assertEquals(Optional.of(Sight.ACCUSED), CaseRules.sight(PLAYER, CASE, closed.state().file().orElseThrow()));
-        assertEquals(List.of("CaseDismissed", "FindingsSent"), shown(closed.log(), Sight.ACCUSED, closed.state().file().orElseThrow()));
-        var rejected = filed().when(vote(Motion.REJECT, Vote.YES), THIRD, T0).when(close(Motion.REJECT), CHAIR, T0).accepted();
-        assertEquals(Optional.empty(), CaseRules.sight(PLAYER, CASE, rejected.state().file().orElseThrow()));
+        assertEquals(
+                Optional.of(Sight.ACCUSED),
+                CaseRules.sight(PLAYER, CASE, closed.state().file().orElseThrow()));
+        assertEquals(
+                List.of("CaseDismissed", "FindingsSent"),
+                shown(closed.log(), Sight.ACCUSED, closed.state().file().orElseThrow()));
+        var rejected = filed().when(vote(Motion.REJECT, Vote.YES), THIRD, T0)
+                .when(close(Motion.REJECT), CHAIR, T0)
+                .accepted();
+        assertEquals(
+                Optional.empty(),
+                CaseRules.sight(PLAYER, CASE, rejected.state().file().orElseThrow()));
     }
 
     /** A party reads what was said to him and by him, never how the panel works. */
-    @Test void aPartySeesTheOwnSideOnly() {
+    @Test
+    void aPartySeesTheOwnSideOnly() {
         CaseFile file = forwarded().state().file().orElseThrow();
-        List<ProceedingEvent> log = informed().when(state(Party.COMPLAINANT), COMPLAINANT, T0).when(new CaseCommand.RecordNote(CASE, "x"), THIRD, T0).log();
+        List<ProceedingEvent> log = informed()
+                .when(state(Party.COMPLAINANT), COMPLAINANT, T0)
+                .when(new CaseCommand.RecordNote(CASE, "x"), THIRD, T0)
+                .log();
         assertEquals(List.of("ComplaintFiled", "StatementFiled"), shown(log, Sight.FILER, file));
         assertEquals(List.of("AccusedInformed"), shown(log, Sight.ACCUSED, file));
         assertEquals(List.of("CaseForwarded", "FindingsSent"), shown(forwarded().events(), Sight.FILER, file));
@@ -139,22 +214,41 @@ class CaseSecrecyTest {
     }
 
     /** APP-I E1: what is decided about the accused is not kept from him; whoever complained is not told. */
-    @Test void theAccusedReadsWhatTheEthicsCommissionHasDecidedAboutHim() {
-        var decided = forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 4/2026", 12, 6, List.of(), List.of("Young."), "A year.", List.of("edc")), EDC, T0.plusSeconds(300)).accepted();
+    @Test
+    void theAccusedReadsWhatTheEthicsCommissionHasDecidedAboutHim() {
+        var decided = forwarded()
+                .when(
+                        new CaseCommand.RecordSanction(
+                                CASE, "EDC 4/2026", 12, 6, List.of(), List.of("Young."), "A year.", List.of("edc")),
+                        EDC,
+                        T0.plusSeconds(300))
+                .accepted();
         CaseFile file = decided.state().file().orElseThrow();
         assertEquals(List.of("SanctionRecorded"), shown(decided.events(), Sight.ACCUSED, file));
         assertEquals(List.of(), shown(decided.events(), Sight.FILER, file));
     }
 
     private static List<String> shown(List<ProceedingEvent> log, Sight sight, CaseFile file) {
-        return log.stream().filter(event -> event instanceof CaseEvent one && CaseRules.isShown(one, sight, file)).map(event -> event.getClass().getSimpleName()).toList();
+        return log.stream()
+                .filter(event -> event instanceof CaseEvent one && CaseRules.isShown(one, sight, file))
+                .map(event -> event.getClass().getSimpleName())
+                .toList();
     }
 
-    @Test void everyLookAndEveryAttemptIsPutIntoTheCaseByTheServiceOnly() {
+    @Test
+    void everyLookAndEveryAttemptIsPutIntoTheCaseByTheServiceOnly() {
         var note = new CaseCommand.NoteAccess(CASE, "ca", Role.CHIEF_ARBITER, false, "ReadCase");
-        forwarded().when(note, SERVICE, T0.plusSeconds(999)).then(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"));
-        assertTrue(CaseRules.isShown(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"), Sight.CHAIR, filed().state().file().orElseThrow()));
+        forwarded()
+                .when(note, SERVICE, T0.plusSeconds(999))
+                .then(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"));
+        assertTrue(CaseRules.isShown(
+                new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"),
+                Sight.CHAIR,
+                filed().state().file().orElseThrow()));
         for (Sight other : List.of(Sight.FILER, Sight.ACCUSED, Sight.ETHICS))
-            assertFalse(CaseRules.isShown(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"), other, filed().state().file().orElseThrow()));
+            assertFalse(CaseRules.isShown(
+                    new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"),
+                    other,
+                    filed().state().file().orElseThrow()));
     }
 }

@@ -26,8 +26,13 @@ final class Cases {
     static final List<String> PANEL = List.of("f1", "f2", "f3", "f4", "f5");
     static final Accused ACCUSED = new Accused(PersonType.PLAYER, "m1", "Bo Neri");
 
-    static final List<CaseFacts.Person> PEOPLE = List.of(new CaseFacts.Person("m1", "Bo Neri"), new CaseFacts.Person("r1", "Al Rossi"), new CaseFacts.Person("ca", "Cy Viola"),
-            new CaseFacts.Person("f1", "Fay Uno"), new CaseFacts.Person("f2", "Fay Due"), new CaseFacts.Person("f3", "Fay Tre"));
+    static final List<CaseFacts.Person> PEOPLE = List.of(
+            new CaseFacts.Person("m1", "Bo Neri"),
+            new CaseFacts.Person("r1", "Al Rossi"),
+            new CaseFacts.Person("ca", "Cy Viola"),
+            new CaseFacts.Person("f1", "Fay Uno"),
+            new CaseFacts.Person("f2", "Fay Due"),
+            new CaseFacts.Person("f3", "Fay Tre"));
 
     private Cases() {}
 
@@ -44,7 +49,14 @@ final class Cases {
     }
 
     static Complaint complaint(Ground... grounds) {
-        return new Complaint("812345", "bo@example.org", ACCUSED, "round 2, board 1", List.of(grounds), "He left the hall eleven times.", "");
+        return new Complaint(
+                "812345",
+                "bo@example.org",
+                ACCUSED,
+                "round 2, board 1",
+                List.of(grounds),
+                "He left the hall eleven times.",
+                "");
     }
 
     static CaseCommand file(Complaint complaint) {
@@ -53,16 +65,30 @@ final class Cases {
 
     /** The edge says who has the id; of a name without one, nobody here. */
     static CaseFacts about(CaseFacts facts, Accused accused) {
-        return with(facts, facts.people().stream().filter(one -> one.personId().equals(accused.personId())).toList());
+        return with(
+                facts,
+                facts.people().stream()
+                        .filter(one -> one.personId().equals(accused.personId()))
+                        .toList());
     }
 
     static CaseFacts with(CaseFacts facts, List<CaseFacts.Person> people) {
-        return new CaseFacts(facts.competitionKnown(), facts.appendixHolds(), facts.standing(), facts.registeredId(), facts.lastRoundEnded(), facts.panel(), facts.chair(),
-                facts.lastInvestigator(), facts.basisKnown(), people);
+        return new CaseFacts(
+                facts.competitionKnown(),
+                facts.appendixHolds(),
+                facts.standing(),
+                facts.registeredId(),
+                facts.lastRoundEnded(),
+                facts.panel(),
+                facts.chair(),
+                facts.lastInvestigator(),
+                facts.basisKnown(),
+                people);
     }
 
     static CaseCommand open(Trigger trigger, String reference, String basis) {
-        return new CaseCommand.OpenCase(CASE, "cup", trigger, ACCUSED, "Eleven absences.", reference, basis, false, facts());
+        return new CaseCommand.OpenCase(
+                CASE, "cup", trigger, ACCUSED, "Eleven absences.", reference, basis, false, facts());
     }
 
     static CaseCommand appoint(String person, String reason) {
@@ -90,7 +116,15 @@ final class Cases {
     }
 
     static Report report(Recommendation recommendation) {
-        return new Report(recommendation, "A complaint of r1.", "Eleven absences.", "A phone was used.", "None", "", List.of(Offence.INFORMATION_USE), Optional.empty());
+        return new Report(
+                recommendation,
+                "A complaint of r1.",
+                "Eleven absences.",
+                "A phone was used.",
+                "None",
+                "",
+                List.of(Offence.INFORMATION_USE),
+                Optional.empty());
     }
 
     static CaseCommand report(Report report) {
@@ -111,16 +145,24 @@ final class Cases {
     }
 
     static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> informed() {
-        return investigated().when(inform(T0.plus(Duration.ofDays(5))), SECOND, T0).accepted();
+        return investigated()
+                .when(inform(T0.plus(Duration.ofDays(5))), SECOND, T0)
+                .accepted();
     }
 
     static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> reported() {
-        return informed().when(state(Party.ACCUSED), PLAYER, T0.plusSeconds(60)).accepted()
-                .when(report(report(Recommendation.FORWARD)), SECOND, T0.plusSeconds(120)).accepted();
+        return informed()
+                .when(state(Party.ACCUSED), PLAYER, T0.plusSeconds(60))
+                .accepted()
+                .when(report(report(Recommendation.FORWARD)), SECOND, T0.plusSeconds(120))
+                .accepted();
     }
 
     static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> forwarded() {
-        return reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0.plusSeconds(180)).accepted()
-                .when(close(Motion.FORWARD), CHAIR, T0.plusSeconds(240)).accepted();
+        return reported()
+                .when(vote(Motion.FORWARD, Vote.YES), THIRD, T0.plusSeconds(180))
+                .accepted()
+                .when(close(Motion.FORWARD), CHAIR, T0.plusSeconds(240))
+                .accepted();
     }
 }

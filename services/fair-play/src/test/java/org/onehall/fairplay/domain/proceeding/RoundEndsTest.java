@@ -17,18 +17,26 @@ class RoundEndsTest {
         return OPENED.plusSeconds(second);
     }
 
-    @Test void resultsAreAnnouncedWhenTheLastOfAllRoundsBecameOfficial() { // APP-I A5
+    @Test
+    void resultsAreAnnouncedWhenTheLastOfAllRoundsBecameOfficial() { // APP-I A5
         assertEquals(Optional.empty(), RoundEnds.announced(List.of(), Map.of()));
         assertEquals(Optional.empty(), RoundEnds.announced(List.of(1, 2), Map.of(1, at(9))));
         assertEquals(Optional.of(at(9)), RoundEnds.announced(List.of(1, 2), Map.of(1, at(9), 2, at(7))));
     }
 
-    @Test void aRoundIsOverWithItsLastGameInAnyVenue() { // APP-I G2.1
+    @Test
+    void aRoundIsOverWithItsLastGameInAnyVenue() { // APP-I G2.1
         assertEquals(Optional.empty(), RoundEnds.ended(OPENED, Set.of("cup/2/1", "cup/2/2"), Map.of("cup/2/1", at(3))));
-        assertEquals(Optional.of(at(5)), RoundEnds.ended(OPENED, Set.of("cup/2/1", "cup/2/2"), Map.of("cup/2/1", at(5), "cup/2/2", at(3), "cup/3/1", at(8))));
+        assertEquals(
+                Optional.of(at(5)),
+                RoundEnds.ended(
+                        OPENED,
+                        Set.of("cup/2/1", "cup/2/2"),
+                        Map.of("cup/2/1", at(5), "cup/2/2", at(3), "cup/3/1", at(8))));
     }
 
-    @Test void aRoundWithoutGamesIsOverWhenItIsOpened() { // APP-I G2.1
+    @Test
+    void aRoundWithoutGamesIsOverWhenItIsOpened() { // APP-I G2.1
         assertEquals(Optional.of(OPENED), RoundEnds.ended(OPENED, Set.of(), Map.of()));
     }
 }

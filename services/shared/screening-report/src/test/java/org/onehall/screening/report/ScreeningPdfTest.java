@@ -89,7 +89,8 @@ class ScreeningPdfTest {
         contains(
                 text(EVENT, "en"),
                 List.of(
-                        "Stronger than the rating, and nothing else in this report: by itself inadmissible as a complaint (APP-I G2.5).",
+                        "Stronger than the rating, and nothing else in this report: by itself inadmissible as a "
+                                + "complaint (APP-I G2.5).",
                         "no ground for a complaint by itself"));
         contains(text(EVENT, "it"), List.of("da solo inammissibile come reclamo (APP-I G2.5)"));
         assertFalse(
@@ -148,8 +149,8 @@ class ScreeningPdfTest {
         contains(text(EVENT, "it"), List.of("N. Giocatore Elo Partite Mosse z Indice Intervallo"));
         contains(
                 text(Screened.unfinished(), "en"),
-                List.of(
-                        "c.pgn, game 2 (cannot be read from line 14 on); e.pgn (holds no game); c.pgn, game 3 (is among the others already); games without a move: 4"));
+                List.of("c.pgn, game 2 (cannot be read from line 14 on); e.pgn (holds no game); c.pgn, game 3 (is "
+                        + "among the others already); games without a move: 4"));
         contains(
                 text(Screened.unfinished(), "it"),
                 List.of("c.pgn, partita 3 (è già tra le altre); partite senza mosse: 4"));
