@@ -18,15 +18,34 @@ export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) 
   return (
     <details open={a.ordered}>
       <summary>{t.adjournment}</summary>
-      <p class="quiet" role="status">{adjournmentText(board)}</p>
+      <p class="quiet" role="status">
+        {adjournmentText(board)}
+      </p>
       <div class="actions">
-        {!a.ordered && board.status === "PLAYING" && <button class="small" onClick={() => setForm("order")}>{t.orderSealing}</button>}
-        {board.status === "ADJOURNED" && <button class="small" onClick={() => setForm("envelope")}>{t.confirmEnvelope}</button>}
-        {board.status === "ADJOURNED" && a.resumesAt !== null
-          && <button class="small" disabled={busy} onClick={() => void give("resumeAdjourned", { board: board.id })}>{t.resumeAdjourned}</button>}
+        {!a.ordered && board.status === "PLAYING" && (
+          <button class="small" onClick={() => setForm("order")}>
+            {t.orderSealing}
+          </button>
+        )}
+        {board.status === "ADJOURNED" && (
+          <button class="small" onClick={() => setForm("envelope")}>
+            {t.confirmEnvelope}
+          </button>
+        )}
+        {board.status === "ADJOURNED" && a.resumesAt !== null && (
+          <button class="small" disabled={busy} onClick={() => void give("resumeAdjourned", { board: board.id })}>
+            {t.resumeAdjourned}
+          </button>
+        )}
       </div>
-      {form === "order" && <ReasonDialog title={t.orderSealing} reasons={t.sealingReasons} onClose={() => setForm(null)}
-        action={(reason) => ["orderSealing", { board: board.id, reason }]} />}
+      {form === "order" && (
+        <ReasonDialog
+          title={t.orderSealing}
+          reasons={t.sealingReasons}
+          onClose={() => setForm(null)}
+          action={(reason) => ["orderSealing", { board: board.id, reason }]}
+        />
+      )}
       {form === "envelope" && <EnvelopeDialog board={board} onClose={() => setForm(null)} />}
     </details>
   );
@@ -46,13 +65,28 @@ function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void 
   }
   return (
     <Dialog title={t.confirmEnvelope} onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
-        <label>{t.resumePlace}<input required value={place} maxLength={200} onInput={(event) => setPlace(event.currentTarget.value)} /></label>
-        <label>{t.resumeAt}<input required type="datetime-local" value={at} onInput={(event) => setAt(event.currentTarget.value)} />
-          {!Number.isNaN(resumesAt) && <span>{dayAndTime(resumesAt)}</span>}</label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <label>
+          {t.resumePlace}
+          <input required value={place} maxLength={200} onInput={(event) => setPlace(event.currentTarget.value)} />
+        </label>
+        <label>
+          {t.resumeAt}
+          <input required type="datetime-local" value={at} onInput={(event) => setAt(event.currentTarget.value)} />
+          {!Number.isNaN(resumesAt) && <span>{dayAndTime(resumesAt)}</span>}
+        </label>
         <div class="actions">
-          <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary" disabled={busy || place.trim() === "" || Number.isNaN(resumesAt)}>{t.confirmEnvelope}</button>
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy || place.trim() === "" || Number.isNaN(resumesAt)}>
+            {t.confirmEnvelope}
+          </button>
         </div>
       </form>
     </Dialog>
@@ -64,7 +98,14 @@ export function adjournmentText(board: BoardView): string {
   const a = board.adjournment;
   if (!a) return "";
   if (a.confirmed) {
-    const resumes = a.resumesAt === null ? t.noResumption : t.resumes(dayAndTime(a.resumesAt), a.place ?? "", a.resumesAt > beat.value ? formatSpan(a.resumesAt - beat.value) : "");
+    const resumes =
+      a.resumesAt === null
+        ? t.noResumption
+        : t.resumes(
+            dayAndTime(a.resumesAt),
+            a.place ?? "",
+            a.resumesAt > beat.value ? formatSpan(a.resumesAt - beat.value) : "",
+          );
     return `${t.adjourned(a.sealed ? t.side[a.sealed] : "–")} ${resumes}`;
   }
   if (a.sealed) return t.sealedNotConfirmed(t.side[a.sealed]);
@@ -72,7 +113,17 @@ export function adjournmentText(board: BoardView): string {
 }
 
 /** The player who has to seal: what was chosen on this device, and the confirmation that stops the clock (ADJ I.1.1). */
-export function SealPanel({ board, side, chosen, onReplace }: { board: BoardView; side: Side; chosen: string | null; onReplace(): void }) {
+export function SealPanel({
+  board,
+  side,
+  chosen,
+  onReplace,
+}: {
+  board: BoardView;
+  side: Side;
+  chosen: string | null;
+  onReplace(): void;
+}) {
   const { busy, give } = useCommand();
   const a = board.adjournment;
   if (!a?.ordered || a.confirmed || board.turn !== side || board.status !== "PLAYING") return null;
@@ -80,7 +131,11 @@ export function SealPanel({ board, side, chosen, onReplace }: { board: BoardView
     <div class="offer sealing" role="status">
       <span>{a.sealed === side ? t.youSealed(chosen ?? "") : t.pleaseSeal}</span>
       {a.sealed === side && chosen && <button onClick={onReplace}>{t.replaceSealed}</button>}
-      {a.sealed === side && <button class="primary" disabled={busy} onClick={() => void give("confirmSealed", {})}>{t.confirmSealed}</button>}
+      {a.sealed === side && (
+        <button class="primary" disabled={busy} onClick={() => void give("confirmSealed", {})}>
+          {t.confirmSealed}
+        </button>
+      )}
     </div>
   );
 }

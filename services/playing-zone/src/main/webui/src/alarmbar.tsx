@@ -120,8 +120,7 @@ function goTo(need: Need): void {
 /** The card of the inbox it is answered at. */
 function cardOf(need: Need): Element | null {
   const [kind, ...id] = need.key.split(" ");
-  if (kind === "case" || kind === "call")
-    return document.querySelector(`[data-${kind}="${CSS.escape(id.join(" "))}"]`);
+  if (kind === "case" || kind === "call") return document.querySelector(`[data-${kind}="${CSS.escape(id.join(" "))}"]`);
   return need.kind === "STANDSTILL"
     ? document.querySelector(".standstill")
     : need.board
@@ -253,9 +252,7 @@ function SoundChoice() {
             {t.bar.tune}
             <select
               value={tune}
-              onChange={(event) =>
-                choose({ tune: TUNES.find((one) => one === event.currentTarget.value) ?? "CHIME" })
-              }
+              onChange={(event) => choose({ tune: TUNES.find((one) => one === event.currentTarget.value) ?? "CHIME" })}
             >
               {TUNES.map((one) => (
                 <option key={one} value={one}>

@@ -14,10 +14,17 @@ const isMuchLater = ({ status, adjournment }: BoardView): boolean =>
 export function Arrive({ board, side, cut }: { board: BoardView; side: Side; cut: boolean }) {
   if (board.status === "ENDED" || bySide(board, side).present !== false || isMuchLater(board)) return null;
   if (board.arrival?.excluded.includes(side)) return null;
-  if (isAbsent(board, side)) return <p class="offer warn" role="status" data-arrive="absent">{t.arrive.absent}</p>;
+  if (isAbsent(board, side))
+    return (
+      <p class="offer warn" role="status" data-arrive="absent">
+        {t.arrive.absent}
+      </p>
+    );
   return (
     <div class="offer" role="status" data-arrive="ask">
-      <button class="primary" disabled={cut} onClick={() => void command("checkIn", {})}>{t.arrive.here}</button>
+      <button class="primary" disabled={cut} onClick={() => void command("checkIn", {})}>
+        {t.arrive.here}
+      </button>
     </div>
   );
 }

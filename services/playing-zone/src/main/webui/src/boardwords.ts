@@ -5,12 +5,27 @@ import { language } from "./strings";
 
 /** What the board says in Italian, which the library itself does not speak. */
 const BOARD: Readonly<Record<string, string>> = {
-  chessboard: "Scacchiera", pieces_lists: "Elenchi dei pezzi", board_as_table: "Scacchiera come tabella", move_piece: "Muovi un pezzo", from: "Mossa da", to: "Mossa in",
-  move: "Muovi", input_white_enabled: "Muove il Bianco", input_black_enabled: "Muove il Nero", input_disabled: "Mosse sospese", pieces: "Pezzi",
-  empty_square: "vuota", move_from: "Mossa da", move_to: "Mossa in", move_canceled: "Mossa annullata",
+  chessboard: "Scacchiera",
+  pieces_lists: "Elenchi dei pezzi",
+  board_as_table: "Scacchiera come tabella",
+  move_piece: "Muovi un pezzo",
+  from: "Mossa da",
+  to: "Mossa in",
+  move: "Muovi",
+  input_white_enabled: "Muove il Bianco",
+  input_black_enabled: "Muove il Nero",
+  input_disabled: "Mosse sospese",
+  pieces: "Pezzi",
+  empty_square: "vuota",
+  move_from: "Mossa da",
+  move_to: "Mossa in",
+  move_canceled: "Mossa annullata",
 };
 const PROMOTION = {
-  choosePromotion: "Scegli il pezzo della promozione", promotionDialogTitle: "Promozione del pedone", pieces: { q: "Donna", r: "Torre", b: "Alfiere", n: "Cavallo" }, promoteTo: "Promuovi a",
+  choosePromotion: "Scegli il pezzo della promozione",
+  promotionDialogTitle: "Promozione del pedone",
+  pieces: { q: "Donna", r: "Torre", b: "Alfiere", n: "Cavallo" },
+  promoteTo: "Promuovi a",
 };
 const PIECES = { p: "Pedone", n: "Cavallo", b: "Alfiere", r: "Torre", q: "Donna", k: "Re" };
 /** After the name of a piece, or of several: "Torre del Bianco". */
@@ -18,12 +33,20 @@ const COLOURS = language === "it" ? { w: "del Bianco", b: "del Nero" } : { w: "o
 
 /** The library writes its own words into `t` when it is made: these stay. */
 class ItalianAccessibility extends Accessibility {
-  get t() { return BOARD; }
-  set t(_) { /* the library's */ }
+  get t() {
+    return BOARD;
+  }
+  set t(_) {
+    /* the library's */
+  }
 }
 class ItalianPromotionDialog extends PromotionDialog {
-  get t() { return PROMOTION; }
-  set t(_) { /* the library's */ }
+  get t() {
+    return PROMOTION;
+  }
+  set t(_) {
+    /* the library's */
+  }
 }
 
 if (language === "it") Object.assign(piecesTranslations.en.pieces_long, PIECES);

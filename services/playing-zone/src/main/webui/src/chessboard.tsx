@@ -52,11 +52,24 @@ export function PlayBoard(props: Props) {
       extensions: [
         { class: Markers, props: { sprite: markersUrl, autoMarkers: MARKER_TYPE.frame } },
         { class: BoardPromotion, props: { language: "en" } },
-        { class: BoardAccessibility, props: { language: "en", keyboardMoveInput: true, movePieceForm: false, boardAsTable: true, piecesAsList: true, visuallyHidden: true } },
+        {
+          class: BoardAccessibility,
+          props: {
+            language: "en",
+            keyboardMoveInput: true,
+            movePieceForm: false,
+            boardAsTable: true,
+            piecesAsList: true,
+            visuallyHidden: true,
+          },
+        },
       ],
     });
     board.current = made;
-    return () => { board.current = null; made.destroy(); };
+    return () => {
+      board.current = null;
+      made.destroy();
+    };
   }, [props.orientation]);
 
   useEffect(() => {
@@ -78,16 +91,22 @@ export function PlayBoard(props: Props) {
     const last = props.pending ?? props.lastMove;
     if (last) [last.slice(0, 2), last.slice(2, 4)].forEach((square) => made.addMarker(MARKER_TYPE.square, square));
     made.removeMarkers(MARKER_TYPE.bevel);
-    if (props.queued) [props.queued.slice(0, 2), props.queued.slice(2, 4)].forEach((square) => made.addMarker(MARKER_TYPE.bevel, square));
+    if (props.queued)
+      [props.queued.slice(0, 2), props.queued.slice(2, 4)].forEach((square) =>
+        made.addMarker(MARKER_TYPE.bevel, square),
+      );
     const king = props.check === "WHITE" ? "K" : "k";
-    if (props.check && !props.pending) for (const [square, piece] of placement(props.fen)) if (piece === king) made.addMarker(MARKER_TYPE.circleDanger, square);
+    if (props.check && !props.pending)
+      for (const [square, piece] of placement(props.fen))
+        if (piece === king) made.addMarker(MARKER_TYPE.circleDanger, square);
   }, [props.fen, props.lastMove, props.check, props.pending, props.orientation, props.queued]);
 
   const enabled = (props.legal.length > 0 || props.onQueue !== undefined) && !props.pending;
   useEffect(() => {
     const made = board.current;
     if (!made) return;
-    if (enabled && !made.isMoveInputEnabled()) made.enableMoveInput((event) => input(made, event), colour(props.orientation));
+    if (enabled && !made.isMoveInputEnabled())
+      made.enableMoveInput((event) => input(made, event), colour(props.orientation));
     if (!enabled && made.isMoveInputEnabled()) {
       made.removeLegalMovesMarkers();
       made.disableMoveInput();
@@ -98,7 +117,10 @@ export function PlayBoard(props: Props) {
     const pressed = (event: PointerEvent): void => {
       const { smart, legal, pending, fen, promotion, onMove } = latest.current;
       const square = event.target instanceof Element ? event.target.getAttribute("data-square") : null;
-      const move = smart && square && !pending && !board.current?.isPromotionDialogShown() ? smartMove(square, legal, fen, promotion ?? null) : null;
+      const move =
+        smart && square && !pending && !board.current?.isPromotionDialogShown()
+          ? smartMove(square, legal, fen, promotion ?? null)
+          : null;
       if (!move) return;
       event.preventDefault();
       event.stopPropagation(); // or the piece would be picked up as well
@@ -146,7 +168,8 @@ export function PlayBoard(props: Props) {
 
   function askPromotion(made: Chessboard, fromTo: string, queue?: (uci: string) => void): void {
     made.showPromotionDialog(fromTo.slice(2, 4), colour(latest.current.orientation), (result) => {
-      const chosen = result.type === PROMOTION_DIALOG_RESULT_TYPE.pieceSelected && result.piece ? fromTo + result.piece[1] : "";
+      const chosen =
+        result.type === PROMOTION_DIALOG_RESULT_TYPE.pieceSelected && result.piece ? fromTo + result.piece[1] : "";
       latest.current.onPromotionClosed();
       if (queue) {
         if (chosen) queue(chosen);

@@ -20,23 +20,47 @@ export function ClaimDialog({ board, onClose }: { board: BoardView; onClose(): v
   }
   return (
     <Dialog title={t.claim.title} onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); void claim(); }}>
-        <label>{t.claim.what}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void claim();
+        }}
+      >
+        <label>
+          {t.claim.what}
           <select value={situation} onChange={(event) => setSituation(event.currentTarget.value as DrawSituation)}>
-            {CLAIMED.map((each) => <option key={each} value={each}>{t.claim.situation[each as "REPETITION" | "MOVE_COUNT"]}</option>)}
+            {CLAIMED.map((each) => (
+              <option key={each} value={each}>
+                {t.claim.situation[each as "REPETITION" | "MOVE_COUNT"]}
+              </option>
+            ))}
           </select>
         </label>
-        <label>{t.claim.move}
+        <label>
+          {t.claim.move}
           <select value={uci} onChange={(event) => setUci(event.currentTarget.value)}>
             <option value="">{t.claim.onBoard}</option>
-            {(board.legal ?? []).map((each) => <option key={each} value={each}>{`${each.slice(0, 2)}–${each.slice(2, 4)}${each.slice(4).toUpperCase()}`}</option>)}
+            {(board.legal ?? []).map((each) => (
+              <option
+                key={each}
+                value={each}
+              >{`${each.slice(0, 2)}–${each.slice(2, 4)}${each.slice(4).toUpperCase()}`}</option>
+            ))}
           </select>
         </label>
         <p>{t.claim.text(formatClock((board.rules?.claimSeconds ?? 0) * 1_000, false))}</p>
-        {refusal && <p class="error" role="alert">{t.refused}: {refusal}</p>}
+        {refusal && (
+          <p class="error" role="alert">
+            {t.refused}: {refusal}
+          </p>
+        )}
         <div class="actions">
-          <button type="button" onClick={onClose} autoFocus>{t.cancel}</button>
-          <button type="submit" class="danger" disabled={busy}>{t.claim.confirm}</button>
+          <button type="button" onClick={onClose} autoFocus>
+            {t.cancel}
+          </button>
+          <button type="submit" class="danger" disabled={busy}>
+            {t.claim.confirm}
+          </button>
         </div>
       </form>
     </Dialog>

@@ -33,7 +33,10 @@ export function untilNextChange(left: Millis, tenths = true): Millis {
   return left % unit || unit;
 }
 
-export interface ClockSample { roundTrip: Millis; offset: Millis }
+export interface ClockSample {
+  roundTrip: Millis;
+  offset: Millis;
+}
 
 /** Server time minus our monotonic time, from one ping; the server's stamp is taken to lie in the middle of the trip. */
 export function sampleOffset(sentAt: Millis, receivedAt: Millis, serverNow: EpochMs): ClockSample {
@@ -42,7 +45,10 @@ export function sampleOffset(sentAt: Millis, receivedAt: Millis, serverNow: Epoc
 
 /** The quickest of the recent trips has the least room for error. */
 export function bestOffset(samples: readonly ClockSample[]): Millis | undefined {
-  return samples.reduce<ClockSample | undefined>((best, s) => (!best || s.roundTrip < best.roundTrip ? s : best), undefined)?.offset;
+  return samples.reduce<ClockSample | undefined>(
+    (best, s) => (!best || s.roundTrip < best.roundTrip ? s : best),
+    undefined,
+  )?.offset;
 }
 
 /** "25+10" to the starting time of both clocks and the increment; undefined if it isn't such a control. */

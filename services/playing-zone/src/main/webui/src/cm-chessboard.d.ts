@@ -2,10 +2,21 @@ declare module "cm-chessboard/src/Chessboard.js" {
   export const COLOR: { white: "w"; black: "b" };
   export const BORDER_TYPE: { none: string; thin: string; frame: string };
   export const INPUT_EVENT_TYPE: {
-    moveInputStarted: string; movingOverSquare: string; validateMoveInput: string; moveInputCanceled: string; moveInputFinished: string;
+    moveInputStarted: string;
+    movingOverSquare: string;
+    validateMoveInput: string;
+    moveInputCanceled: string;
+    moveInputFinished: string;
   };
-  export interface MoveInputEvent { type: string; squareFrom: string; squareTo: string }
-  export interface MarkerType { class: string; slice: string }
+  export interface MoveInputEvent {
+    type: string;
+    squareFrom: string;
+    squareTo: string;
+  }
+  export interface MarkerType {
+    class: string;
+    slice: string;
+  }
   export class Chessboard {
     constructor(context: HTMLElement, props: object);
     getPiece(square: string): string | undefined;
@@ -22,7 +33,11 @@ declare module "cm-chessboard/src/Chessboard.js" {
     addLegalMovesMarkers(moves: { to: string; promotion?: string | undefined }[]): void;
     removeLegalMovesMarkers(): void;
     /** Added by the PromotionDialog extension. */
-    showPromotionDialog(square: string, color: "w" | "b", callback: (result: { type: string; piece?: string }) => void): void;
+    showPromotionDialog(
+      square: string,
+      color: "w" | "b",
+      callback: (result: { type: string; piece?: string }) => void,
+    ): void;
     isPromotionDialogShown(): boolean;
   }
 }
@@ -39,6 +54,9 @@ declare module "cm-chessboard/src/extensions/promotion-dialog/PromotionDialog.js
   export const PROMOTION_DIALOG_RESULT_TYPE: { pieceSelected: string; canceled: string };
 }
 declare module "cm-chessboard/src/extensions/accessibility/I18n.js" {
-  interface Names { pieces_long: Record<string, string>; colors_long: Record<string, string> }
+  interface Names {
+    pieces_long: Record<string, string>;
+    colors_long: Record<string, string>;
+  }
   export const piecesTranslations: Record<"en" | "de", Names>;
 }

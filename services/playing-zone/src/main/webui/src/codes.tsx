@@ -23,8 +23,13 @@ export function CodesPage() {
     <div class="sheet-page">
       <Banner />
       <header class="topbar no-print">
-        <div class="brand"><Mark /> OneHall</div>
-        <div class="topbar-words"><h1>{t.codes.title}</h1><span>{competition?.name}</span></div>
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
+        <div class="topbar-words">
+          <h1>{t.codes.title}</h1>
+          <span>{competition?.name}</span>
+        </div>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
         <LeaveButton />
       </header>
@@ -33,11 +38,19 @@ export function CodesPage() {
         {you && mayIssueCodes(you) && competition && <PlayersCodes competition={competition} />}
         {competition && <PosterButton competition={competition} />}
         <h2 class="no-print">{t.codes.officials}</h2>
-        <p class="quiet no-print">{officials === null ? t.connecting : officials.length === 0 ? t.codes.none : t.codes.hint}</p>
+        <p class="quiet no-print">
+          {officials === null ? t.connecting : officials.length === 0 ? t.codes.none : t.codes.hint}
+        </p>
         {venues.map(([venue, name]) => (
           <section key={venue} class="no-print" aria-label={name || t.codes.all}>
             <h3>{name || t.codes.all}</h3>
-            <ul class="floor-list">{officials?.filter((one) => one.venue === venue).map((one) => <Official key={one.id} one={one} />)}</ul>
+            <ul class="floor-list">
+              {officials
+                ?.filter((one) => one.venue === venue)
+                .map((one) => (
+                  <Official key={one.id} one={one} />
+                ))}
+            </ul>
           </section>
         ))}
       </main>
@@ -66,35 +79,73 @@ function PlayersCodes({ competition }: { competition: Competition }) {
       <p class="quiet no-print">{t.codes.playersHint}</p>
       <div class="actions no-print">
         {rounds.length > 1 && (
-          <label class="inline-label">{t.codes.ofRound}
+          <label class="inline-label">
+            {t.codes.ofRound}
             <select value={round} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-              {rounds.map((one) => <option key={one.number} value={one.number}>{t.round(one.number)}</option>)}
+              {rounds.map((one) => (
+                <option key={one.number} value={one.number}>
+                  {t.round(one.number)}
+                </option>
+              ))}
             </select>
           </label>
         )}
         <button onClick={() => setAsks(true)}>{t.codes.make(round)}</button>
-        {made && made.codes.length > 0 && <button class="primary" onClick={() => print()}>{t.codes.slips}</button>}
+        {made && made.codes.length > 0 && (
+          <button class="primary" onClick={() => print()}>
+            {t.codes.slips}
+          </button>
+        )}
       </div>
       {asks && (
         <Dialog title={t.codes.makeTitle(round)} onClose={() => setAsks(false)}>
           <p>{t.codes.makeText}</p>
-          {unplayed.length > 0 && <><p>{t.unplayed.noCodes}</p><ul data-unplayed>{unplayed.map((one) => <li key={one.board}>{unplayedText(one)}</li>)}</ul></>}
+          {unplayed.length > 0 && (
+            <>
+              <p>{t.unplayed.noCodes}</p>
+              <ul data-unplayed>
+                {unplayed.map((one) => (
+                  <li key={one.board}>{unplayedText(one)}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <div class="actions">
-            <button type="button" autoFocus onClick={() => setAsks(false)}>{t.cancel}</button>
-            <button type="button" class="primary" disabled={busy} onClick={() => void make(round)}>{t.codes.makeNow}</button>
+            <button type="button" autoFocus onClick={() => setAsks(false)}>
+              {t.cancel}
+            </button>
+            <button type="button" class="primary" disabled={busy} onClick={() => void make(round)}>
+              {t.codes.makeNow}
+            </button>
           </div>
         </Dialog>
       )}
-      {made && <p role="status" class="no-print">{made.codes.length === 0 ? t.codes.allIn(made.round) : t.codes.made(made.codes.length, made.round)}</p>}
+      {made && (
+        <p role="status" class="no-print">
+          {made.codes.length === 0 ? t.codes.allIn(made.round) : t.codes.made(made.codes.length, made.round)}
+        </p>
+      )}
       {made && made.codes.length > 0 && (
         <>
           <div class="table-scroll no-print">
             <table class="round-codes" aria-label={t.codes.makeTitle(made.round)}>
-              <thead><tr><th scope="col">{t.codes.columns.board}</th><th scope="col">{t.codes.columns.colour}</th><th scope="col">{t.codes.columns.player}</th><th scope="col">{t.codes.columns.venue}</th><th scope="col">{t.codes.columns.code}</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">{t.codes.columns.board}</th>
+                  <th scope="col">{t.codes.columns.colour}</th>
+                  <th scope="col">{t.codes.columns.player}</th>
+                  <th scope="col">{t.codes.columns.venue}</th>
+                  <th scope="col">{t.codes.columns.code}</th>
+                </tr>
+              </thead>
               <tbody>
                 {made.codes.map((one) => (
                   <tr key={`${one.board} ${one.side}`} data-seat={`${one.board} ${one.side}`}>
-                    <td>{one.number}</td><td>{t.side[one.side]}</td><th scope="row">{one.player}</th><td>{one.venueName}</td><td class="mono code">{one.code}</td>
+                    <td>{one.number}</td>
+                    <td>{t.side[one.side]}</td>
+                    <th scope="row">{one.player}</th>
+                    <td>{one.venueName}</td>
+                    <td class="mono code">{one.code}</td>
                   </tr>
                 ))}
               </tbody>
@@ -103,9 +154,15 @@ function PlayersCodes({ competition }: { competition: Competition }) {
           <div class="slips" aria-hidden="true">
             {made.codes.map((one) => (
               <div class="slip" key={`${one.board} ${one.side}`}>
-                <div>{competition.name} · {one.venueName}</div>
-                <div><strong>{one.player}</strong></div>
-                <div>{t.round(made.round)} · {t.board(one.number)} · {t.side[one.side]}</div>
+                <div>
+                  {competition.name} · {one.venueName}
+                </div>
+                <div>
+                  <strong>{one.player}</strong>
+                </div>
+                <div>
+                  {t.round(made.round)} · {t.board(one.number)} · {t.side[one.side]}
+                </div>
                 <div class="mono code">{one.code}</div>
                 <QrCode text={`${hallAddress()}/#code=${one.code}`} />
                 <div class="quiet">{t.codes.slip(hallAddress())}</div>
@@ -134,16 +191,35 @@ function Official({ one }: { one: OfficialView }) {
   }
   return (
     <li class="floor-row" data-official={one.id}>
-      <span class="grow"><strong>{role}</strong> {one.name}</span>
-      {code && <output><strong class="mono code">{code}</strong> <span class="quiet">{t.codes.issued(hallAddress())}</span></output>}
-      <button class="small" disabled={busy} aria-label={t.codes.label(role, one.name)} onClick={() => void issue()}>{t.codes.issue}</button>
-      <button class="small" disabled={busy} aria-label={t.codes.lostLabel(role, one.name)} onClick={() => setLost(true)}>{t.codes.lost}</button>
+      <span class="grow">
+        <strong>{role}</strong> {one.name}
+      </span>
+      {code && (
+        <output>
+          <strong class="mono code">{code}</strong> <span class="quiet">{t.codes.issued(hallAddress())}</span>
+        </output>
+      )}
+      <button class="small" disabled={busy} aria-label={t.codes.label(role, one.name)} onClick={() => void issue()}>
+        {t.codes.issue}
+      </button>
+      <button
+        class="small"
+        disabled={busy}
+        aria-label={t.codes.lostLabel(role, one.name)}
+        onClick={() => setLost(true)}
+      >
+        {t.codes.lost}
+      </button>
       {lost && (
         <Dialog title={t.codes.lostLabel(role, one.name)} onClose={() => setLost(false)}>
           <p>{t.codes.lostText(one.name)}</p>
           <div class="actions">
-            <button type="button" onClick={() => setLost(false)}>{t.cancel}</button>
-            <button type="button" class="primary" disabled={busy} onClick={() => void shutOut()}>{t.codes.shutOut}</button>
+            <button type="button" onClick={() => setLost(false)}>
+              {t.cancel}
+            </button>
+            <button type="button" class="primary" disabled={busy} onClick={() => void shutOut()}>
+              {t.codes.shutOut}
+            </button>
           </div>
         </Dialog>
       )}

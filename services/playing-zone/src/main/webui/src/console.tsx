@@ -22,30 +22,93 @@ import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
 import { QUESTIONS } from "./questions";
 import { openAlerts, startOf, toBeginAgain } from "./preparation";
-import { downloadAnnulledPgn, downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, STANDINGS } from "./session";
-import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type Unplayed, type You } from "./protocol";
-import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
+import {
+  downloadAnnulledPgn,
+  downloadPgn,
+  downloadReportData,
+  downloadReports,
+  FAIR_PLAY,
+  go,
+  STANDINGS,
+} from "./session";
+import {
+  bySide,
+  type AlarmView,
+  type BoardView,
+  type OrderKind,
+  type OrderView,
+  type Side,
+  type Trouble,
+  type Unplayed,
+  type You,
+} from "./protocol";
+import {
+  mayCloseRound,
+  mayIssueCodes,
+  mayOpenRound,
+  mayOrder,
+  mayRecordPresence,
+  seesFloor,
+  seesHall,
+  seesRoundReport,
+  seesVenues,
+} from "./rights";
 import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "./rounds";
 import { StartLine } from "./seat";
 import { roundShown, showBoard, shown, showRound } from "./shown";
 import {
-  attention, awaitsDecision, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, sayProblem, standingAlarms, state, type Attention,
+  attention,
+  awaitsDecision,
+  beat,
+  byAttention,
+  inPlace,
+  openAppeals,
+  openCalls,
+  openCases,
+  openQuestions,
+  owedPauses,
+  sayProblem,
+  standingAlarms,
+  state,
+  type Attention,
 } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
-import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniBoard, resultStatusText, resultText, statusText, TroubleMark, useCommand, withTeam } from "./widgets";
+import {
+  Banner,
+  ClockFace,
+  cls,
+  lastMoveText,
+  LeaveButton,
+  LinkDot,
+  Menu,
+  MiniBoard,
+  resultStatusText,
+  resultText,
+  statusText,
+  TroubleMark,
+  useCommand,
+  withTeam,
+} from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */
-const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START", "CREATED"], ["RESUME", "PAUSED"]];
+const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [
+  ["START", "CREATED"],
+  ["RESUME", "PAUSED"],
+];
 
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
   const { you, boards, competition, orders } = state.value;
   const alarms = standingAlarms.value.length;
   const { selected, venue } = shown.value;
-  const setSelected = (board: string | null) => { shown.value = { ...shown.value, selected: board }; };
-  const setVenue = (id: string) => { shown.value = { ...shown.value, venue: id }; };
+  const setSelected = (board: string | null) => {
+    shown.value = { ...shown.value, selected: board };
+  };
+  const setVenue = (id: string) => {
+    shown.value = { ...shown.value, venue: id };
+  };
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const [opening, setOpening] = useState(false);
   const toOpen = nextRound(competition, boards.values());
@@ -80,10 +143,17 @@ export function ConsolePage() {
     <div class="console-page">
       <Banner />
       <header class="topbar">
-        <div class="brand"><Mark /> <span class="brand-name">OneHall</span></div>
+        <div class="brand">
+          <Mark /> <span class="brand-name">OneHall</span>
+        </div>
         <div class="topbar-words">
           {you && <h1>{t.role[you.role]}</h1>}
-          {you && <span>{you.name}{you.venueName ? ` · ${you.venueName}` : ""}</span>}
+          {you && (
+            <span>
+              {you.name}
+              {you.venueName ? ` · ${you.venueName}` : ""}
+            </span>
+          )}
           <span>{competition?.name}</span>
         </div>
         <div class="alarms" role="status">
@@ -100,23 +170,89 @@ export function ConsolePage() {
           {appeals > 0 && <Counter name={t.appeals} count={appeals} onGo={() => lookAt(APPEALS)} />}
         </div>
         <nav class="pages">
-          {alerts > 0 && <button class="small danger" onClick={() => go("/readiness")}>{t.ready.alertCount(alerts)}</button>}
-          {you && seesVenues(you) && <button class="small" onClick={() => go("/readiness")}>{t.ready.title}</button>}
-          {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
-          {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
-          {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
-          {you && mayIssueCodes(you) && <button class="small" onClick={() => go("/codes")}>{t.codes.title}</button>}
-          {you && seesRoundReport(you, you.venue) && <button class="small" onClick={() => go("/reports")}>{t.papers.title}{lapsed && <> <span class="chip warn">{t.papers.again}</span></>}</button>}
-          {you && seesFairPlay(you.role) && <button class="small" onClick={() => go(FAIR_PLAY)}>{t.fairPlay.title}</button>}
-          <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
+          {alerts > 0 && (
+            <button class="small danger" onClick={() => go("/readiness")}>
+              {t.ready.alertCount(alerts)}
+            </button>
+          )}
+          {you && seesVenues(you) && (
+            <button class="small" onClick={() => go("/readiness")}>
+              {t.ready.title}
+            </button>
+          )}
+          {you && seesFloor(you) && (
+            <button class="small" onClick={() => go("/floor")}>
+              {t.floor.title}
+            </button>
+          )}
+          {you && seesHall(you) && (
+            <button class="small" onClick={() => go("/links")}>
+              {t.links}
+            </button>
+          )}
+          {you && seesHall(you) && (
+            <button class="small" onClick={() => go("/timesheet")}>
+              {t.timeSheet}
+            </button>
+          )}
+          {you && mayIssueCodes(you) && (
+            <button class="small" onClick={() => go("/codes")}>
+              {t.codes.title}
+            </button>
+          )}
+          {you && seesRoundReport(you, you.venue) && (
+            <button class="small" onClick={() => go("/reports")}>
+              {t.papers.title}
+              {lapsed && (
+                <>
+                  {" "}
+                  <span class="chip warn">{t.papers.again}</span>
+                </>
+              )}
+            </button>
+          )}
+          {you && seesFairPlay(you.role) && (
+            <button class="small" onClick={() => go(FAIR_PLAY)}>
+              {t.fairPlay.title}
+            </button>
+          )}
+          <button class="small" onClick={() => go(STANDINGS)}>
+            {t.standings.title}
+          </button>
         </nav>
         <div class="topbar-end">
           <Menu label={t.menu}>
-            <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => sayProblem(problem))}>{t.pgn(round)}</button>
-            {inRound.some((board) => board.attempt > 1) && <button class="small" onClick={() => void downloadAnnulledPgn(round).catch((problem: Error) => sayProblem(problem))}>{t.annulledPgn(round)}</button>}
-            <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => sayProblem(problem))}>{t.reportsPdf(round)}</button>
-            <button class="small" onClick={() => void downloadReportData(round).catch((problem: Error) => sayProblem(problem))}>{t.reportsJson(round)}</button>
-            {toOpen !== undefined && you && mayOpenRound(you) && !over && <button class="small" onClick={() => setOpening(true)}>{t.nextRound.ask(toOpen)}</button>}
+            <button
+              class="small"
+              onClick={() => void downloadPgn(round).catch((problem: Error) => sayProblem(problem))}
+            >
+              {t.pgn(round)}
+            </button>
+            {inRound.some((board) => board.attempt > 1) && (
+              <button
+                class="small"
+                onClick={() => void downloadAnnulledPgn(round).catch((problem: Error) => sayProblem(problem))}
+              >
+                {t.annulledPgn(round)}
+              </button>
+            )}
+            <button
+              class="small"
+              onClick={() => void downloadReports(round).catch((problem: Error) => sayProblem(problem))}
+            >
+              {t.reportsPdf(round)}
+            </button>
+            <button
+              class="small"
+              onClick={() => void downloadReportData(round).catch((problem: Error) => sayProblem(problem))}
+            >
+              {t.reportsJson(round)}
+            </button>
+            {toOpen !== undefined && you && mayOpenRound(you) && !over && (
+              <button class="small" onClick={() => setOpening(true)}>
+                {t.nextRound.ask(toOpen)}
+              </button>
+            )}
           </Menu>
           <LeaveButton />
         </div>
@@ -124,24 +260,67 @@ export function ConsolePage() {
       {you && <StandstillBanner you={you} onShow={show} />}
       <DiskBanner />
       {you && seesFairPlay(you.role) && <AccusedLine />}
-      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={showRound} onOrder={setDraft} onShow={show}
-        next={over ? toOpen : undefined} onOpenRound={() => setOpening(true)} />}
+      {you && (
+        <RoundBar
+          you={you}
+          round={round}
+          boards={inRound}
+          orders={[...orders.values()]}
+          venue={venue}
+          onVenue={setVenue}
+          onRound={showRound}
+          onOrder={setDraft}
+          onShow={show}
+          next={over ? toOpen : undefined}
+          onOpenRound={() => setOpening(true)}
+        />
+      )}
       <main class={cls("console", detail && "with-detail", urgent > 0 && "urgent")}>
-        <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
-          unplayed={unplayedOf(competition, round).filter((one) => competition?.rounds.some((r) => r.number === round && r.opened) && (!venue || one.white.venue === venue || one.black.venue === venue))}
-          onSelect={(id) => setSelected(id === selected ? null : id)} />
-        {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
-        {you && <Inbox you={you} round={round} selected={detail ? detail.id : null} onShow={show} onClose={() => setSelected(null)} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
+        <Wall
+          boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)}
+          selected={selected}
+          unplayed={unplayedOf(competition, round).filter(
+            (one) =>
+              competition?.rounds.some((r) => r.number === round && r.opened) &&
+              (!venue || one.white.venue === venue || one.black.venue === venue),
+          )}
+          onSelect={(id) => setSelected(id === selected ? null : id)}
+        />
+        {detail && you && (
+          <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />
+        )}
+        {you && (
+          <Inbox
+            you={you}
+            round={round}
+            selected={detail ? detail.id : null}
+            onShow={show}
+            onClose={() => setSelected(null)}
+            alarms={
+              <>
+                <BeginAgain you={you} onShow={show} />
+                <Alarms you={you} onShow={show} onCorrect={correct} />
+                <Errands you={you} onShow={show} />
+              </>
+            }
+          />
+        )}
       </main>
       {opening && toOpen !== undefined && <OpenRound round={toOpen} onClose={() => setOpening(false)} />}
-      {draft && you && <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />}
+      {draft && you && (
+        <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />
+      )}
     </div>
   );
 }
 
 /** How much of something waits, and the way there. */
 function Counter({ name, count, onGo }: { name: string; count: number; onGo(): void }) {
-  return <button class="chip warn counter" aria-label={name} aria-description={String(count)} onClick={onGo}>{name} <strong>{count}</strong></button>;
+  return (
+    <button class="chip warn counter" aria-label={name} aria-description={String(count)} onClick={onGo}>
+      {name} <strong>{count}</strong>
+    </button>
+  );
 }
 
 /** Brings the top of a board that is open already back into sight: what one may do about it stands there. */
@@ -162,32 +341,78 @@ function lookAt(part: string): void {
 const ROOMY = 8;
 
 /** @param unplayed what is decided without a game: there is nothing to be done about it (OCR 18.4.8, 18.4.9) */
-function Wall({ boards, unplayed, selected, onSelect }: { boards: readonly BoardView[]; unplayed: readonly Unplayed[]; selected: string | null; onSelect(id: string): void }) {
+function Wall({
+  boards,
+  unplayed,
+  selected,
+  onSelect,
+}: {
+  boards: readonly BoardView[];
+  unplayed: readonly Unplayed[];
+  selected: string | null;
+  onSelect(id: string): void;
+}) {
   const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
   /** Of several calls the one that waits longest, of several cases the one whose flag falls first. */
   const turns = [...openCases.value, ...openCalls.value].map((one) => one.board);
-  const turn = (board: BoardView) => { const found = turns.indexOf(board.id); return found < 0 ? turns.length : found; };
+  const turn = (board: BoardView) => {
+    const found = turns.indexOf(board.id);
+    return found < 0 ? turns.length : found;
+  };
   const now = beat.value;
   const begun = boards.some((board) => board.status !== "CREATED");
   const { pressed, press, aim } = usePressed();
   const places = useRef<readonly string[]>([]);
-  const byNeed = boards.map((board) => ({ board, why: attention(board, caseBoards, callBoards, now, begun) }))
-    .sort((a, b) => byAttention(a.why, b.why) || turn(a.board) - turn(b.board) || byTrouble(a.board, b.board, now) || a.board.number - b.board.number);
+  const byNeed = boards
+    .map((board) => ({ board, why: attention(board, caseBoards, callBoards, now, begun) }))
+    .sort(
+      (a, b) =>
+        byAttention(a.why, b.why) ||
+        turn(a.board) - turn(b.board) ||
+        byTrouble(a.board, b.board, now) ||
+        a.board.number - b.board.number,
+    );
   const tiles = pressed ? inPlace(places.current, byNeed) : byNeed;
   places.current = tiles.map((tile) => tile.board.id);
   return (
-    <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall} onPointerDown={press} onPointerMove={aim}>
-      {unplayed.length > 0 && <ul class="wall-unplayed quiet" data-unplayed aria-label={t.unplayed.without}>{unplayed.map((one) => <li key={one.board} data-board-unplayed={one.board}>{unplayedText(one)}</li>)}</ul>}
+    <section
+      class={cls("wall", tiles.length <= ROOMY && "roomy")}
+      aria-label={t.wall}
+      onPointerDown={press}
+      onPointerMove={aim}
+    >
+      {unplayed.length > 0 && (
+        <ul class="wall-unplayed quiet" data-unplayed aria-label={t.unplayed.without}>
+          {unplayed.map((one) => (
+            <li key={one.board} data-board-unplayed={one.board}>
+              {unplayedText(one)}
+            </li>
+          ))}
+        </ul>
+      )}
       {tiles.length === 0 && unplayed.length === 0 && (
         <div class="wall-empty">
           <p class="quiet">{state.value.synced ? t.noBoards : t.connecting}</p>
-          {state.value.you && seesVenues(state.value.you) && <button class="big" onClick={() => go("/readiness")}>{t.ready.title}</button>}
+          {state.value.you && seesVenues(state.value.you) && (
+            <button class="big" onClick={() => go("/readiness")}>
+              {t.ready.title}
+            </button>
+          )}
         </div>
       )}
       {tiles.map(({ board, why }) => (
-        <Tile key={board.id} board={board} why={why} white={troubleOf(board, "WHITE", now)} black={troubleOf(board, "BLACK", now)}
-          whiteOut={minutesOut(board, "WHITE", now)} blackOut={minutesOut(board, "BLACK", now)} selected={board.id === selected} onSelect={onSelect} />
+        <Tile
+          key={board.id}
+          board={board}
+          why={why}
+          white={troubleOf(board, "WHITE", now)}
+          black={troubleOf(board, "BLACK", now)}
+          whiteOut={minutesOut(board, "WHITE", now)}
+          blackOut={minutesOut(board, "BLACK", now)}
+          selected={board.id === selected}
+          onSelect={onSelect}
+        />
       ))}
     </section>
   );
@@ -199,44 +424,108 @@ function minutesOut(board: BoardView, side: Side, now: number): number | null {
   return since === undefined ? null : Math.max(0, Math.floor((now - since) / 60_000));
 }
 
-const Tile = memo(function Tile({ board, why, white, black, whiteOut, blackOut, selected, onSelect }:
-    { board: BoardView; why: Attention; white: Trouble | null; black: Trouble | null; whiteOut: number | null; blackOut: number | null; selected: boolean; onSelect(id: string): void }) {
-  return (
-    <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-result={board.resultStatus ?? ""} data-ply={board.ply}
-      data-fen={board.fen} data-last-move={board.lastMove ?? ""} aria-pressed={selected}
-      aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${inWords(board, why)}`} onClick={() => onSelect(board.id)}>
-      <span class="tile-head"><strong>{board.number}</strong><span class={cls("tile-why", why)} title={inWords(board, why)}>{label(board, why)}</span>{why !== "ended" && <span class="mono">{lastMoveText(board)}</span>}</span>
-      <TileSeat board={board} side="BLACK" trouble={black} out={blackOut} />
-      <MiniBoard fen={board.fen} lastMove={board.lastMove} faded={why === "ended"} />
-      <TileSeat board={board} side="WHITE" trouble={white} out={whiteOut} />
-    </button>
-  );
-}, (a, b) => a.board === b.board && a.why === b.why && a.white === b.white && a.black === b.black && a.whiteOut === b.whiteOut && a.blackOut === b.blackOut && a.selected === b.selected);
+const Tile = memo(
+  function Tile({
+    board,
+    why,
+    white,
+    black,
+    whiteOut,
+    blackOut,
+    selected,
+    onSelect,
+  }: {
+    board: BoardView;
+    why: Attention;
+    white: Trouble | null;
+    black: Trouble | null;
+    whiteOut: number | null;
+    blackOut: number | null;
+    selected: boolean;
+    onSelect(id: string): void;
+  }) {
+    return (
+      <button
+        class={cls("tile", why, selected && "selected")}
+        data-board={board.id}
+        data-status={board.status}
+        data-attention={why}
+        data-result={board.resultStatus ?? ""}
+        data-ply={board.ply}
+        data-fen={board.fen}
+        data-last-move={board.lastMove ?? ""}
+        aria-pressed={selected}
+        aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${inWords(board, why)}`}
+        onClick={() => onSelect(board.id)}
+      >
+        <span class="tile-head">
+          <strong>{board.number}</strong>
+          <span class={cls("tile-why", why)} title={inWords(board, why)}>
+            {label(board, why)}
+          </span>
+          {why !== "ended" && <span class="mono">{lastMoveText(board)}</span>}
+        </span>
+        <TileSeat board={board} side="BLACK" trouble={black} out={blackOut} />
+        <MiniBoard fen={board.fen} lastMove={board.lastMove} faded={why === "ended"} />
+        <TileSeat board={board} side="WHITE" trouble={white} out={whiteOut} />
+      </button>
+    );
+  },
+  (a, b) =>
+    a.board === b.board &&
+    a.why === b.why &&
+    a.white === b.white &&
+    a.black === b.black &&
+    a.whiteOut === b.whiteOut &&
+    a.blackOut === b.blackOut &&
+    a.selected === b.selected,
+);
 
 /** The same without signs and short forms, for who points at it or hears it. */
 function inWords(board: BoardView, why: Attention): string {
   if (why === "ended" && board.result) return [statusText(board), resultStatusText(board)].filter(Boolean).join(" – ");
-  return board.status === "CREATED" && label(board, why) !== t.attention.created ? `${t.attention.created}, ${label(board, why)}` : label(board, why);
+  return board.status === "CREATED" && label(board, why) !== t.attention.created
+    ? `${t.attention.created}, ${label(board, why)}`
+    : label(board, why);
 }
 
 function label(board: BoardView, why: Attention): string {
   const absent = SIDES.filter((side) => isAbsent(board, side)).length;
-  if (why === "ended" && board.result && board.termination === "FORFEIT") return `${board.resultStatus === "OFFICIAL" ? "✓ " : ""}${resultText(board)} · ${t.notPlayed}`;
-  if (why === "ended" && board.result) return board.resultStatus === "UNAPPROVED" ? `${resultText(board)} · ${t.resultStatus.UNAPPROVED}` : `${board.resultStatus ? "✓ " : ""}${resultText(board)}`;
+  if (why === "ended" && board.result && board.termination === "FORFEIT")
+    return `${board.resultStatus === "OFFICIAL" ? "✓ " : ""}${resultText(board)} · ${t.notPlayed}`;
+  if (why === "ended" && board.result)
+    return board.resultStatus === "UNAPPROVED"
+      ? `${resultText(board)} · ${t.resultStatus.UNAPPROVED}`
+      : `${board.resultStatus ? "✓ " : ""}${resultText(board)}`;
   if (why === "checks" && toCheck(board).length > 0) return t.absence.toCheck;
-  if ((why === "created" || why === "checks") && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
-    : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}${absent > 0 ? ` · ${t.absence.count(absent)}` : ""}`;
+  if ((why === "created" || why === "checks") && board.white.checks)
+    return SIDES.some((side) => bySide(board, side).held)
+      ? t.heldShort
+      : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}${absent > 0 ? ` · ${t.absence.count(absent)}` : ""}`;
   if (why === "again" && (board.arrival?.newCodes?.length ?? 0) > 0) return t.again.codesTile;
   if (why === "again" && board.white.checks) return t.again.tile(checksDone(board));
   const worst = worseTrouble(board, beat.value);
   return why === "short" && worst ? t.trouble[worst] : t.attention[why];
 }
 
-function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side; trouble: Trouble | null; out: number | null }) {
+function TileSeat({
+  board,
+  side,
+  trouble,
+  out,
+}: {
+  board: BoardView;
+  side: Side;
+  trouble: Trouble | null;
+  out: number | null;
+}) {
   const player = bySide(board, side);
   const absent = (board.status === "PLAYING" || board.status === "PAUSED") && player.present === false;
   /** Until the default time is over. */
-  const lost = absent && board.status === "PLAYING" && board.arrival?.defaultAt != null ? board.arrival.defaultAt - beat.value : null;
+  const lost =
+    absent && board.status === "PLAYING" && board.arrival?.defaultAt != null
+      ? board.arrival.defaultAt - beat.value
+      : null;
   const stage = openLeave(board, side)?.state;
   const irregular = isFresh(board, side);
   const leave = stage === "ASKED" || stage === "GRANTED" ? stage : undefined;
@@ -245,19 +534,65 @@ function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side;
       <LinkDot link={player.link} name={player.name} />
       <span class="ellipsis">{withTeam(player)}</span>
       <TroubleMark trouble={trouble} />
-      {(absent || out !== null || leave || irregular) && <span class="tile-marks">{irregular && <span class="absent" data-irregular={side} title={t.illegal.seenLately}>{t.illegal.short}</span>}{leave && <span class="absent" data-leave={side}>{t.floor.leaveShort[leave]}</span>}{absent && <span class="absent">{t.absentShort}{lost !== null && ` ${formatSpan(Math.max(0, lost))}`}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
+      {(absent || out !== null || leave || irregular) && (
+        <span class="tile-marks">
+          {irregular && (
+            <span class="absent" data-irregular={side} title={t.illegal.seenLately}>
+              {t.illegal.short}
+            </span>
+          )}
+          {leave && (
+            <span class="absent" data-leave={side}>
+              {t.floor.leaveShort[leave]}
+            </span>
+          )}
+          {absent && (
+            <span class="absent">
+              {t.absentShort}
+              {lost !== null && ` ${formatSpan(Math.max(0, lost))}`}
+            </span>
+          )}
+          {out !== null && (
+            <span class="absent" data-out={side}>
+              {t.floor.outFor(out)}
+            </span>
+          )}
+        </span>
+      )}
       <ClockFace clocks={board.clocks} side={side} />
     </span>
   );
 }
 
 /** Whether any board of a round is in a state an order of a kind can act on. */
-const useful = (boards: readonly BoardView[], ...states: BoardView["status"][]): boolean => boards.some((b) => states.includes(b.status));
+const useful = (boards: readonly BoardView[], ...states: BoardView["status"][]): boolean =>
+  boards.some((b) => states.includes(b.status));
 
 /** @property next the round to be opened now; undefined: none, or games are played still */
-function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, onOrder, onShow, onOpenRound }: {
-  you: You; round: number; boards: readonly BoardView[]; orders: readonly OrderView[]; venue: string; next: number | undefined; onVenue(id: string): void; onRound(n: number): void;
-  onOrder(draft: OrderDraft): void; onShow(board: string): void; onOpenRound(): void;
+function RoundBar({
+  you,
+  round,
+  boards,
+  orders,
+  venue,
+  next,
+  onVenue,
+  onRound,
+  onOrder,
+  onShow,
+  onOpenRound,
+}: {
+  you: You;
+  round: number;
+  boards: readonly BoardView[];
+  orders: readonly OrderView[];
+  venue: string;
+  next: number | undefined;
+  onVenue(id: string): void;
+  onRound(n: number): void;
+  onOrder(draft: OrderDraft): void;
+  onShow(board: string): void;
+  onOpenRound(): void;
 }) {
   const [open, setOpen] = useState<"stop" | "roll" | "close" | null>(null);
   const competition = state.value.competition;
@@ -268,34 +603,67 @@ function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, o
   const left = unfinished(boards, openCases.value, openCalls.value);
   const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
   const resumable = boards.filter((b) => !awaitsDecision(b.id));
-  const possible = ORDERS.filter(([kind, from]) =>
-    mayOrder(you, kind) && useful(kind === "RESUME" ? resumable : boards, from));
+  const possible = ORDERS.filter(
+    ([kind, from]) => mayOrder(you, kind) && useful(kind === "RESUME" ? resumable : boards, from),
+  );
   return (
     <section class="roundbar" aria-label={t.round(round)}>
       <Finder round={round} onShow={onShow} />
-      <label class="inline-label"><span class="label-words">{t.roundLabel}</span>
+      <label class="inline-label">
+        <span class="label-words">{t.roundLabel}</span>
         <select value={round} onChange={(event) => onRound(Number(event.currentTarget.value))}>
-          {(competition?.rounds ?? []).map((r) => <option key={r.number} value={r.number}>{r.number}</option>)}
+          {(competition?.rounds ?? []).map((r) => (
+            <option key={r.number} value={r.number}>
+              {r.number}
+            </option>
+          ))}
         </select>
       </label>
-      <label class="inline-label"><span class="label-words">{t.filterVenue}</span>
+      <label class="inline-label">
+        <span class="label-words">{t.filterVenue}</span>
         <select value={venue} onChange={(event) => onVenue(event.currentTarget.value)}>
           <option value="">{t.allVenues}</option>
-          {competition?.venues.map((v) => <option key={v.id} value={v.id}>{v.name}</option>)}
+          {competition?.venues.map((v) => (
+            <option key={v.id} value={v.id}>
+              {v.name}
+            </option>
+          ))}
         </select>
       </label>
       <StartLine start={startOf(competition, round)} />
-      <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
+      <span class="quiet">
+        {t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}
+      </span>
       <span class="grow" />
-      {next !== undefined && mayOpenRound(you) && <button class="primary" disabled={busy} onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}>{busy ? t.opening : first ? t.openRound(next) : t.nextRound.ask(next)}</button>}
+      {next !== undefined && mayOpenRound(you) && (
+        <button
+          class="primary"
+          disabled={busy}
+          onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}
+        >
+          {busy ? t.opening : first ? t.openRound(next) : t.nextRound.ask(next)}
+        </button>
+      )}
       <ApproveAll you={you} boards={boards} />
-      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => setOpen("close")}>{t.standings.close(round)}…</button>}
+      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && (
+        <button disabled={busy} onClick={() => setOpen("close")}>
+          {t.standings.close(round)}…
+        </button>
+      )}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {possible.map(([kind]) => (
-        <button key={kind} onClick={() => onOrder({ kind })}>{t.order[kind]}</button>
+        <button key={kind} onClick={() => onOrder({ kind })}>
+          {t.order[kind]}
+        </button>
       ))}
-      {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{t.moreOrders}</button>}
-      {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && <button class="danger" onClick={() => setOpen("stop")}>{t.stop}</button>}
+      {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && (
+        <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{t.moreOrders}</button>
+      )}
+      {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && (
+        <button class="danger" onClick={() => setOpen("stop")}>
+          {t.stop}
+        </button>
+      )}
       <OrderLines orders={orders} you={you} />
       {open === "stop" && <StopDialog you={you} onClose={() => setOpen(null)} />}
       {open === "close" && <CloseRound round={round} left={left} onClose={() => setOpen(null)} />}

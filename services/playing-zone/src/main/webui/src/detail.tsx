@@ -31,7 +31,20 @@ import { BoardTimeline } from "./timeline";
 import { owes } from "./traditional";
 import { troubleOf } from "./trouble";
 import { FailedPauses, pausing } from "./unpaused";
-import { ClockFace, cls, Dialog, LinkDot, MiniBoard, MoveList, ReasonField, resultStatusText, statusText, timeOfDay, TroubleMark, useCommand } from "./widgets";
+import {
+  ClockFace,
+  cls,
+  Dialog,
+  LinkDot,
+  MiniBoard,
+  MoveList,
+  ReasonField,
+  resultStatusText,
+  statusText,
+  timeOfDay,
+  TroubleMark,
+  useCommand,
+} from "./widgets";
 import { reasonWords, storedReason } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
@@ -41,25 +54,60 @@ const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 const ONE_COLUMN = "(max-width: 860px)";
 
 /** One board for an arbiter: what stands, and what this role may do about it. */
-export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you: You; onClose(): void; onOrder(draft: OrderDraft): void }) {
+export function Detail({
+  board,
+  you,
+  onClose,
+  onOrder,
+}: {
+  board: BoardView;
+  you: You;
+  onClose(): void;
+  onOrder(draft: OrderDraft): void;
+}) {
   const shown = useRef<HTMLElement>(null);
-  useEffect(() => { shown.current?.scrollIntoView({ block: matchMedia(ONE_COLUMN).matches ? "start" : "nearest" }); }, []);
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: matchMedia(ONE_COLUMN).matches ? "start" : "nearest" });
+  }, []);
   const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
   return (
     <section class="detail" ref={shown} aria-label={t.board(board.number)} data-detail={board.id}>
       <header class="detail-head">
-        <h2>{boardName(board.round, board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</h2>
-        <button class="plain" aria-label={t.close} onClick={onClose}>×</button>
+        <h2>
+          {boardName(board.round, board.number)}
+          {board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}
+        </h2>
+        <button class="plain" aria-label={t.close} onClick={onClose}>
+          ×
+        </button>
       </header>
       <p class={`status ${board.status.toLowerCase()}`}>
-        {statusText(board)}{board.status === "PAUSED" && board.outage ? `: ${t.hallWasOut(timeOfDay(board.outage.from), timeOfDay(board.outage.to))}` : board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
+        {statusText(board)}
+        {board.status === "PAUSED" && board.outage
+          ? `: ${t.hallWasOut(timeOfDay(board.outage.from), timeOfDay(board.outage.to))}`
+          : board.status === "PAUSED" && board.pauseReason
+            ? `: ${reasonWords(board.pauseReason)}`
+            : ""}
+        {board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${resultStatusText(board)}`}
       </p>
       <SignedNote round={board.round} venues={[board.white.venue, board.black.venue]} />
-      {lostElsewhere.value.filter((one) => one.board.id === board.id).map(({ side }) => <p key={side} class="bad-text" role="status" data-lost-elsewhere={side}>{lostElsewhereWords(board, side)}</p>)}
+      {lostElsewhere.value
+        .filter((one) => one.board.id === board.id)
+        .map(({ side }) => (
+          <p key={side} class="bad-text" role="status" data-lost-elsewhere={side}>
+            {lostElsewhereWords(board, side)}
+          </p>
+        ))}
       <Excluded board={board} />
-      {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
-      {SIDES.map((side) => <SeatLeave key={side} board={board} side={side} you={you} />)}
+      {toBeginAgain([board]).map((one) => (
+        <p key={board.id} class="bad-text" role="status">
+          {againText(one)}
+        </p>
+      ))}
+      {SIDES.map((side) => (
+        <SeatLeave key={side} board={board} side={side} you={you} />
+      ))}
       <Penalties board={board} you={you} rulings={rulings.length} />
       <PlayerLine board={board} side="BLACK" you={you} />
       <div class="detail-board">
@@ -84,10 +132,17 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <FileFor board={board} you={you} />
       <BoardTimeline board={board} />
       <ScreeningFigures board={board} />
-      {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
+      {rulings.length > 0 && (
+        <>
+          <h3>{t.rulings}</h3>
+          <Rulings rulings={rulings} />
+        </>
+      )}
       <RestoredPositions boards={[board]} />
       <div class="actions">
-        {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => <NewCode key={side} board={board} side={side} />)}
+        {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => (
+          <NewCode key={side} board={board} side={side} />
+        ))}
       </div>
       <Foremost board={board} you={you} onOrder={onOrder} />
     </section>
@@ -115,19 +170,38 @@ function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft
   const { busy, give } = useCommand();
   const planned = board.attempt === 1 ? plannedStart(state.value.competition, board.round, beat.value) : null;
   async function start(): Promise<void> {
-    await give("order", { kind: "START", board: board.id, ...(planned === null ? {} : { reason: storedReason(t.beforePlanned) }) });
+    await give("order", {
+      kind: "START",
+      board: board.id,
+      ...(planned === null ? {} : { reason: storedReason(t.beforePlanned) }),
+    });
     setEarly(false);
   }
   return (
     <>
-      <button class="primary" disabled={busy} onClick={() => { if (planned === null) void start(); else setEarly(true); }}>{t.start}</button>
-      <button class="small" onClick={() => onOrder({ kind: "START", board })}>{t.startLater}</button>
+      <button
+        class="primary"
+        disabled={busy}
+        onClick={() => {
+          if (planned === null) void start();
+          else setEarly(true);
+        }}
+      >
+        {t.start}
+      </button>
+      <button class="small" onClick={() => onOrder({ kind: "START", board })}>
+        {t.startLater}
+      </button>
       {early && planned !== null && (
         <Dialog title={t.earlyTitle} onClose={() => setEarly(false)}>
           <p>{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>
           <div class="actions">
-            <button autoFocus onClick={() => setEarly(false)}>{t.cancel}</button>
-            <button class="primary" disabled={busy} onClick={() => void start()}>{t.earlyYes}</button>
+            <button autoFocus onClick={() => setEarly(false)}>
+              {t.cancel}
+            </button>
+            <button class="primary" disabled={busy} onClick={() => void start()}>
+              {t.earlyYes}
+            </button>
           </div>
         </Dialog>
       )}
@@ -142,7 +216,24 @@ function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: Y
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span>{!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && <><br /><Elsewhere board={board} you={you} side={side} /></>}</span>
+      <span class="grow">
+        <strong>{player.name}</strong>{" "}
+        <span class="quiet">
+          {player.rating ?? ""} · {player.venueName}
+          {player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}
+          {board.drawOffer === side ? ` · ${t.offered}` : ""}
+          {owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}
+          {quality && player.link === "UP"
+            ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}`
+            : ""}
+        </span>
+        {!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && (
+          <>
+            <br />
+            <Elsewhere board={board} you={you} side={side} />
+          </>
+        )}
+      </span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>
@@ -156,12 +247,28 @@ function Checks({ board, you }: { board: BoardView; you: You }) {
   const held = SIDES.some((side) => mayBeAbsent(board, side) && lacksCheck(board, side) && mayCheck(you, board, side));
   return (
     <details open={board.status === "CREATED" || late.length > 0}>
-      <summary>{t.checks} <span class="quiet">{checksDone(board)}/4</span></summary>
-      {late.map((side) => <p key={side} class="bad-text" role="status">{t.absence.came(bySide(board, side).name)}</p>)}
+      <summary>
+        {t.checks} <span class="quiet">{checksDone(board)}/4</span>
+      </summary>
+      {late.map((side) => (
+        <p key={side} class="bad-text" role="status">
+          {t.absence.came(bySide(board, side).name)}
+        </p>
+      ))}
       {held && <p class="quiet">{t.absence.help}</p>}
       <div class="checks">
-        {SIDES.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...CHECKS.map((kind) =>
-          <Check key={side + kind} board={board} side={side} kind={kind} enabled={mayCheck(you, board, side) && (board.status === "CREATED" || isUnchecked(board, side))} />)])}
+        {SIDES.flatMap((side) => [
+          <strong key={side}>{t.side[side]}</strong>,
+          ...CHECKS.map((kind) => (
+            <Check
+              key={side + kind}
+              board={board}
+              side={side}
+              kind={kind}
+              enabled={mayCheck(you, board, side) && (board.status === "CREATED" || isUnchecked(board, side))}
+            />
+          )),
+        ])}
       </div>
       <Showings board={board} you={you} />
     </details>
@@ -177,16 +284,27 @@ function Showings({ board, you }: { board: BoardView; you: You }) {
   return (
     <fieldset class="checks">
       <legend>{t.showings.arbiter}</legend>
-      {sides.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...showings.map((duty) => {
-        const done = board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? false;
-        return (
-          <label key={side + duty} class="check" data-showing={duty}>
-            <input type="checkbox" aria-label={t.showings.tick(t.floor.dutyNames[duty], side)} checked={done} disabled={busy || (board.status !== "CREATED" && !isUnchecked(board, side))}
-              onChange={(event) => void give("tickDuty", { board: board.id, side, duty, done: event.currentTarget.checked })} />
-            {t.floor.dutyNames[duty]}
-          </label>
-        );
-      })])}
+      {sides.flatMap((side) => [
+        <strong key={side}>{t.side[side]}</strong>,
+        ...showings.map((duty) => {
+          const done =
+            board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? false;
+          return (
+            <label key={side + duty} class="check" data-showing={duty}>
+              <input
+                type="checkbox"
+                aria-label={t.showings.tick(t.floor.dutyNames[duty], side)}
+                checked={done}
+                disabled={busy || (board.status !== "CREATED" && !isUnchecked(board, side))}
+                onChange={(event) =>
+                  void give("tickDuty", { board: board.id, side, duty, done: event.currentTarget.checked })
+                }
+              />
+              {t.floor.dutyNames[duty]}
+            </label>
+          );
+        }),
+      ])}
     </fieldset>
   );
 }
@@ -197,51 +315,89 @@ function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; k
   const [asked, setAsked] = useState<boolean | null>(null);
   const checks = bySide(board, side).checks;
   const stands = (kind === "DEVICE" ? checks?.device : checks?.fairPlay) ?? false;
-  useEffect(() => { if (asked === stands) setAsked(null); }, [asked, stands]);
+  useEffect(() => {
+    if (asked === stands) setAsked(null);
+  }, [asked, stands]);
   async function ask(passed: boolean): Promise<void> {
     setAsked(passed);
-    if (!(await give("recordCheck", { board: board.id, side, kind, passed, seen: checkSeen(board, side, kind) })).ok) setAsked(null);
+    if (!(await give("recordCheck", { board: board.id, side, kind, passed, seen: checkSeen(board, side, kind) })).ok)
+      setAsked(null);
   }
   return (
     <label class="check">
-      <input type="checkbox" aria-label={t.check(side, kind)} checked={asked ?? stands} disabled={!enabled} onChange={(event) => void ask(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        aria-label={t.check(side, kind)}
+        checked={asked ?? stands}
+        disabled={!enabled}
+        onChange={(event) => void ask(event.currentTarget.checked)}
+      />
       {t.checkWords[kind]}
     </label>
   );
 }
 
 export const checksDone = (board: BoardView): number =>
-  SIDES.map((side) => bySide(board, side).checks).reduce((sum, checks) => sum + Number(checks?.device ?? 0) + Number(checks?.fairPlay ?? 0), 0);
+  SIDES.map((side) => bySide(board, side).checks).reduce(
+    (sum, checks) => sum + Number(checks?.device ?? 0) + Number(checks?.fairPlay ?? 0),
+    0,
+  );
 
 /** Pause or resume with a usual reason at one click more; everything else in the dialog. */
 function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
   async function ask(kind: OrderKind): Promise<{ ok: boolean }> {
-    const outcome = await give("order", { kind, board: board.id, ...(reason.trim() ? { reason: storedReason(reason) } : {}) });
+    const outcome = await give("order", {
+      kind,
+      board: board.id,
+      ...(reason.trim() ? { reason: storedReason(reason) } : {}),
+    });
     if (outcome.ok) setReason("");
     return outcome;
   }
   const order = (kind: OrderKind) => void (kind === "PAUSE" ? pausing(board.id, () => ask(kind)) : ask(kind));
   switch (board.status) {
-    case "PLAYING": case "PAUSED": {
+    case "PLAYING":
+    case "PAUSED": {
       const kind = board.status === "PLAYING" ? "PAUSE" : "RESUME";
       const waits = kind === "RESUME" && awaitsDecision(board.id);
-      return mayOrderBoard(you, "PAUSE", board) && (
-        <form onSubmit={(event) => { event.preventDefault(); order(kind); }}>
-          {waits
-            ? <p class="quiet">{t.resumedByDecision}</p>
-            : <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
-          <div class="actions">
-            <button type="submit" disabled={busy} hidden={waits}>{kind === "PAUSE" ? t.pause : t.resume}</button>
-            <button type="button" class="small" onClick={() => onOrder({ kind: "SET_TIMES", board })}>{t.order.SET_TIMES}</button>
-            <button type="button" class="small" onClick={() => onOrder({ kind: "ADD_TIME", board })}>{t.order.ADD_TIME}</button>
-            <button type="button" class="small" onClick={() => onOrder({ kind: "CORRECT_SETTING", board })}>{t.order.CORRECT_SETTING}</button>
-          </div>
-        </form>
+      return (
+        mayOrderBoard(you, "PAUSE", board) && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              order(kind);
+            }}
+          >
+            {waits ? (
+              <p class="quiet">{t.resumedByDecision}</p>
+            ) : (
+              <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />
+            )}
+            <div class="actions">
+              <button type="submit" disabled={busy} hidden={waits}>
+                {kind === "PAUSE" ? t.pause : t.resume}
+              </button>
+              <button type="button" class="small" onClick={() => onOrder({ kind: "SET_TIMES", board })}>
+                {t.order.SET_TIMES}
+              </button>
+              <button type="button" class="small" onClick={() => onOrder({ kind: "ADD_TIME", board })}>
+                {t.order.ADD_TIME}
+              </button>
+              <button type="button" class="small" onClick={() => onOrder({ kind: "CORRECT_SETTING", board })}>
+                {t.order.CORRECT_SETTING}
+              </button>
+            </div>
+          </form>
+        )
       );
     }
-    case "CREATED": case "AWAITING_CA": case "ADJOURNED": case "ENDED": return null;
+    case "CREATED":
+    case "AWAITING_CA":
+    case "ADJOURNED":
+    case "ENDED":
+      return null;
   }
 }
 
@@ -251,12 +407,25 @@ function ScreeningFigures({ board }: { board: BoardView }) {
   if (!screening || screening.state === "NONE" || board.status !== "ENDED") return null;
   return (
     <section class="screening" aria-label={t.screening}>
-      <h3>{t.screening} <span class="quiet">{screening.engine}</span></h3>
-      {screening.state === "QUEUED" ? <p class="quiet">{t.screeningQueued}</p> : (
+      <h3>
+        {t.screening} <span class="quiet">{screening.engine}</span>
+      </h3>
+      {screening.state === "QUEUED" ? (
+        <p class="quiet">{t.screeningQueued}</p>
+      ) : (
         <>
           {SIDES.map((side) => {
             const figures = side === "WHITE" ? screening.white : screening.black;
-            return figures && (figures.moves < FEWEST ? <p key={side} class="quiet">{t.screeningFew(side, figures.moves)}</p> : <p key={side}>{t.screeningSide(side, figures.moves, figures.matchPercent, figures.meanLoss)}</p>);
+            return (
+              figures &&
+              (figures.moves < FEWEST ? (
+                <p key={side} class="quiet">
+                  {t.screeningFew(side, figures.moves)}
+                </p>
+              ) : (
+                <p key={side}>{t.screeningSide(side, figures.moves, figures.matchPercent, figures.meanLoss)}</p>
+              ))
+            );
           })}
           <p class="warn-text">{t.screeningHint}</p>
         </>
@@ -272,5 +441,12 @@ function NewCode({ board, side }: { board: BoardView; side: Side }) {
     const outcome = await give("issueCode", { board: board.id, side });
     if (outcome.ok) setCode(outcome.code ?? "");
   }
-  return <span><button class="small" disabled={busy} onClick={() => void issue()}>{t.newCode(side)}</button>{code && <output class="mono"> {t.codeIs(code)}</output>}</span>;
+  return (
+    <span>
+      <button class="small" disabled={busy} onClick={() => void issue()}>
+        {t.newCode(side)}
+      </button>
+      {code && <output class="mono"> {t.codeIs(code)}</output>}
+    </span>
+  );
 }

@@ -5,5 +5,12 @@ import { t } from "./strings";
 /** At a seat of another venue: who acts there, where this one may not (DEC-21). */
 export function Elsewhere({ board, you, side }: { board: BoardView; you: You; side: Side }) {
   const roles = actInstead(you, board, side);
-  return roles.length === 0 ? null : <span class="quiet" data-elsewhere={side}>{t.elsewhere(bySide(board, side).venueName, roles.map((role) => t.role[role]))}</span>;
+  return roles.length === 0 ? null : (
+    <span class="quiet" data-elsewhere={side}>
+      {t.elsewhere(
+        bySide(board, side).venueName,
+        roles.map((role) => t.role[role]),
+      )}
+    </span>
+  );
 }

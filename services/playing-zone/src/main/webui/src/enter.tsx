@@ -179,9 +179,7 @@ export function EnterPage() {
         {!asked &&
           keptSessions().map((one) => (
             <p key={one.key}>
-              <button onClick={() => goOnAs(one)}>
-                {t.enterContinue(one.session.name, t.role[one.session.role])}
-              </button>
+              <button onClick={() => goOnAs(one)}>{t.enterContinue(one.session.name, t.role[one.session.role])}</button>
             </p>
           ))}
         <About />

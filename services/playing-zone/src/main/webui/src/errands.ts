@@ -2,7 +2,12 @@ import { toCheck } from "./absent";
 import { bySide, type BoardView, type MeetingView, type Side, type You } from "./protocol";
 
 /** Something an arbiter should walk to a board for; the hall decides nothing about it. */
-export interface Errand { board: BoardView; side: Side; kind: "COVERED" | "NOT_MEETING" | "UNCHECKED"; meeting: MeetingView | null }
+export interface Errand {
+  board: BoardView;
+  side: Side;
+  kind: "COVERED" | "NOT_MEETING" | "UNCHECKED";
+  meeting: MeetingView | null;
+}
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 

@@ -23,20 +23,38 @@ export function byBoard(rows: readonly LinkRow[]): LinkRow[] {
 
 /** When the link was lost within a time, oldest first; one that still is ends with it. */
 export function outages(course: LinkRow["course"], from: EpochMs, to: EpochMs): { from: EpochMs; to: EpochMs }[] {
-  return course.map((step, index) => ({ step, end: course[index + 1]?.at ?? to })).filter(({ step, end }) => step.state === "DOWN" && end > from && step.at < to)
+  return course
+    .map((step, index) => ({ step, end: course[index + 1]?.at ?? to }))
+    .filter(({ step, end }) => step.state === "DOWN" && end > from && step.at < to)
     .map(({ step, end }) => ({ from: Math.max(step.at, from), to: Math.min(end, to) }));
 }
 
 /** Samples between outages: no line is drawn through one. */
-export function stretches(samples: LinkRow["samples"], lost: readonly { from: EpochMs; to: EpochMs }[]): LinkRow["samples"][] {
+export function stretches(
+  samples: LinkRow["samples"],
+  lost: readonly { from: EpochMs; to: EpochMs }[],
+): LinkRow["samples"][] {
   const ends = [...lost.map((one) => one.to), Infinity];
-  return ends.map((end, index) => samples.filter((one) => one.at < end && one.at >= (ends[index - 1] ?? -Infinity))).filter((part) => part.length > 0);
+  return ends
+    .map((end, index) => samples.filter((one) => one.at < end && one.at >= (ends[index - 1] ?? -Infinity)))
+    .filter((part) => part.length > 0);
 }
 
 /** What the top of a chart stands for: the slowest answer, at least 100 ms. */
 export const top = (samples: LinkRow["samples"]): Millis => Math.max(100, ...samples.map((one) => one.ms));
 
 /** Points of a line through the samples in a box; a flat line near the floor if they hardly differ. */
-export function points(samples: LinkRow["samples"], from: EpochMs, to: EpochMs, width: number, height: number, highest = top(samples)): { x: number; y: number; late: boolean }[] {
-  return samples.map((one) => ({ x: (one.at - from) / (to - from) * width, y: height - one.ms / highest * height, late: one.latePercent > 0 }));
+export function points(
+  samples: LinkRow["samples"],
+  from: EpochMs,
+  to: EpochMs,
+  width: number,
+  height: number,
+  highest = top(samples),
+): { x: number; y: number; late: boolean }[] {
+  return samples.map((one) => ({
+    x: ((one.at - from) / (to - from)) * width,
+    y: height - (one.ms / highest) * height,
+    late: one.latePercent > 0,
+  }));
 }

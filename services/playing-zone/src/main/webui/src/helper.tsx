@@ -15,16 +15,28 @@ const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 export function Helpers({ board, you }: { board: BoardView; you: You }) {
   const [accepting, setAccepting] = useState<Side | null>(null);
   const ended = board.status === "ENDED";
-  const concerned = SIDES.filter((side) => bySide(board, side).helper || (!ended && mayAdmitAssistant(you, board, side)));
+  const concerned = SIDES.filter(
+    (side) => bySide(board, side).helper || (!ended && mayAdmitAssistant(you, board, side)),
+  );
   if (concerned.length === 0) return null;
   const helped = SIDES.filter((side) => bySide(board, side).helper);
   return (
     <details open={helped.length > 0}>
-      <summary>{t.helper.title} <span class="quiet">{helped.length}</span></summary>
-      {concerned.map((side) => bySide(board, side).helper ? <Helping key={side} board={board} side={side} you={you} /> : (
-        <p key={side}><span class={`colour ${side.toLowerCase()}`} aria-hidden="true" /> {t.helper.none(bySide(board, side).name)}
-          {" "}<button class="small" onClick={() => setAccepting(side)}>{t.helper.accept(bySide(board, side).name)}</button></p>
-      ))}
+      <summary>
+        {t.helper.title} <span class="quiet">{helped.length}</span>
+      </summary>
+      {concerned.map((side) =>
+        bySide(board, side).helper ? (
+          <Helping key={side} board={board} side={side} you={you} />
+        ) : (
+          <p key={side}>
+            <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" /> {t.helper.none(bySide(board, side).name)}{" "}
+            <button class="small" onClick={() => setAccepting(side)}>
+              {t.helper.accept(bySide(board, side).name)}
+            </button>
+          </p>
+        ),
+      )}
       {accepting && <AcceptDialog board={board} side={accepting} onClose={() => setAccepting(null)} />}
     </details>
   );
@@ -38,10 +50,32 @@ function Helping({ board, side, you }: { board: BoardView; side: Side; you: You 
   const clocks = board.status === "PLAYING" || board.status === "PAUSED";
   return (
     <div class="assistance" data-helper={side}>
-      <p><span class={`colour ${side.toLowerCase()}`} aria-hidden="true" /> <strong>{helper.name}</strong> {t.helper.helps(player.name)}{helper.disabled && <> <span class="chip">{t.helper.disabledNote}</span></>}</p>
-      {may && <div class="actions"><button class="small" onClick={() => setDismissing(true)}>{t.helper.dismiss}</button></div>}
+      <p>
+        <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" /> <strong>{helper.name}</strong>{" "}
+        {t.helper.helps(player.name)}
+        {helper.disabled && (
+          <>
+            {" "}
+            <span class="chip">{t.helper.disabledNote}</span>
+          </>
+        )}
+      </p>
+      {may && (
+        <div class="actions">
+          <button class="small" onClick={() => setDismissing(true)}>
+            {t.helper.dismiss}
+          </button>
+        </div>
+      )}
       {!helper.disabled && clocks && mayOrderBoard(you, "ADD_TIME", board) && <Adjust board={board} side={side} />}
-      {dismissing && <ReasonDialog title={t.helper.dismiss} reasons={t.helper.dismissReasons} onClose={() => setDismissing(false)} action={(reason) => ["dismissHelper", { board: board.id, side, reason }]} />}
+      {dismissing && (
+        <ReasonDialog
+          title={t.helper.dismiss}
+          reasons={t.helper.dismissReasons}
+          onClose={() => setDismissing(false)}
+          action={(reason) => ["dismissHelper", { board: board.id, side, reason }]}
+        />
+      )}
     </div>
   );
 }
@@ -52,13 +86,49 @@ function Adjust({ board, side }: { board: BoardView; side: Side }) {
   const { busy, give } = useCommand();
   const ms = isTime(text) ? parseTime(text)! : 0;
   return (
-    <TwoClicks label={t.helper.adjust} confirm={t.helper.confirm} question={t.helper.question(bySide(board, side).name, formatClock(ms, false), take)} reasons={t.helper.reasons}
-      effect={`${ms} ${take} ${board.clockChanges ?? 0}`} ready={ms > 0} busy={busy} done={`${t.board(board.number)}: ${t.helper.done}`}
-      act={(reason) => give("adjustForHelp", { board: board.id, side, changeMs: take ? -ms : ms, reason, attempt: board.attempt, seen: board.clockChanges ?? 0 })}>
+    <TwoClicks
+      label={t.helper.adjust}
+      confirm={t.helper.confirm}
+      question={t.helper.question(bySide(board, side).name, formatClock(ms, false), take)}
+      reasons={t.helper.reasons}
+      effect={`${ms} ${take} ${board.clockChanges ?? 0}`}
+      ready={ms > 0}
+      busy={busy}
+      done={`${t.board(board.number)}: ${t.helper.done}`}
+      act={(reason) =>
+        give("adjustForHelp", {
+          board: board.id,
+          side,
+          changeMs: take ? -ms : ms,
+          reason,
+          attempt: board.attempt,
+          seen: board.clockChanges ?? 0,
+        })
+      }
+    >
       <div class="pair">
-        <label>{t.helper.time}<input value={text} inputMode="numeric" placeholder="10:00" aria-invalid={text !== "" && !isTime(text)} onInput={(event) => setText(event.currentTarget.value)} /></label>
+        <label>
+          {t.helper.time}
+          <input
+            value={text}
+            inputMode="numeric"
+            placeholder="10:00"
+            aria-invalid={text !== "" && !isTime(text)}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
         <div class="usual">
-          {[true, false].map((each) => <button key={String(each)} type="button" class="small" aria-pressed={take === each} onClick={() => setTake(each)}>{each ? t.helper.take : t.helper.give}</button>)}
+          {[true, false].map((each) => (
+            <button
+              key={String(each)}
+              type="button"
+              class="small"
+              aria-pressed={take === each}
+              onClick={() => setTake(each)}
+            >
+              {each ? t.helper.take : t.helper.give}
+            </button>
+          ))}
         </div>
       </div>
     </TwoClicks>
@@ -74,12 +144,33 @@ function AcceptDialog({ board, side, onClose }: { board: BoardView; side: Side; 
   }
   return (
     <Dialog title={t.helper.accept(bySide(board, side).name)} onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-        <label>{t.helper.who}<input required pattern=".*\S.*" maxLength={100} value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
-        <label class="check"><input type="checkbox" checked={disabled} onChange={(event) => setDisabled(event.currentTarget.checked)} />{t.helper.disabled}</label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <label>
+          {t.helper.who}
+          <input
+            required
+            pattern=".*\S.*"
+            maxLength={100}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={disabled} onChange={(event) => setDisabled(event.currentTarget.checked)} />
+          {t.helper.disabled}
+        </label>
         <div class="actions">
-          <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary" disabled={busy}>{t.helper.do}</button>
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy}>
+            {t.helper.do}
+          </button>
         </div>
       </form>
     </Dialog>

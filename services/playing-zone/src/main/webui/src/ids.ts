@@ -13,7 +13,11 @@ export class WriteIds {
   constructor(private readonly make: () => string = newId) {}
 
   /** Sends what is written, under its id; `isAnswer` tells a refusal from a failure that leaves open what has become of it. */
-  async send<T>(what: string, deliver: (id: string) => Promise<T>, isAnswer: (failure: unknown) => boolean): Promise<T> {
+  async send<T>(
+    what: string,
+    deliver: (id: string) => Promise<T>,
+    isAnswer: (failure: unknown) => boolean,
+  ): Promise<T> {
     const id = this.unanswered.get(what) ?? this.make();
     this.unanswered.set(what, id);
     try {

@@ -8,7 +8,26 @@ import { DisputedResults } from "./disputed";
 import { FloorWork } from "./floorwork";
 import { formatClock, formatSpan } from "./clock";
 import {
-  addable, baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, newGameDecided, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type Beside, type OptionView, type Terms,
+  addable,
+  baseClocks,
+  decisionArgs,
+  departs,
+  deputyText,
+  isBeingApplied,
+  isComplete,
+  isNewGame,
+  mostTaken,
+  newGameDecided,
+  OPTIONS,
+  optionView,
+  OTHERS,
+  precedents,
+  proposed,
+  ranOn,
+  refusedBefore,
+  type Beside,
+  type OptionView,
+  type Terms,
 } from "./decision";
 import { moveText } from "./moves";
 import { command, send } from "./network";
@@ -17,7 +36,20 @@ import { usePressed } from "./pressed";
 import { boardNumber, boardRound } from "./progress";
 import { boardName, lostElsewhereWords, severalRounds } from "./naming";
 import { bodyOf } from "./places";
-import { bySide, type BoardView, type CaseView, type Commands, type DecisionOption, type Outcome, type Penalty, type PenaltyKind, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import {
+  bySide,
+  type BoardView,
+  type CaseView,
+  type Commands,
+  type DecisionOption,
+  type Outcome,
+  type Penalty,
+  type PenaltyKind,
+  type Precedent,
+  type RulingView,
+  type Side,
+  type You,
+} from "./protocol";
 import { PenaltyTerms } from "./penalty";
 import { Reopened } from "./reopened";
 import { proposal } from "./penalties";
@@ -27,7 +59,18 @@ import { downloadReport } from "./session";
 import { SignedNote } from "./signed";
 import { ToldLines, useEach } from "./several";
 import {
-  beat, clockNow, inNeed, lostElsewhere, openAppeals, openCalls, openCases, openQuestions, owedPauses, sayProblem, serverNow, state,
+  beat,
+  clockNow,
+  inNeed,
+  lostElsewhere,
+  openAppeals,
+  openCalls,
+  openCases,
+  openQuestions,
+  owedPauses,
+  sayProblem,
+  serverNow,
+  state,
 } from "./state";
 import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
@@ -54,13 +97,28 @@ function useForm(name: string, open: boolean): void {
   useEffect(() => {
     if (!open) return;
     forms.value = new Set([...forms.value, name]);
-    return () => { forms.value = new Set([...forms.value].filter((one) => one !== name)); };
+    return () => {
+      forms.value = new Set([...forms.value].filter((one) => one !== name));
+    };
   }, [name, open]);
 }
 
 /** What waits for somebody, most urgent first. */
-export function Inbox({ you, round, selected, onShow, onClose, alarms }:
-    { you: You; /** That is shown. */ round: number; selected: string | null; onShow(board: string): void; /** Closes the board that is shown. */ onClose(): void; alarms: ComponentChildren }) {
+export function Inbox({
+  you,
+  round,
+  selected,
+  onShow,
+  onClose,
+  alarms,
+}: {
+  you: You;
+  /** That is shown. */ round: number;
+  selected: string | null;
+  onShow(board: string): void;
+  /** Closes the board that is shown. */ onClose(): void;
+  alarms: ComponentChildren;
+}) {
   const cases = openCases.value;
   const elsewhere = lostElsewhere.value;
   const { pressed, press } = usePressed();
@@ -68,35 +126,61 @@ export function Inbox({ you, round, selected, onShow, onClose, alarms }:
   const held = pressed || forms.value.size > 0;
   before.current = held ? heldInPlace(before.current, cases, state.value.cases) : cases;
   const groups = incidents(before.current, state.value.outages);
-  const expanded = new Set(held ? [] : [cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
+  const expanded = new Set(
+    held ? [] : [cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id],
+  );
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
   const [chosen, setChosen] = useState<{ shown: number; of: number } | null>(null);
   const of = chosen?.shown === round ? chosen.of : round;
   const ruled = rulings.filter((one) => boardRound(one.board) === of);
-  const otherRounds = [...new Set([round, ...rulings.map((one) => boardRound(one.board))])].filter((one) => one !== of).sort((a, b) => a - b);
-  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id)} selected={c.board === selected} onShow={onShow} />;
+  const otherRounds = [...new Set([round, ...rulings.map((one) => boardRound(one.board))])]
+    .filter((one) => one !== of)
+    .sort((a, b) => a - b);
+  const card = (c: CaseView) => (
+    <CaseCard
+      key={c.id}
+      c={c}
+      you={you}
+      expanded={expanded.has(c.id)}
+      selected={c.board === selected}
+      onShow={onShow}
+    />
+  );
   return (
     <section class="inbox" aria-label={t.inbox} onPointerDown={press}>
       <div class="alarming">
         {selected !== null && <WayBack selected={selected} onShow={onShow} onClose={onClose} />}
         <Notices />
-        {openRounds(you).map((round) => <SignedNote key={round} round={round} venues={venuesOf(you)} />)}
+        {openRounds(you).map((round) => (
+          <SignedNote key={round} round={round} venues={venuesOf(you)} />
+        ))}
         {alarms}
-        <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
+        <h2>
+          {t.cases}
+          {cases.length > 0 && <span class="count bad">{cases.length}</span>}
+        </h2>
         {cases.length === 0 && elsewhere.length === 0 && <p class="quiet">{t.noCases}</p>}
-        {elsewhere.map(({ board, side }) => <LostElsewhere key={board.id + side} board={board} side={side} onShow={onShow} />)}
-        {groups.map((group) => group.kind !== "ALONE"
-          ? (
+        {elsewhere.map(({ board, side }) => (
+          <LostElsewhere key={board.id + side} board={board} side={side} onShow={onShow} />
+        ))}
+        {groups.map((group) =>
+          group.kind !== "ALONE" ? (
             <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
               <h3>{incidentTitle(group)}</h3>
               <p class="quiet">{t.outageBoards(group.cases.length)}</p>
-              {group.cases.some((c) => mayReport(you, c.venue)) && <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />}
-              {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && <OutageDecision you={you} cases={group.cases} />}
+              {group.cases.some((c) => mayReport(you, c.venue)) && (
+                <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />
+              )}
+              {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && (
+                <OutageDecision you={you} cases={group.cases} />
+              )}
               {group.cases.length > 1 && <Delegation you={you} cases={group.cases} />}
               {group.cases.map(card)}
             </section>
-          )
-          : group.cases.map(card))}
+          ) : (
+            group.cases.map(card)
+          ),
+        )}
         <DisputedResults you={you} onShow={onShow} />
         <OwedPauses you={you} onShow={onShow} />
         <Calls you={you} onShow={onShow} />
@@ -107,10 +191,26 @@ export function Inbox({ you, round, selected, onShow, onClose, alarms }:
         <Questions you={you} onShow={onShow} />
         <Appeals you={you} onShow={onShow} />
         <h2>{severalRounds() ? t.rulingsOf(of) : t.rulings}</h2>
-        {ruled.length === 0 && ![...state.value.boards.values()].some((board) => board.round === of && (board.help?.restored?.length ?? 0) > 0) && <p class="quiet">{t.noRulings}</p>}
+        {ruled.length === 0 &&
+          ![...state.value.boards.values()].some(
+            (board) => board.round === of && (board.help?.restored?.length ?? 0) > 0,
+          ) && <p class="quiet">{t.noRulings}</p>}
         <Rulings rulings={ruled.slice(0, 20)} />
         <RestoredPositions boards={[...state.value.boards.values()].filter((board) => board.round === of)} />
-        {otherRounds.length > 0 && <div class="actions">{otherRounds.map((one) => <button key={one} class="small" data-rulings-of={one} onClick={() => setChosen({ shown: round, of: one })}>{t.rulingsOf(one)}</button>)}</div>}
+        {otherRounds.length > 0 && (
+          <div class="actions">
+            {otherRounds.map((one) => (
+              <button
+                key={one}
+                class="small"
+                data-rulings-of={one}
+                onClick={() => setChosen({ shown: round, of: one })}
+              >
+                {t.rulingsOf(one)}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
@@ -121,29 +221,58 @@ function LostElsewhere({ board, side, onShow }: { board: BoardView; side: Side; 
   const label = `${boardName(board.round, board.number)}, ${bySide(board, side).name}`;
   return (
     <article class="card case" aria-label={label} data-lost-elsewhere={board.id}>
-      <header><button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button><span class="quiet">{t.side[side]} · {bySide(board, side).venueName}</span></header>
+      <header>
+        <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>
+          {label}
+        </button>
+        <span class="quiet">
+          {t.side[side]} · {bySide(board, side).venueName}
+        </span>
+      </header>
       <p class="bad-text">{lostElsewhereWords(board, side)}</p>
     </article>
   );
 }
 
-const venuesOf = (you: You): string[] => (you.venue ? [you.venue] : state.value.competition?.venues.map((venue) => venue.id) ?? []);
+const venuesOf = (you: You): string[] =>
+  you.venue ? [you.venue] : (state.value.competition?.venues.map((venue) => venue.id) ?? []);
 
 /** Rounds of which something waits here. */
-const openRounds = (you: You): number[] => [...new Set([
-  ...openCases.value.map((one) => state.value.boards.get(one.board)?.round), ...openCalls.value.map((one) => state.value.boards.get(one.board)?.round), ...openQuestions.value.map((one) => one.board.round),
-  ...openAppeals.value.map((one) => one.board.round), ...owedPauses.value.map((one) => one.board.round), ...(seesFloor(you) ? openBreaches(state.value.boards.values(), you).map((one) => one.board.round) : []),
-])].filter((round) => round !== undefined).sort((a, b) => a - b);
+const openRounds = (you: You): number[] =>
+  [
+    ...new Set([
+      ...openCases.value.map((one) => state.value.boards.get(one.board)?.round),
+      ...openCalls.value.map((one) => state.value.boards.get(one.board)?.round),
+      ...openQuestions.value.map((one) => one.board.round),
+      ...openAppeals.value.map((one) => one.board.round),
+      ...owedPauses.value.map((one) => one.board.round),
+      ...(seesFloor(you) ? openBreaches(state.value.boards.values(), you).map((one) => one.board.round) : []),
+    ]),
+  ]
+    .filter((round) => round !== undefined)
+    .sort((a, b) => a - b);
 
 /** On a screen on which a board that is shown hides the others: back to them, or to the next that needs somebody. */
 function WayBack({ selected, onShow, onClose }: { selected: string; onShow(board: string): void; onClose(): void }) {
   const others = inNeed(state.value.boards.values(), beat.value).filter((one) => one.board.id !== selected);
   return (
     <div class="way-back">
-      <button class="primary" onClick={onClose}><span aria-hidden="true">‹ </span>{t.toBoards}</button>
+      <button class="primary" onClick={onClose}>
+        <span aria-hidden="true">‹ </span>
+        {t.toBoards}
+      </button>
       {others.length > 0 && (
         <div class="needs" role="group" aria-label={t.needsOfOthers}>
-          {others.map(({ board, why }) => <button key={board.id} class={cls("small", "need", why)} data-need={board.id} onClick={() => onShow(board.id)}><strong>{board.number}</strong> {t.attention[why]}</button>)}
+          {others.map(({ board, why }) => (
+            <button
+              key={board.id}
+              class={cls("small", "need", why)}
+              data-need={board.id}
+              onClick={() => onShow(board.id)}
+            >
+              <strong>{board.number}</strong> {t.attention[why]}
+            </button>
+          ))}
         </div>
       )}
     </div>
@@ -152,14 +281,30 @@ function WayBack({ selected, onShow, onClose }: { selected: string; onShow(board
 
 const seatName = (c: CaseView): string => `${t.board(boardNumber(c.board))}, ${c.playerName}`;
 
-const incidentTitle = (one: Incident): string => one.kind === "ZONE"
-  ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since)) : t.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
+const incidentTitle = (one: Incident): string =>
+  one.kind === "ZONE"
+    ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since))
+    : t.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
 
 const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;
 
-function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: You; expanded: boolean; selected: boolean; onShow(board: string): void }) {
+function CaseCard({
+  c,
+  you,
+  expanded,
+  selected,
+  onShow,
+}: {
+  c: CaseView;
+  you: You;
+  expanded: boolean;
+  selected: boolean;
+  onShow(board: string): void;
+}) {
   const [toggled, setToggled] = useState(false);
-  useEffect(() => { if (expanded) setToggled(true); }, [expanded]);
+  useEffect(() => {
+    if (expanded) setToggled(true);
+  }, [expanded]);
   const closed = c.state === "CLOSED";
   const deciding = mayDecide(you, c) && state.value.boards.has(c.board) && !closed;
   const open = deciding && (toggled || expanded || selected);
@@ -167,37 +312,72 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
   const label = `${t.board(boardNumber(c.board))}, ${c.playerName}`;
   const now = beat.value;
   return (
-    <article class={cls("card", "case", c.state.toLowerCase(), open && "deciding")} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
+    <article
+      class={cls("card", "case", c.state.toLowerCase(), open && "deciding")}
+      aria-label={label}
+      data-case={c.id}
+      data-board={c.board}
+      data-state={c.state}
+    >
       <header>
-        <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[c.side]} · {c.venueName}{board && board.attempt > 1 && c.attempt > 0 ? ` · ${t.attempt(c.attempt)}` : ""}</span>
-        <button class="small no-print" onClick={() => void downloadReport(c.id).catch((problem: Error) => sayProblem(problem))}>{t.reportPdf}</button>
+        <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>
+          {label}
+        </button>
+        <span class="quiet">
+          {t.side[c.side]} · {c.venueName}
+          {board && board.attempt > 1 && c.attempt > 0 ? ` · ${t.attempt(c.attempt)}` : ""}
+        </span>
+        <button
+          class="small no-print"
+          onClick={() => void downloadReport(c.id).catch((problem: Error) => sayProblem(problem))}
+        >
+          {t.reportPdf}
+        </button>
       </header>
       <p>
-        {c.state === "OPEN"
-          ? <strong class="bad-text">
-              {t.darkSince(timeOfDay(c.lostAt, c.venue))} <span class="mono">({formatSpan(now - c.lostAt)})</span>
-            </strong>
-          : c.restoredAfterMs === null ? <strong>{t.neverBack}</strong> : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs))}</strong>}
-        {" · "}<ReportState c={c} now={now} />
+        {c.state === "OPEN" ? (
+          <strong class="bad-text">
+            {t.darkSince(timeOfDay(c.lostAt, c.venue))} <span class="mono">({formatSpan(now - c.lostAt)})</span>
+          </strong>
+        ) : c.restoredAfterMs === null ? (
+          <strong>{t.neverBack}</strong>
+        ) : (
+          <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs))}</strong>
+        )}
+        {" · "}
+        <ReportState c={c} now={now} />
         {c.earlier.length > 0 && <span class="quiet"> · {t.lostBefore(losses(c))}</span>}
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
-      {c.cause && <p class="facts"><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
-        {c.cause.probes && <span class="quiet"> {t.measured(c.cause.probes)}</span>}
-        {mayReport(you, c.venue) && c.state === "OPEN" && <> {t.advice[c.cause.segment]}</>}</p>}
+      {c.cause && (
+        <p class="facts">
+          <strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong>{" "}
+          <span class="quiet">{t.evidence(c.cause)}</span>
+          {c.cause.probes && <span class="quiet"> {t.measured(c.cause.probes)}</span>}
+          {mayReport(you, c.venue) && c.state === "OPEN" && <> {t.advice[c.cause.segment]}</>}
+        </p>
+      )}
       {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
-      {board && board.clocks.running === c.side && <p>{t.flagIn} <ClockFace clocks={board.clocks} side={c.side} /></p>}
-      <p class="quiet facts">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
-        {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
+      {board && board.clocks.running === c.side && (
+        <p>
+          {t.flagIn} <ClockFace clocks={board.clocks} side={c.side} />
+        </p>
+      )}
+      <p class="quiet facts">
+        {t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))},{" "}
+        {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
+        {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}
+      </p>
       <RanOn c={c} board={board} />
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
-      {closed && <p class="good-text" role="status">{t.caseClosed}</p>}
+      {closed && (
+        <p class="good-text" role="status">
+          {t.caseClosed}
+        </p>
+      )}
       {mayReport(you, c.venue) && !c.reported && !closed && <ReportForm c={c} />}
       <Deputy you={you} c={c} now={now} />
-      {deciding && (open
-        ? <Decision c={c} />
-        : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
+      {deciding && (open ? <Decision c={c} /> : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
       <Delegation you={you} cases={[c]} />
     </article>
   );
@@ -225,12 +405,23 @@ function Delegation({ you, cases }: { you: You; cases: readonly CaseView[] }) {
     for (const c of left) await give("delegateDecision", { board: c.board, caseId: c.id });
     setSure(false);
   }
-  if (!sure) return <div class="actions"><button class="small" onClick={() => setSure(true)}>{cases.length > 1 ? t.delegateAll : t.delegate}</button></div>;
+  if (!sure)
+    return (
+      <div class="actions">
+        <button class="small" onClick={() => setSure(true)}>
+          {cases.length > 1 ? t.delegateAll : t.delegate}
+        </button>
+      </div>
+    );
   return (
     <div class="actions" role="group" aria-label={t.delegate}>
       <span>{t.delegateSure}</span>
-      <button class="small primary" disabled={busy} onClick={() => void delegate()}>{t.delegateYes}</button>
-      <button class="small" onClick={() => setSure(false)}>{t.cancel}</button>
+      <button class="small primary" disabled={busy} onClick={() => void delegate()}>
+        {t.delegateYes}
+      </button>
+      <button class="small" onClick={() => setSure(false)}>
+        {t.cancel}
+      </button>
     </div>
   );
 }
@@ -248,12 +439,19 @@ function ReportForm({ c }: { c: CaseView }) {
   useForm(`report ${c.id}`, note !== "");
   const { busy, give } = useCommand();
   return (
-    <form onSubmit={(event) => {
-      event.preventDefault();
-      void give("confirmReport", { venue: c.venue, caseId: c.id, ...(note.trim() ? { note: note.trim() } : {}) });
-    }}>
-      <label>{t.reportNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
-      <button class="primary" type="submit" disabled={busy}>{t.confirmReport}</button>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give("confirmReport", { venue: c.venue, caseId: c.id, ...(note.trim() ? { note: note.trim() } : {}) });
+      }}
+    >
+      <label>
+        {t.reportNote}
+        <input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} />
+      </label>
+      <button class="primary" type="submit" disabled={busy}>
+        {t.confirmReport}
+      </button>
     </form>
   );
 }
@@ -268,12 +466,20 @@ function OutageReport({ cases }: { cases: readonly CaseView[] }) {
   return (
     <>
       {left.length > 1 && (
-        <form aria-label={t.confirmReports(left.length)} onSubmit={(event) => {
-          event.preventDefault();
-          void each(left, (c) => send("confirmReport", { venue: c.venue, caseId: c.id, ...shared }));
-        }}>
-          <label>{t.sharedNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
-          <button class="primary" type="submit" disabled={busy}>{t.confirmReports(left.length)}</button>
+        <form
+          aria-label={t.confirmReports(left.length)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void each(left, (c) => send("confirmReport", { venue: c.venue, caseId: c.id, ...shared }));
+          }}
+        >
+          <label>
+            {t.sharedNote}
+            <input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} />
+          </label>
+          <button class="primary" type="submit" disabled={busy}>
+            {t.confirmReports(left.length)}
+          </button>
         </form>
       )}
       <ToldLines told={told} words={t.confirmedOf} />
@@ -282,33 +488,98 @@ function OutageReport({ cases }: { cases: readonly CaseView[] }) {
 }
 
 /** What an option asks for beside itself. */
-function TermFields({ option, terms, most, complete, onChange }:
-    { option: DecisionOption; terms: Filled; most: number; complete: boolean; onChange(terms: Filled): void }) {
+function TermFields({
+  option,
+  terms,
+  most,
+  complete,
+  onChange,
+}: {
+  option: DecisionOption;
+  terms: Filled;
+  most: number;
+  complete: boolean;
+  onChange(terms: Filled): void;
+}) {
   switch (option) {
-    case "REDUCE": return (
-      <label>{t.secondsToTake}<input type="number" min={1} max={most} value={terms.take} onInput={(event) => onChange({ ...terms, take: event.currentTarget.value })} />
-        {!complete && <span class="error">{t.secondsRange(most)}</span>}</label>
-    );
-    case "RESTART_SHORTER": return (
-      <label>{t.newControl}<input value={terms.control} placeholder="25+10" onInput={(event) => onChange({ ...terms, control: event.currentTarget.value })} />
-        {!complete && <span class="error">{t.controlFormat}</span>}</label>
-    );
-    case "ADD_TIME": return (
-      <>
-        <label>{t.whoseClock}<select value={terms.addTo} onChange={(event) => onChange({ ...terms, addTo: event.currentTarget.value as Side })}>
-          {(["WHITE", "BLACK"] as const).map((side) => <option key={side} value={side}>{t.side[side]}</option>)}
-        </select></label>
-        <label>{t.secondsToAdd}<input type="number" min={1} max={3600} value={terms.add} onInput={(event) => onChange({ ...terms, add: event.currentTarget.value })} /></label>
-      </>
-    );
-    default: return null;
+    case "REDUCE":
+      return (
+        <label>
+          {t.secondsToTake}
+          <input
+            type="number"
+            min={1}
+            max={most}
+            value={terms.take}
+            onInput={(event) => onChange({ ...terms, take: event.currentTarget.value })}
+          />
+          {!complete && <span class="error">{t.secondsRange(most)}</span>}
+        </label>
+      );
+    case "RESTART_SHORTER":
+      return (
+        <label>
+          {t.newControl}
+          <input
+            value={terms.control}
+            placeholder="25+10"
+            onInput={(event) => onChange({ ...terms, control: event.currentTarget.value })}
+          />
+          {!complete && <span class="error">{t.controlFormat}</span>}
+        </label>
+      );
+    case "ADD_TIME":
+      return (
+        <>
+          <label>
+            {t.whoseClock}
+            <select
+              value={terms.addTo}
+              onChange={(event) => onChange({ ...terms, addTo: event.currentTarget.value as Side })}
+            >
+              {(["WHITE", "BLACK"] as const).map((side) => (
+                <option key={side} value={side}>
+                  {t.side[side]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t.secondsToAdd}
+            <input
+              type="number"
+              min={1}
+              max={3600}
+              value={terms.add}
+              onInput={(event) => onChange({ ...terms, add: event.currentTarget.value })}
+            />
+          </label>
+        </>
+      );
+    default:
+      return null;
   }
 }
 
 /** The fields as they stand. */
-interface Filled { take: string; control: string; addTo: Side; add: string }
-const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number(take), control, addTo, add: Number(add) });
-const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({ take: String(take), control, addTo, add: String(add) });
+interface Filled {
+  take: string;
+  control: string;
+  addTo: Side;
+  add: string;
+}
+const filled = ({ take, control, addTo, add }: Filled): Terms => ({
+  take: Number(take),
+  control,
+  addTo,
+  add: Number(add),
+});
+const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({
+  take: String(take),
+  control,
+  addTo,
+  add: String(add),
+});
 
 /** Earlier losses of a case, each with how long it took. */
 const losses = (c: CaseView): string =>
@@ -316,17 +587,25 @@ const losses = (c: CaseView): string =>
 
 const beside = (c: CaseView): Beside => ({
   opponentAway: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN"),
-  opponentUnreported: openCases.value.some((one) =>
-    one.board === c.board && one.side !== c.side && one.rulingId === null && !one.reported && !one.overdue),
+  opponentUnreported: openCases.value.some(
+    (one) => one.board === c.board && one.side !== c.side && one.rulingId === null && !one.reported && !one.overdue,
+  ),
   newGame: newGameDecided(c, state.value.rulings.values(), state.value.cases),
 });
 
 /** What an option comes to, as sentences. */
-const sentences = (...parts: string[]): string => parts.filter(Boolean).map((part) => (part.endsWith(".") ? part : `${part}.`)).join(" ");
+const sentences = (...parts: string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (part.endsWith(".") ? part : `${part}.`))
+    .join(" ");
 
 /** What becomes of a draw offer, what is to be checked again, and until when the game may last. */
-const consequences = (view: OptionView): string[] =>
-  [view.offer, isNewGame(view.option) ? checksAgain() : "", view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).replace(/(\d\d:\d\d):\d\d/, "$1"))];
+const consequences = (view: OptionView): string[] => [
+  view.offer,
+  isNewGame(view.option) ? checksAgain() : "",
+  view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).replace(/(\d\d:\d\d):\d\d/, "$1")),
+];
 
 const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(), state.value.cases);
 
@@ -334,35 +613,67 @@ const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(),
 function Precedents({ earlier, departing }: { earlier: readonly Precedent[]; departing: boolean }) {
   if (earlier.length === 0) return null;
   return (
-    <p class="quiet">{t.precedents(earlier.map((one) => `${t.rulingKind[one.option]} (${one.count})`).join(", "))}
-      {departing && <strong class="warn-text"> {t.departs}</strong>}</p>
+    <p class="quiet">
+      {t.precedents(earlier.map((one) => `${t.rulingKind[one.option]} (${one.count})`).join(", "))}
+      {departing && <strong class="warn-text"> {t.departs}</strong>}
+    </p>
   );
 }
 
 /** Required where words are owed. */
 function DecisionReason({ owed, value, onChange }: { owed: boolean; value: string; onChange(reason: string): void }) {
   return (
-    <label>{t.reason}<input aria-required={owed} aria-invalid={owed && !value.trim()} value={value} maxLength={400} onInput={(event) => onChange(event.currentTarget.value)} />
-      {owed && !value.trim() && <span class="error">{t.reasonNeeded}</span>}</label>
+    <label>
+      {t.reason}
+      <input
+        aria-required={owed}
+        aria-invalid={owed && !value.trim()}
+        value={value}
+        maxLength={400}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      {owed && !value.trim() && <span class="error">{t.reasonNeeded}</span>}
+    </label>
   );
 }
 
 /** What the decision adds for the player who answers for his connection, as the penalty desk would propose it (OCR 11.1, 16.5). */
-function AddedPenalty({ kinds, c, board, penalty, onChange }:
-    { kinds: readonly PenaltyKind[]; c: CaseView; board: BoardView; penalty: Penalty | null; onChange(penalty: Penalty | null): void }) {
+function AddedPenalty({
+  kinds,
+  c,
+  board,
+  penalty,
+  onChange,
+}: {
+  kinds: readonly PenaltyKind[];
+  c: CaseView;
+  board: BoardView;
+  penalty: Penalty | null;
+  onChange(penalty: Penalty | null): void;
+}) {
   const competition = state.value.competition;
   if (!competition || kinds.length === 0) return null;
   const kind = kinds.find((one) => one === penalty?.kind);
   return (
     <>
       <p class="quiet">{t.own.lineOf}</p>
-      <label>{t.own.penalty}<select value={kind ?? ""} onChange={(event) => {
-        const chosen = kinds.find((one) => one === event.currentTarget.value);
-        onChange(chosen ? proposal(chosen, c.side, board, competition) : null);
-      }}>
-        <option value="">{t.own.none}</option>
-        {kinds.map((one) => <option key={one} value={one}>{t.penalties[one]}</option>)}
-      </select></label>
+      <label>
+        {t.own.penalty}
+        <select
+          value={kind ?? ""}
+          onChange={(event) => {
+            const chosen = kinds.find((one) => one === event.currentTarget.value);
+            onChange(chosen ? proposal(chosen, c.side, board, competition) : null);
+          }}
+        >
+          <option value="">{t.own.none}</option>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t.penalties[one]}
+            </option>
+          ))}
+        </select>
+      </label>
       {kind && penalty && <PenaltyTerms penalty={penalty} competition={competition} onChange={onChange} />}
     </>
   );
@@ -389,17 +700,31 @@ function Decision({ c }: { c: CaseView }) {
   useForm(`decision ${c.id}`, chosen !== null);
 
   /** What this arbiter may add to a decision. */
-  const kinds: PenaltyKind[] = addable(state.value.competition?.penalties).filter((kind) => you !== null && mayImpose(you, board, c.side, kind));
+  const kinds: PenaltyKind[] = addable(state.value.competition?.penalties).filter(
+    (kind) => you !== null && mayImpose(you, board, c.side, kind),
+  );
   async function confirm(option: DecisionOption): Promise<void> {
-    if ((await decide(c, decisionArgs(c, option, terms, reason, penalty && kinds.includes(penalty.kind) ? penalty : null), command)).ok) setChosen(null);
+    if (
+      (
+        await decide(
+          c,
+          decisionArgs(c, option, terms, reason, penalty && kinds.includes(penalty.kind) ? penalty : null),
+          command,
+        )
+      ).ok
+    )
+      setChosen(null);
   }
 
-  if (beingApplied(c)) return (
-    <div class="decision">
-      <Precedents earlier={earlier} departing={false} />
-      <p class="warn-text" role="status">{t.beingApplied}</p>
-    </div>
-  );
+  if (beingApplied(c))
+    return (
+      <div class="decision">
+        <Precedents earlier={earlier} departing={false} />
+        <p class="warn-text" role="status">
+          {t.beingApplied}
+        </p>
+      </div>
+    );
   if (chosen) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
@@ -407,7 +732,14 @@ function Decision({ c }: { c: CaseView }) {
     const owed = free || added || departs(chosen, earlier);
     const view = optionView(chosen, c, board, now, complete || free ? terms : {}, known);
     return (
-      <form class="decision" ref={form} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+      <form
+        class="decision"
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm(chosen);
+        }}
+      >
         <strong>{t.decideText[chosen]}</strong>
         <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setTyped} />
@@ -416,26 +748,44 @@ function Decision({ c }: { c: CaseView }) {
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
-          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
-          <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
+          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim())}>
+            {t.confirmDecision}
+          </button>
+          <button type="button" onClick={() => setChosen(null)}>
+            {t.cancel}
+          </button>
         </div>
       </form>
     );
   }
   const over = board.status === "ENDED";
-  const views = (over ? ["NO_ACTION" as const] : [...OPTIONS, ...(others ? OTHERS : [])]).map((option) => optionView(option, c, board, now, {}, known));
+  const views = (over ? ["NO_ACTION" as const] : [...OPTIONS, ...(others ? OTHERS : [])]).map((option) =>
+    optionView(option, c, board, now, {}, known),
+  );
   return (
     <div class="decision" ref={more}>
       <Precedents earlier={earlier} departing={false} />
       {views.map((view) => (
-        <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decideText[view.option]}
-          aria-description={sentences(view.clocks, ...consequences(view), view.blocked)} onClick={() => setChosen(view.option)}>
+        <button
+          key={view.option}
+          class="option"
+          disabled={view.blocked !== ""}
+          aria-label={t.decideText[view.option]}
+          aria-description={sentences(view.clocks, ...consequences(view), view.blocked)}
+          onClick={() => setChosen(view.option)}
+        >
           <strong>{t.decideText[view.option]}</strong>
-          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}</span>
+          <span>
+            {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}
+          </span>
         </button>
       ))}
       {over && <p class="quiet">{t.gameEnded}</p>}
-      {!others && !over && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
+      {!others && !over && (
+        <button class="plain" onClick={() => setOthers(true)}>
+          {t.otherDecision}
+        </button>
+      )}
     </div>
   );
 }
@@ -450,7 +800,12 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   void beat.value;
   const form = useInView<HTMLFormElement>(chosen);
   const first = cases[0] && state.value.boards.get(cases[0].board);
-  const fields = typed ?? { take: "60", control: first ? proposed(cases[0]!, first, state.value.rulings.values()).control : "", addTo: "WHITE", add: "60" };
+  const fields = typed ?? {
+    take: "60",
+    control: first ? proposed(cases[0]!, first, state.value.rulings.values()).control : "",
+    addTo: "WHITE",
+    add: "60",
+  };
   const terms = filled(fields);
   const rows = cases.flatMap((c) => {
     const board = state.value.boards.get(c.board);
@@ -459,7 +814,14 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
     const base = baseClocks(c, board, now);
     const complete = isComplete(chosen, c, base, terms);
     const view = optionView(chosen, c, board, now, complete ? terms : {}, beside(c));
-    return [{ c, most: mostTaken(c, base), complete, view: mayDecide(you, c) ? view : { ...view, blocked: deputyText(you, c, beat.value) } }];
+    return [
+      {
+        c,
+        most: mostTaken(c, base),
+        complete,
+        view: mayDecide(you, c) ? view : { ...view, blocked: deputyText(you, c, beat.value) },
+      },
+    ];
   });
   const meant = rows.filter((row) => row.view.blocked === "" && !without.has(row.c.id));
   const departing = chosen ? meant.find(({ c }) => departs(chosen, earlierLike(c))) : undefined;
@@ -469,37 +831,83 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   useForm(`decisions ${cases[0]?.id}`, chosen !== null);
 
   async function confirm(option: DecisionOption): Promise<void> {
-    if (await each(meant.map((row) => row.c), (c) => decide(c, decisionArgs(c, option, terms, reason), send))) setChosen(null);
+    if (
+      await each(
+        meant.map((row) => row.c),
+        (c) => decide(c, decisionArgs(c, option, terms, reason), send),
+      )
+    )
+      setChosen(null);
   }
 
-  if (!chosen || rows.length === 0) return (
-    <div class="decision">
-      <div class="actions" role="group" aria-label={t.decideOutage}>
-        <span>{t.decideOutage}:</span>
-        {OPTIONS.map((option) => <button key={option} class="small" disabled={!left} onClick={() => setChosen(option)}>{t.decide[option]}</button>)}
+  if (!chosen || rows.length === 0)
+    return (
+      <div class="decision">
+        <div class="actions" role="group" aria-label={t.decideOutage}>
+          <span>{t.decideOutage}:</span>
+          {OPTIONS.map((option) => (
+            <button key={option} class="small" disabled={!left} onClick={() => setChosen(option)}>
+              {t.decide[option]}
+            </button>
+          ))}
+        </div>
+        <ToldLines told={told} words={t.decidedOf} />
       </div>
-      <ToldLines told={told} words={t.decidedOf} />
-    </div>
-  );
+    );
   return (
-    <form class="decision" ref={form} aria-label={t.decideOutage} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+    <form
+      class="decision"
+      ref={form}
+      aria-label={t.decideOutage}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm(chosen);
+      }}
+    >
       <strong>{t.decideText[chosen]}</strong>
       <ul class="boards">
         {rows.map(({ c, view }) => (
           <li key={c.id}>
-            <label><input type="checkbox" disabled={view.blocked !== ""} checked={view.blocked === "" && !without.has(c.id)}
-              onChange={(event) => setWithout(event.currentTarget.checked ? new Set([...without].filter((id) => id !== c.id)) : new Set([...without, c.id]))} />
-              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}</label>
+            <label>
+              <input
+                type="checkbox"
+                disabled={view.blocked !== ""}
+                checked={view.blocked === "" && !without.has(c.id)}
+                onChange={(event) =>
+                  setWithout(
+                    event.currentTarget.checked
+                      ? new Set([...without].filter((id) => id !== c.id))
+                      : new Set([...without, c.id]),
+                  )
+                }
+              />{" "}
+              {t.board(boardNumber(c.board))}, {c.playerName}:{" "}
+              {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}
+            </label>
           </li>
         ))}
       </ul>
-      <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setTyped} />
+      <TermFields
+        option={chosen}
+        terms={fields}
+        most={Math.min(...meant.map((row) => row.most))}
+        complete={complete || meant.length === 0}
+        onChange={setTyped}
+      />
       <Precedents earlier={like ? earlierLike(like.c) : []} departing={departing !== undefined} />
       <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
       <ToldLines told={told} words={t.decidedOf} />
       <div class="actions">
-        <button class="primary" type="submit" disabled={!complete || busy || (departing !== undefined && !reason.trim())}>{t.confirmDecisions(new Set(meant.map((row) => row.c.board)).size)}</button>
-        <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
+        <button
+          class="primary"
+          type="submit"
+          disabled={!complete || busy || (departing !== undefined && !reason.trim())}
+        >
+          {t.confirmDecisions(new Set(meant.map((row) => row.c.board)).size)}
+        </button>
+        <button type="button" onClick={() => setChosen(null)}>
+          {t.cancel}
+        </button>
       </div>
     </form>
   );
@@ -507,13 +915,25 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
 
 /** The other disconnections of a game that a decision has voided. */
 function AlsoClosed({ r }: { r: RulingView }) {
-  const others = r.caseId === null ? [] : [...state.value.cases.values()].filter((c) => c.rulingId === r.id && c.id !== r.caseId);
+  const others =
+    r.caseId === null ? [] : [...state.value.cases.values()].filter((c) => c.rulingId === r.id && c.id !== r.caseId);
   return others.length > 0 ? <div class="quiet">{t.alsoClosed(others.map((c) => c.playerName).join(", "))}</div> : null;
 }
 
 function RulingBadge({ r }: { r: RulingView }) {
   const shown = rulingBadge(r);
-  return <span class={cls("chip", shown === "APPLIED" ? "good" : shown === "REFUSED" ? "bad" : "warn", shown === "WITHDRAWN" && "struck")} data-badge={shown}>{t.rulingState[shown]}</span>;
+  return (
+    <span
+      class={cls(
+        "chip",
+        shown === "APPLIED" ? "good" : shown === "REFUSED" ? "bad" : "warn",
+        shown === "WITHDRAWN" && "struck",
+      )}
+      data-badge={shown}
+    >
+      {t.rulingState[shown]}
+    </span>
+  );
 }
 
 /** Who ruled; an appeal is decided by its body, and an arbiter records that (OCR 17.11). */
@@ -539,12 +959,23 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
         <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
           <RulingBadge r={r} />
           <strong>{heading(r)}</strong> {effectWords(r, t, boards.get(r.board))}
-          <div class="quiet">{timeOfDay(r.at)} · {ruleWords(r.rule) && `${ruleWords(r.rule)} · `}{ruledBy(r)}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
+          <div class="quiet">
+            {timeOfDay(r.at)} · {ruleWords(r.rule) && `${ruleWords(r.rule)} · `}
+            {ruledBy(r)}
+            {r.reason ? ` · ${reasonWords(r.reason)}` : ""}
+          </div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}
           <WithdrawnBy ruling={r} />
-          {you && boards.get(r.board) && <Withdraw board={boards.get(r.board)!} you={you} ruling={r} rulings={all.filter((one) => one.board === r.board).length} />}
+          {you && boards.get(r.board) && (
+            <Withdraw
+              board={boards.get(r.board)!}
+              you={you}
+              ruling={r}
+              rulings={all.filter((one) => one.board === r.board).length}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -553,14 +984,23 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
 
 /** Earlier positions that arbiters went back to, with the moves that were taken back (LAW 7.1). */
 export function RestoredPositions({ boards }: { boards: readonly BoardView[] }) {
-  const all = boards.flatMap((board) => (board.help?.restored ?? []).map((one) => ({ board, one }))).sort((a, b) => b.one.at - a.one.at);
+  const all = boards
+    .flatMap((board) => (board.help?.restored ?? []).map((one) => ({ board, one })))
+    .sort((a, b) => b.one.at - a.one.at);
   if (all.length === 0) return null;
   return (
     <ul class="rulings" aria-label={t.restoredPositions}>
       {all.map(({ board, one }) => (
         <li key={board.id + one.at} data-restored={board.id}>
-          <strong>{boardName(board.round, board.number)}: {t.restoredTo(one.ply)}</strong> {t.cutMoves(one.cut.map(moveText).join(" "))}
-          <div class="quiet">{[timeOfDay(one.at), ruleWords(one.article), t.role[one.by], one.reason && reasonWords(one.reason)].filter(Boolean).join(" · ")}</div>
+          <strong>
+            {boardName(board.round, board.number)}: {t.restoredTo(one.ply)}
+          </strong>{" "}
+          {t.cutMoves(one.cut.map(moveText).join(" "))}
+          <div class="quiet">
+            {[timeOfDay(one.at), ruleWords(one.article), t.role[one.by], one.reason && reasonWords(one.reason)]
+              .filter(Boolean)
+              .join(" · ")}
+          </div>
         </li>
       ))}
     </ul>

@@ -3,7 +3,10 @@ import { placement } from "./moves";
 import type { InputRules, Promotion } from "./protocol";
 
 /** What a player has chosen on this device of the helpers the regulations allow; both off unless he turns them on (OCR 3.6). */
-export interface Choices { smart: boolean; promotion: Promotion | null }
+export interface Choices {
+  smart: boolean;
+  promotion: Promotion | null;
+}
 const PIECES: readonly Promotion[] = ["Q", "R", "B", "N"];
 const KEY = "onehall.input";
 
@@ -13,7 +16,9 @@ export function readChoices(kept: string | null): Choices {
 }
 export const written = ({ smart, promotion }: Choices): string => `${smart ? "smart" : "plain"} ${promotion ?? "ask"}`;
 
-export const choices = signal<Choices>(readChoices(typeof localStorage === "undefined" ? null : localStorage.getItem(KEY)));
+export const choices = signal<Choices>(
+  readChoices(typeof localStorage === "undefined" ? null : localStorage.getItem(KEY)),
+);
 export function choose(now: Choices): void {
   choices.value = now;
   localStorage.setItem(KEY, written(now));
@@ -27,15 +32,21 @@ export const allowed = (chosen: Choices, rules: InputRules | undefined): Choices
 
 /** The one of several promotions that is made without asking; null: the player is asked (OCR 3.6 c). */
 export const promoted = (moves: readonly string[], promotion: Promotion | null): string | null =>
-  promotion === null ? null : moves.find((uci) => uci[4] === promotion.toLowerCase()) ?? null;
+  promotion === null ? null : (moves.find((uci) => uci[4] === promotion.toLowerCase()) ?? null);
 
 /**
  * The legal move that one square alone means: the only one that starts or ends there (OCR 3.6 a). Of castling only the king's squares
  * count, and a promotion is as many moves as there are pieces, unless one is chosen beforehand.
  */
-export function smartMove(square: string, legal: readonly string[], fen: string, promotion: Promotion | null): string | null {
+export function smartMove(
+  square: string,
+  legal: readonly string[],
+  fen: string,
+  promotion: Promotion | null,
+): string | null {
   const pieces = placement(fen);
-  const fitting = legal.filter((uci) => uci.slice(0, 2) === square || end(uci, pieces) === square)
+  const fitting = legal
+    .filter((uci) => uci.slice(0, 2) === square || end(uci, pieces) === square)
     .filter((uci) => uci.length < 5 || promotion === null || uci[4] === promotion.toLowerCase());
   return fitting.length === 1 ? fitting[0]! : null;
 }

@@ -4,10 +4,19 @@ const DAY = 86_400_000;
 
 /** What a wall clock of a place shows, as if it were UTC; of the device where no zone is given. */
 function wall(at: EpochMs, timeZone: string | undefined): number {
-  const parts = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric", hourCycle: "h23",
-    ...(timeZone ? { timeZone } : {}) }).formatToParts(at);
-  const [year, month, day, hour, minute, second] = ["year", "month", "day", "hour", "minute", "second"].map((name) => Number(parts.find((part) => part.type === name)!.value)) as
-    [number, number, number, number, number, number];
+  const parts = new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+    hourCycle: "h23",
+    ...(timeZone ? { timeZone } : {}),
+  }).formatToParts(at);
+  const [year, month, day, hour, minute, second] = ["year", "month", "day", "hour", "minute", "second"].map((name) =>
+    Number(parts.find((part) => part.type === name)!.value),
+  ) as [number, number, number, number, number, number];
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
@@ -22,11 +31,12 @@ function today(time: string, now: EpochMs, timeZone: string | undefined): number
   const [hours, minutes, seconds = 0] = time.split(":").map(Number);
   if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes + seconds)) return undefined;
   const shown = wall(now, timeZone);
-  return shown - shown % DAY + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return shown - (shown % DAY) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
 /** The time of day of a place as a time field takes it, "14:03:07". */
-export const timeField = (at: EpochMs, timeZone?: string): string => new Date(wall(at, timeZone)).toISOString().slice(11, 19);
+export const timeField = (at: EpochMs, timeZone?: string): string =>
+  new Date(wall(at, timeZone)).toISOString().slice(11, 19);
 
 /** The next time a wall clock of a place shows a time of day; undefined if it is none. */
 export function instantAfter(time: string, now: EpochMs, timeZone?: string): EpochMs | undefined {

@@ -24,8 +24,12 @@ export function Irregularities({ board, you }: { board: BoardView; you: You }) {
     <>
       <IllegalMoves key={`illegal ${key}`} board={board} you={you} underWay={underWay} />
       {underWay && board.ply > 0 && mayRestore(you, board) && <Restore key={key} board={board} />}
-      {(underWay || board.status === "ADJOURNED") && mayReverse(you, board) && !recorded && <Colours key={key} board={board} />}
-      {(underWay || board.status === "CREATED" || board.status === "ADJOURNED") && mayReverse(you, board) && startOf(board) && <Replay key={key} board={board} />}
+      {(underWay || board.status === "ADJOURNED") && mayReverse(you, board) && !recorded && (
+        <Colours key={key} board={board} />
+      )}
+      {(underWay || board.status === "CREATED" || board.status === "ADJOURNED") &&
+        mayReverse(you, board) &&
+        startOf(board) && <Replay key={key} board={board} />}
       {board.coloursKept != null && <p class="quiet">{t.coloursWereKept(board.coloursKept)}</p>}
     </>
   );
@@ -39,13 +43,20 @@ function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; un
   if (!may && recorded.length === 0) return null;
   return (
     <details>
-      <summary>{t.illegal.title}{recorded.length > 0 && <span class="quiet"> {recorded.length}</span>}</summary>
+      <summary>
+        {t.illegal.title}
+        {recorded.length > 0 && <span class="quiet"> {recorded.length}</span>}
+      </summary>
       {recorded.length > 0 && (
         <ul class="recorded" aria-label={t.illegal.recorded}>
-          {recorded.map((each) => <li key={each.at}>{t.illegal.line(each, momentName(each))}</li>)}
+          {recorded.map((each) => (
+            <li key={each.at}>{t.illegal.line(each, momentName(each))}</li>
+          ))}
         </ul>
       )}
-      {underWay && recorded.length > 0 && mayTakeBackRecord(you, board, recorded.at(-1)!) && <TakeBackRecord board={board} />}
+      {underWay && recorded.length > 0 && mayTakeBackRecord(you, board, recorded.at(-1)!) && (
+        <TakeBackRecord board={board} />
+      )}
       {may && <RecordIllegal board={board} rules={board.rules!} sides={sides} />}
     </details>
   );
@@ -58,9 +69,24 @@ function TakeBackRecord({ board }: { board: BoardView }) {
   return (
     <details>
       <summary>{t.conduct.mistake}</summary>
-      <TwoClicks label={t.illegal.back} confirm={t.illegal.backConfirm} reasons={t.conduct.reasons} effect={`back ${recorded.length}`} ready busy={busy} done={`${t.board(board.number)}: ${t.illegal.backDone}`}
+      <TwoClicks
+        label={t.illegal.back}
+        confirm={t.illegal.backConfirm}
+        reasons={t.conduct.reasons}
+        effect={`back ${recorded.length}`}
+        ready
+        busy={busy}
+        done={`${t.board(board.number)}: ${t.illegal.backDone}`}
         question={t.illegal.backQuestion(recorded.at(-1)?.consequence === "TIME")}
-        act={(reason) => give("takeBackIrregularity", { board: board.id, reason: storedReason(reason), attempt: board.attempt, seen: recorded.length })}>
+        act={(reason) =>
+          give("takeBackIrregularity", {
+            board: board.id,
+            reason: storedReason(reason),
+            attempt: board.attempt,
+            seen: recorded.length,
+          })
+        }
+      >
         {null}
       </TwoClicks>
     </details>
@@ -79,38 +105,88 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
   const recorded = board.irregularities ?? [];
   const twice = ply !== undefined && isRecorded(recorded, side, kind, ply);
   const number = numberOf(recorded, side, kind, rules);
-  const brings = t.illegal.brings[consequence(kind, number, giveTime, rules)](side, formatClock(rules.seconds * 1_000, false));
+  const brings = t.illegal.brings[consequence(kind, number, giveTime, rules)](
+    side,
+    formatClock(rules.seconds * 1_000, false),
+  );
   return (
-    <TwoClicks label={t.illegal.record} confirm={t.illegal.confirm} reasons={t.illegal.reasons} effect={`${side} ${kind} ${ply} ${recorded.length} ${giveTime} ${again} ${board.ply}`}
-      ready={ply !== undefined && (!twice || again)} busy={busy} done={`${t.board(board.number)}: ${t.illegal.done}`} question={brings}
-      act={(reason) => give("recordIrregularity", { board: board.id, side, kind, ply: ply!, giveTime, reason, attempt: board.attempt, seen: recorded.length, ...(twice ? { again } : {}) })
-        .then((outcome) => { if (outcome.ok) setAgain(false); return outcome; })}>
+    <TwoClicks
+      label={t.illegal.record}
+      confirm={t.illegal.confirm}
+      reasons={t.illegal.reasons}
+      effect={`${side} ${kind} ${ply} ${recorded.length} ${giveTime} ${again} ${board.ply}`}
+      ready={ply !== undefined && (!twice || again)}
+      busy={busy}
+      done={`${t.board(board.number)}: ${t.illegal.done}`}
+      question={brings}
+      act={(reason) =>
+        give("recordIrregularity", {
+          board: board.id,
+          side,
+          kind,
+          ply: ply!,
+          giveTime,
+          reason,
+          attempt: board.attempt,
+          seen: recorded.length,
+          ...(twice ? { again } : {}),
+        }).then((outcome) => {
+          if (outcome.ok) setAgain(false);
+          return outcome;
+        })
+      }
+    >
       <div class="pair">
-        <label>{t.illegal.by}
+        <label>
+          {t.illegal.by}
           <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
-            {sides.map((each) => <option key={each} value={each}>{t.side[each]}</option>)}
+            {sides.map((each) => (
+              <option key={each} value={each}>
+                {t.side[each]}
+              </option>
+            ))}
           </select>
         </label>
-        <label>{t.illegal.what}
+        <label>
+          {t.illegal.what}
           <select value={kind} onChange={(event) => setKind(event.currentTarget.value as IrregularityKind)}>
-            {KINDS.map((each) => <option key={each} value={each}>{t.illegal.kind[each]}</option>)}
+            {KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t.illegal.kind[each]}
+              </option>
+            ))}
           </select>
         </label>
       </div>
-      {plies.length === 0 ? <p class="quiet">{t.illegal.tooLate}</p> : (
-        <label>{t.illegal.at}
+      {plies.length === 0 ? (
+        <p class="quiet">{t.illegal.tooLate}</p>
+      ) : (
+        <label>
+          {t.illegal.at}
           <select value={ply} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
             {plies.map((each) => (
-              <option key={each} value={each}>{each > board.ply ? t.illegal.now : ownMove(board, each)}</option>
+              <option key={each} value={each}>
+                {each > board.ply ? t.illegal.now : ownMove(board, each)}
+              </option>
             ))}
           </select>
         </label>
       )}
-      {twice && <label class="check"><input type="checkbox" checked={again} onChange={(event) => setAgain(event.currentTarget.checked)} />{t.illegal.again}</label>}
-      {isChoice(kind, number, rules) && (
-        <label class="check"><input type="checkbox" checked={giveTime} onChange={(event) => setGiveTime(event.currentTarget.checked)} />{t.illegal.giveTime(formatClock(rules.seconds * 1_000, false))}</label>
+      {twice && (
+        <label class="check">
+          <input type="checkbox" checked={again} onChange={(event) => setAgain(event.currentTarget.checked)} />
+          {t.illegal.again}
+        </label>
       )}
-      <p>{t.illegal.number(number)} {brings}</p>
+      {isChoice(kind, number, rules) && (
+        <label class="check">
+          <input type="checkbox" checked={giveTime} onChange={(event) => setGiveTime(event.currentTarget.checked)} />
+          {t.illegal.giveTime(formatClock(rules.seconds * 1_000, false))}
+        </label>
+      )}
+      <p>
+        {t.illegal.number(number)} {brings}
+      </p>
     </TwoClicks>
   );
 }
@@ -139,32 +215,82 @@ function Restore({ board }: { board: BoardView }) {
   return (
     <details>
       <summary>{t.restore}</summary>
-      <TwoClicks label={t.restore} confirm={t.restoreConfirm} reasons={t.restoreReasons} effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK} ${board.clockChanges ?? 0}`}
-        ready={!wrong} busy={busy} done={`${t.board(board.number)}: ${t.restored}`}
-        act={(reason) => give("restorePosition", { board: board.id, ply, reason, seen: board.clockChanges ?? 0,
-          ...(times.WHITE === null ? {} : { whiteMs: times.WHITE }), ...(times.BLACK === null ? {} : { blackMs: times.BLACK }) }).then(anew)}
-        question={t.restoreQuestion(placeName(board, ply), takenBack(board, ply), board.ply - ply, turnAfter(board, ply))}>
-        <label>{t.backTo}
-          <select value={ply} onChange={(event) => { setChosen(Number(event.currentTarget.value)); setTyped(null); }}>
-            {plies.map((each) => <option key={each} value={each}>{placeName(board, each)}</option>)}
+      <TwoClicks
+        label={t.restore}
+        confirm={t.restoreConfirm}
+        reasons={t.restoreReasons}
+        effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK} ${board.clockChanges ?? 0}`}
+        ready={!wrong}
+        busy={busy}
+        done={`${t.board(board.number)}: ${t.restored}`}
+        act={(reason) =>
+          give("restorePosition", {
+            board: board.id,
+            ply,
+            reason,
+            seen: board.clockChanges ?? 0,
+            ...(times.WHITE === null ? {} : { whiteMs: times.WHITE }),
+            ...(times.BLACK === null ? {} : { blackMs: times.BLACK }),
+          }).then(anew)
+        }
+        question={t.restoreQuestion(
+          placeName(board, ply),
+          takenBack(board, ply),
+          board.ply - ply,
+          turnAfter(board, ply),
+        )}
+      >
+        <label>
+          {t.backTo}
+          <select
+            value={ply}
+            onChange={(event) => {
+              setChosen(Number(event.currentTarget.value));
+              setTyped(null);
+            }}
+          >
+            {plies.map((each) => (
+              <option key={each} value={each}>
+                {placeName(board, each)}
+              </option>
+            ))}
           </select>
         </label>
         <div class="pair">
           {SIDES.map((side) => (
-            <label key={side}>{t.timeFor.SET_TIMES(side)}
-              <input value={text[side]} placeholder={t.asItStands} inputMode="numeric" aria-invalid={text[side] !== "" && !isTime(text[side])}
-                onInput={(event) => setTyped({ ...text, [side]: event.currentTarget.value })} />
+            <label key={side}>
+              {t.timeFor.SET_TIMES(side)}
+              <input
+                value={text[side]}
+                placeholder={t.asItStands}
+                inputMode="numeric"
+                aria-invalid={text[side] !== "" && !isTime(text[side])}
+                onInput={(event) => setTyped({ ...text, [side]: event.currentTarget.value })}
+              />
             </label>
           ))}
         </div>
         <div class="usual">
-          <button type="button" class="small" aria-pressed={!typed} onClick={() => setTyped(null)}>{t.storedTimes}</button>
-          <button type="button" class="small" aria-pressed={text.WHITE === "" && text.BLACK === ""} onClick={() => setTyped({ WHITE: "", BLACK: "" })}>{t.timesStay}</button>
+          <button type="button" class="small" aria-pressed={!typed} onClick={() => setTyped(null)}>
+            {t.storedTimes}
+          </button>
+          <button
+            type="button"
+            class="small"
+            aria-pressed={text.WHITE === "" && text.BLACK === ""}
+            onClick={() => setTyped({ WHITE: "", BLACK: "" })}
+          >
+            {t.timesStay}
+          </button>
         </div>
         {wrong && <span class="error">{t.timeFormat}</span>}
         <p>{t.takesBack(takenBack(board, ply), board.ply - ply)}</p>
         <ul class="clock-changes" aria-label={t.clocksAfter}>
-          {SIDES.map((side) => <li key={side}>{t.clockChange(side, formatClock(change[side].before, false), formatClock(change[side].after, false))}</li>)}
+          {SIDES.map((side) => (
+            <li key={side}>
+              {t.clockChange(side, formatClock(change[side].before, false), formatClock(change[side].after, false))}
+            </li>
+          ))}
         </ul>
       </TwoClicks>
     </details>
@@ -181,10 +307,21 @@ function Colours({ board }: { board: BoardView }) {
   return (
     <details>
       <summary>{t.colours}</summary>
-      <TwoClicks label={t.coloursDo[effect]} confirm={t.coloursConfirm[effect]} reasons={t.coloursReasons} effect={effect} ready busy={busy}
-        done={`${t.board(board.number)}: ${t.coloursDone[effect]}`} act={(reason) => give("reverseColours", { board: board.id, reason })}
-        question={t.coloursQuestion[effect]}>
-        <p>{t.coloursText[effect](board.white.name, board.black.name, board.ply)}{effect === "RESTART" && ` ${checksAgain()}`}</p>
+      <TwoClicks
+        label={t.coloursDo[effect]}
+        confirm={t.coloursConfirm[effect]}
+        reasons={t.coloursReasons}
+        effect={effect}
+        ready
+        busy={busy}
+        done={`${t.board(board.number)}: ${t.coloursDone[effect]}`}
+        act={(reason) => give("reverseColours", { board: board.id, reason })}
+        question={t.coloursQuestion[effect]}
+      >
+        <p>
+          {t.coloursText[effect](board.white.name, board.black.name, board.ply)}
+          {effect === "RESTART" && ` ${checksAgain()}`}
+        </p>
         <ul class="clock-changes" aria-label={t.clocksAfter}>
           <li>{effect === "RESTART" ? `${clocks} → ${start}` : t.clocksStay(clocks)}</li>
         </ul>
@@ -193,7 +330,8 @@ function Colours({ board }: { board: BoardView }) {
   );
 }
 
-const startOf = (board: BoardView) => state.value.competition?.rounds.find((round) => round.number === board.round)?.chess960 ?? null;
+const startOf = (board: BoardView) =>
+  state.value.competition?.rounds.find((round) => round.number === board.round)?.chess960 ?? null;
 
 /** The pieces stood wrong at the start: the game is void, a new one begins from the right position (LAW 7.2.1). */
 function Replay({ board }: { board: BoardView }) {
@@ -204,12 +342,33 @@ function Replay({ board }: { board: BoardView }) {
   return (
     <details>
       <summary>{t.replay.title}</summary>
-      <TwoClicks label={t.replay.do} confirm={t.replay.confirm} reasons={t.replay.reasons} effect={String(position)} ready={position !== null} busy={busy}
-        done={`${t.board(board.number)}: ${t.replay.done}`} act={(reason) => give("replay", { board: board.id, position: position!, reason })} question={t.replay.question(position ?? 0)}>
-        <label>{t.replay.position}<input inputMode="numeric" required maxLength={3} value={typed} aria-invalid={position === null} onInput={(event) => setTyped(event.currentTarget.value)} /></label>
+      <TwoClicks
+        label={t.replay.do}
+        confirm={t.replay.confirm}
+        reasons={t.replay.reasons}
+        effect={String(position)}
+        ready={position !== null}
+        busy={busy}
+        done={`${t.board(board.number)}: ${t.replay.done}`}
+        act={(reason) => give("replay", { board: board.id, position: position!, reason })}
+        question={t.replay.question(position ?? 0)}
+      >
+        <label>
+          {t.replay.position}
+          <input
+            inputMode="numeric"
+            required
+            maxLength={3}
+            value={typed}
+            aria-invalid={position === null}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </label>
         {position === null && <span class="error">{t.replay.range}</span>}
         {drawn && <p class="quiet">{t.replay.drawn(drawn.number, drawn.array)}</p>}
-        <p>{t.replay.text} {checksAgain()}</p>
+        <p>
+          {t.replay.text} {checksAgain()}
+        </p>
       </TwoClicks>
     </details>
   );
@@ -229,9 +388,28 @@ export const placeName = (board: BoardView, ply: number): string => {
  * Asks why, then asks again. What was asked the first time must still be so the second time: if a move came in between, the first click
  * is to be given again. The first button becomes the way out and keeps the focus, so that neither a double click nor a second Enter on it confirms.
  */
-export function TwoClicks({ label, confirm, question, reasons, effect, ready, busy, done, act, children }: {
-  label: string; confirm: string; question: string; reasons: readonly string[]; effect: string; ready: boolean; busy: boolean; done: string;
-  act(reason: string): Promise<Outcome>; children: ComponentChildren;
+export function TwoClicks({
+  label,
+  confirm,
+  question,
+  reasons,
+  effect,
+  ready,
+  busy,
+  done,
+  act,
+  children,
+}: {
+  label: string;
+  confirm: string;
+  question: string;
+  reasons: readonly string[];
+  effect: string;
+  ready: boolean;
+  busy: boolean;
+  done: string;
+  act(reason: string): Promise<Outcome>;
+  children: ComponentChildren;
 }) {
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
@@ -251,17 +429,51 @@ export function TwoClicks({ label, confirm, question, reasons, effect, ready, bu
     say("info", done);
   }
   return (
-    <form class="irregularity" aria-label={label} onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+    <form
+      class="irregularity"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       {children}
       <ReasonField reasons={reasons} value={reason} onChange={setReason} />
-      {refusal && <p class="error">{t.refused}: {refusal}</p>}
-      {sure && <p class="warn-text" role="alert">{question}</p>}
-      {asked !== null && !sure && !refusal && <p class="warn-text" role="alert" data-overtaken>{t.overtaken}</p>}
+      {refusal && (
+        <p class="error">
+          {t.refused}: {refusal}
+        </p>
+      )}
+      {sure && (
+        <p class="warn-text" role="alert">
+          {question}
+        </p>
+      )}
+      {asked !== null && !sure && !refusal && (
+        <p class="warn-text" role="alert" data-overtaken>
+          {t.overtaken}
+        </p>
+      )}
       <div class="actions">
         {/* Prevented, because this button submits again before the click is over. */}
-        <button type={sure ? "button" : "submit"} class={cls(!sure && "danger")} disabled={!sure && blocked}
-          onClick={(event) => { if (sure) { event.preventDefault(); setAsked(null); } }}>{sure ? t.cancel : `${label}…`}</button>
-        {sure && <button type="submit" class="danger sure" disabled={blocked}>{confirm}</button>}
+        <button
+          type={sure ? "button" : "submit"}
+          class={cls(!sure && "danger")}
+          disabled={!sure && blocked}
+          onClick={(event) => {
+            if (sure) {
+              event.preventDefault();
+              setAsked(null);
+            }
+          }}
+        >
+          {sure ? t.cancel : `${label}…`}
+        </button>
+        {sure && (
+          <button type="submit" class="danger sure" disabled={blocked}>
+            {confirm}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -33,22 +33,38 @@ function App() {
     if (last.current !== page) update(withoutSeen);
     last.current = page;
   }, [page]);
-  return <>{page !== "/" && <AlarmBar />}<Page page={page} /></>;
+  return (
+    <>
+      {page !== "/" && <AlarmBar />}
+      <Page page={page} />
+    </>
+  );
 }
 
 function Page({ page }: { page: string }) {
   switch (page) {
-    case "/board": return <PlayerPage />;
-    case "/console": return <ConsolePage />;
-    case "/timesheet": return <TimeSheetPage />;
-    case "/floor": return <FloorPage />;
-    case "/readiness": return <ReadinessPage />;
-    case "/codes": return <CodesPage />;
-    case "/reports": return <PapersPage />;
-    case "/links": return <LinksPage />;
-    case FAIR_PLAY: return <FairPlayPage />;
-    case STANDINGS: return <StandingsPage />;
-    default: return <EnterPage />;
+    case "/board":
+      return <PlayerPage />;
+    case "/console":
+      return <ConsolePage />;
+    case "/timesheet":
+      return <TimeSheetPage />;
+    case "/floor":
+      return <FloorPage />;
+    case "/readiness":
+      return <ReadinessPage />;
+    case "/codes":
+      return <CodesPage />;
+    case "/reports":
+      return <PapersPage />;
+    case "/links":
+      return <LinksPage />;
+    case FAIR_PLAY:
+      return <FairPlayPage />;
+    case STANDINGS:
+      return <StandingsPage />;
+    default:
+      return <EnterPage />;
   }
 }
 

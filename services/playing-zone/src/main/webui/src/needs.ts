@@ -5,8 +5,27 @@ import { boardName } from "./naming";
 import { incidents, standstills, type Incident } from "./outages";
 import { toBeginAgain } from "./preparation";
 import { boardNumber, boardRound } from "./progress";
-import { bySide, other, type AlarmView, type BoardView, type CaseView, type EpochMs, type Role, type Side, type You } from "./protocol";
-import { mayAnswer, mayCheck, mayFile, mayOrderBoard, mayRecordAppeal, seesFloor, seesHall, seesVenues } from "./rights";
+import {
+  bySide,
+  other,
+  type AlarmView,
+  type BoardView,
+  type CaseView,
+  type EpochMs,
+  type Role,
+  type Side,
+  type You,
+} from "./protocol";
+import {
+  mayAnswer,
+  mayCheck,
+  mayFile,
+  mayOrderBoard,
+  mayRecordAppeal,
+  seesFloor,
+  seesHall,
+  seesVenues,
+} from "./rights";
 import { isOverdue, openAppeals, openCalls, openCases, owedPauses, standingAlarms, state } from "./state";
 import { t } from "./strings";
 import { timeOfDay } from "./widgets";

@@ -4,7 +4,19 @@ import { bestOffset, sampleOffset, type ClockSample } from "./clock";
 import type { CommandName, Commands, Enrolment, Millis, Outcome, ServerFrame } from "./protocol";
 import { enterMessage, keepUnread, session, setSession, go, unread } from "./session";
 import { onLoggedOut } from "./sessions";
-import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, withLink, type Notice, type OwnLink } from "./state";
+import {
+  EMPTY,
+  reduce,
+  refusalText,
+  say,
+  serverNow,
+  setOffset,
+  state,
+  update,
+  withLink,
+  type Notice,
+  type OwnLink,
+} from "./state";
 import { t } from "./strings";
 
 /** How often this page gives a sign of life, as the regulations of the competition say (OCR 18.8). */
@@ -20,7 +32,10 @@ const ASK_AGAIN_AFTER: Millis = 500;
 const NOT_YET: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_BUSY"]);
 const BACK_OFF: readonly Millis[] = [300, 600, 1200, 2000];
 
-interface Waiting { frame: string; resolve: (outcome: Outcome) => void }
+interface Waiting {
+  frame: string;
+  resolve: (outcome: Outcome) => void;
+}
 
 /** Tells the hall which connections are this page's own, in their order. */
 const PAGE = newId();
@@ -108,13 +123,22 @@ function open(): void {
   const token = session.value?.token;
   if (!token || !wanted) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const opened = new WebSocket(`${scheme}://${location.host}/ws?page=${PAGE}&connection=${++connections}`,
-    ["bearer-token-carrier", encodeURIComponent(`quarkus-http-upgrade#Authorization#Bearer ${token}`)]);
+  const opened = new WebSocket(`${scheme}://${location.host}/ws?page=${PAGE}&connection=${++connections}`, [
+    "bearer-token-carrier",
+    encodeURIComponent(`quarkus-http-upgrade#Authorization#Bearer ${token}`),
+  ]);
   socket = opened;
   lastHeard = performance.now();
-  opened.onopen = () => { lastHeard = performance.now(); ping(); };
-  opened.onmessage = (event) => { if (opened === socket) receive(JSON.parse(String(event.data)) as ServerFrame); };
-  opened.onclose = (event) => { if (opened === socket) closed(event.code); };
+  opened.onopen = () => {
+    lastHeard = performance.now();
+    ping();
+  };
+  opened.onmessage = (event) => {
+    if (opened === socket) receive(JSON.parse(String(event.data)) as ServerFrame);
+  };
+  opened.onclose = (event) => {
+    if (opened === socket) closed(event.code);
+  };
 }
 
 function receive(frame: ServerFrame): void {
@@ -130,10 +154,25 @@ function receive(frame: ServerFrame): void {
       setOffset(bestOffset(samples) ?? sample.offset);
       break;
     }
-    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }), ...(frame.codes ? { codes: frame.codes } : {}), ...(frame.proposals ? { proposals: frame.proposals } : {}), ...(frame.clocks ? { clocks: frame.clocks } : {}) }); break;
+    case "ok":
+      answer(frame.id, {
+        ok: true,
+        ...(frame.code === undefined ? {} : { code: frame.code }),
+        ...(frame.codes ? { codes: frame.codes } : {}),
+        ...(frame.proposals ? { proposals: frame.proposals } : {}),
+        ...(frame.clocks ? { clocks: frame.clocks } : {}),
+      });
+      break;
     case "refused":
       if (NOT_YET.has(frame.code) && waiting.has(frame.id)) askAgain(frame.id);
-      else answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text, ...(frame.details ? { details: frame.details } : {}) });
+      else
+        answer(frame.id, {
+          ok: false,
+          code: frame.code,
+          rule: frame.rule ?? "",
+          text: frame.text,
+          ...(frame.details ? { details: frame.details } : {}),
+        });
       break;
     case "hello":
       ready = true;
@@ -181,7 +220,9 @@ function closed(code: number): void {
     wanted = false;
     drop("REPLACED");
     // With the same token it was another tab of this browser; with a newer code this one's is worth nothing.
-    void tokenRefused().then((refused) => { if (refused && !wanted) expire(); });
+    void tokenRefused().then((refused) => {
+      if (refused && !wanted) expire();
+    });
   } else if (code === 4003) {
     expire();
   } else {
@@ -196,14 +237,18 @@ function reconnect(): void {
   attempts++;
   // A refused upgrade looks like a dead line to a page, so now and then ask plainly whether the token still holds.
   if (attempts % 4 === 0 || (attempts === 1 && !state.value.synced))
-    void tokenRefused().then((refused) => { if (refused && wanted) expire(); });
+    void tokenRefused().then((refused) => {
+      if (refused && wanted) expire();
+    });
   clearTimeout(retry);
   retry = setTimeout(open, wait);
 }
 
 async function tokenRefused(): Promise<boolean> {
   try {
-    const response = await fetch("/api/pgn?round=1", { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
+    const response = await fetch("/api/pgn?round=1", {
+      headers: { authorization: `Bearer ${session.value?.token ?? ""}` },
+    });
     return response.status === 401;
   } catch {
     return false;
@@ -233,7 +278,9 @@ function ping(): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
   lastPing = performance.now();
   pings.set(++pingNumber, lastPing);
-  socket.send(JSON.stringify({ t: "ping", n: pingNumber, ...(lastRoundTrip === undefined ? {} : { rtt: lastRoundTrip }) }));
+  socket.send(
+    JSON.stringify({ t: "ping", n: pingNumber, ...(lastRoundTrip === undefined ? {} : { rtt: lastRoundTrip }) }),
+  );
 }
 
 function tick(): void {
@@ -258,5 +305,13 @@ window.addEventListener("blur", tellAway);
 
 const ticker = new Worker(new URL("./ticker.ts", import.meta.url), { type: "module" });
 ticker.onmessage = tick;
-window.addEventListener("offline", () => { if (wanted) reconnect(); });
-window.addEventListener("online", () => { if (wanted && !ready) { attempts = 0; drop("CONNECTING"); open(); } });
+window.addEventListener("offline", () => {
+  if (wanted) reconnect();
+});
+window.addEventListener("online", () => {
+  if (wanted && !ready) {
+    attempts = 0;
+    drop("CONNECTING");
+    open();
+  }
+});

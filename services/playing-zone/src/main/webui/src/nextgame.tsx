@@ -8,13 +8,27 @@ import { t } from "./strings";
 import { refusalWords } from "./words";
 
 /** The game a player is wanted at elsewhere, and his way there; or that he has none in his round. `busy`: he is writing something here. */
-export function NextGameOffer({ board, side, busy = false }: { board: BoardView | undefined; side: Side; busy?: boolean }) {
+export function NextGameOffer({
+  board,
+  side,
+  busy = false,
+}: {
+  board: BoardView | undefined;
+  side: Side;
+  busy?: boolean;
+}) {
   const { you, next, noGame } = state.value;
   if (you?.role !== "PLAYER") return null;
   return (
     <>
-      {board && noGame && <p class="notice warn" role="status" data-no-game={noGame.round}>{noGameText(noGame)}</p>}
-      {next && next.board !== board?.id && <Offer key={next.board} game={next} bySelf={!busy && goesBySelf(board, side)} />}
+      {board && noGame && (
+        <p class="notice warn" role="status" data-no-game={noGame.round}>
+          {noGameText(noGame)}
+        </p>
+      )}
+      {next && next.board !== board?.id && (
+        <Offer key={next.board} game={next} bySelf={!busy && goesBySelf(board, side)} />
+      )}
     </>
   );
 }
@@ -44,8 +58,12 @@ function Offer({ game, bySelf }: { game: NextGame; bySelf: boolean }) {
       // Whoever was refused decides himself when he tries again.
       setStays(true);
       setGoing(false);
-      say("refusal", problem instanceof Problem && problem.status !== 0
-        ? refusalWords(problem.code, problem.message, undefined, problem.details) : t.enterNoServer);
+      say(
+        "refusal",
+        problem instanceof Problem && problem.status !== 0
+          ? refusalWords(problem.code, problem.message, undefined, problem.details)
+          : t.enterNoServer,
+      );
     }
   }
   useEffect(() => {
@@ -55,10 +73,24 @@ function Offer({ game, bySelf }: { game: NextGame; bySelf: boolean }) {
   }, [waits]);
   return (
     <div class="offer next-game" data-next={game.board}>
-      <p role="status"><strong>{t.next.game(game.round, game.number, t.side[game.side], game.opponent)}</strong>{waits && ` ${t.next.bySelf(GOES_IN / 1000)}`}</p>
+      <p role="status">
+        <strong>{t.next.game(game.round, game.number, t.side[game.side], game.opponent)}</strong>
+        {waits && ` ${t.next.bySelf(GOES_IN / 1000)}`}
+      </p>
       <div class="actions">
-        {waits && <button onClick={() => { setStays(true); goButton.current?.focus(); }}>{t.next.stay}</button>}
-        <button ref={goButton} class="primary" disabled={cut || going} onClick={() => void leave()}>{t.next.go}</button>
+        {waits && (
+          <button
+            onClick={() => {
+              setStays(true);
+              goButton.current?.focus();
+            }}
+          >
+            {t.next.stay}
+          </button>
+        )}
+        <button ref={goButton} class="primary" disabled={cut || going} onClick={() => void leave()}>
+          {t.next.go}
+        </button>
       </div>
     </div>
   );

@@ -12,13 +12,24 @@ export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
   const allowed = !ban.lifted;
   return (
     <details>
-      <summary>{t.offers.title}{ban.lifted && <span class="quiet"> ✓</span>}</summary>
+      <summary>
+        {t.offers.title}
+        {ban.lifted && <span class="quiet"> ✓</span>}
+      </summary>
       <OfferBanLine board={board} />
       {!ban.consent && <p class="quiet">{t.offers.flat}</p>}
       {ban.consent && mayConsent(you, board) && (
-        <TwoClicks label={allowed ? t.offers.allow : t.offers.takeBack} confirm={t.offers.confirm} question={allowed ? t.offers.question : t.offers.questionBack}
-          reasons={t.offers.reasons} effect={`${allowed} ${board.attempt}`} ready busy={busy} done={`${t.board(board.number)}: ${t.offers.done}`}
-          act={(reason) => give("allowEarlyOffers", { board: board.id, allowed, reason, attempt: board.attempt })}>
+        <TwoClicks
+          label={allowed ? t.offers.allow : t.offers.takeBack}
+          confirm={t.offers.confirm}
+          question={allowed ? t.offers.question : t.offers.questionBack}
+          reasons={t.offers.reasons}
+          effect={`${allowed} ${board.attempt}`}
+          ready
+          busy={busy}
+          done={`${t.board(board.number)}: ${t.offers.done}`}
+          act={(reason) => give("allowEarlyOffers", { board: board.id, allowed, reason, attempt: board.attempt })}
+        >
           {null}
         </TwoClicks>
       )}
@@ -30,5 +41,9 @@ export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
 export function OfferBanLine({ board }: { board: BoardView }) {
   const ban = board.rules?.offerBan;
   if (!ban || board.status === "ENDED") return null;
-  return <p class="quiet" role="status" data-offers={ban.lifted ? "LIFTED" : "BANNED"}>{ban.lifted ? t.offers.lifted : t.offers.ban(ban.until)}</p>;
+  return (
+    <p class="quiet" role="status" data-offers={ban.lifted ? "LIFTED" : "BANNED"}>
+      {ban.lifted ? t.offers.lifted : t.offers.ban(ban.until)}
+    </p>
+  );
 }

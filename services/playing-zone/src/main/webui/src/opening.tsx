@@ -22,12 +22,31 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
   }
   return (
     <Dialog title={t.openRound(round)} onClose={onClose}>
-      {left === 0 ? <p class="good-text">✓ {t.nextRound.done}</p> : <StillOpen left={[...games, ...times]} rounds={rounds} />}
-      {unplayed.length > 0 && <><p><strong>{t.unplayed.without}</strong></p><ul data-unplayed>{unplayed.map((one) => <li key={one.board}>{unplayedText(one)}</li>)}</ul></>}
+      {left === 0 ? (
+        <p class="good-text">✓ {t.nextRound.done}</p>
+      ) : (
+        <StillOpen left={[...games, ...times]} rounds={rounds} />
+      )}
+      {unplayed.length > 0 && (
+        <>
+          <p>
+            <strong>{t.unplayed.without}</strong>
+          </p>
+          <ul data-unplayed>
+            {unplayed.map((one) => (
+              <li key={one.board}>{unplayedText(one)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <p class="quiet">{t.nextRound.means}</p>
       <div class="actions">
-        <button autoFocus onClick={onClose}>{t.cancel}</button>
-        <button class={cls(left > 0 ? "danger" : "primary")} disabled={busy} onClick={() => void open()}>{busy ? t.opening : left > 0 ? t.nextRound.anyway(round) : t.nextRound.yes(round)}</button>
+        <button autoFocus onClick={onClose}>
+          {t.cancel}
+        </button>
+        <button class={cls(left > 0 ? "danger" : "primary")} disabled={busy} onClick={() => void open()}>
+          {busy ? t.opening : left > 0 ? t.nextRound.anyway(round) : t.nextRound.yes(round)}
+        </button>
       </div>
     </Dialog>
   );
@@ -46,8 +65,12 @@ export function CloseRound({ round, left, onClose }: { round: number; left: read
       {open.length > 0 && <StillOpen left={open} />}
       <p class="quiet">{t.nextRound.closes}</p>
       <div class="actions">
-        <button autoFocus onClick={onClose}>{t.cancel}</button>
-        <button class={open.length > 0 ? "danger" : "primary"} disabled={busy} onClick={() => void close()}>{open.length > 0 ? t.nextRound.closeAnyway(round) : t.standings.close(round)}</button>
+        <button autoFocus onClick={onClose}>
+          {t.cancel}
+        </button>
+        <button class={open.length > 0 ? "danger" : "primary"} disabled={busy} onClick={() => void close()}>
+          {open.length > 0 ? t.nextRound.closeAnyway(round) : t.standings.close(round)}
+        </button>
       </div>
     </Dialog>
   );
@@ -60,26 +83,64 @@ function useAppealTimes(rounds: readonly number[]): Unfinished[] {
   const asked = sees ? rounds.join() : "";
   useEffect(() => {
     let wanted = true;
-    void Promise.all(asked.split(",").filter(Boolean).map(Number).map(async (round) => {
-      const paper = await fetchRoundPaper(round, "").catch(() => null);
-      return { round, lack: "APPEAL_TIME" as const, boards: (paper?.missing.find((one) => one.point === "APPEAL_TIME")?.of ?? []).map(Number) };
-    })).then((all) => { if (wanted) setFound(all.filter((one) => one.boards.length > 0)); });
-    return () => { wanted = false; };
+    void Promise.all(
+      asked
+        .split(",")
+        .filter(Boolean)
+        .map(Number)
+        .map(async (round) => {
+          const paper = await fetchRoundPaper(round, "").catch(() => null);
+          return {
+            round,
+            lack: "APPEAL_TIME" as const,
+            boards: (paper?.missing.find((one) => one.point === "APPEAL_TIME")?.of ?? []).map(Number),
+          };
+        }),
+    ).then((all) => {
+      if (wanted) setFound(all.filter((one) => one.boards.length > 0));
+    });
+    return () => {
+      wanted = false;
+    };
   }, [asked]);
   return found;
 }
 
 const reportNames = (venues: readonly string[]): string =>
-  venues.map((venue) => (venue === "" ? t.papers.theRound : state.value.competition?.venues.find((one) => one.id === venue)?.name ?? venue)).join(", ");
+  venues
+    .map((venue) =>
+      venue === ""
+        ? t.papers.theRound
+        : (state.value.competition?.venues.find((one) => one.id === venue)?.name ?? venue),
+    )
+    .join(", ");
 
 function StillOpen({ left, rounds = [] }: { left: readonly Unfinished[]; rounds?: readonly Unclosed[] }) {
   return (
     <>
-      <p><strong>{t.nextRound.open}</strong></p>
+      <p>
+        <strong>{t.nextRound.open}</strong>
+      </p>
       <ul data-unfinished>
-        {left.map((one) => <li key={`${one.round} ${one.lack}`}>{t.round(one.round)}, {t.nextRound.lacks[one.lack]}: {t.boards(one.boards)}</li>)}
-        {rounds.filter((one) => one.reports.length > 0).map((one) => <li key={`${one.round} reports`} data-lack="REPORT">{t.round(one.round)}, {t.nextRound.notSigned}: {reportNames(one.reports)}</li>)}
-        {rounds.filter((one) => !one.official).map((one) => <li key={`${one.round} official`} data-lack="OFFICIAL">{t.round(one.round)}: {t.nextRound.notOfficial}</li>)}
+        {left.map((one) => (
+          <li key={`${one.round} ${one.lack}`}>
+            {t.round(one.round)}, {t.nextRound.lacks[one.lack]}: {t.boards(one.boards)}
+          </li>
+        ))}
+        {rounds
+          .filter((one) => one.reports.length > 0)
+          .map((one) => (
+            <li key={`${one.round} reports`} data-lack="REPORT">
+              {t.round(one.round)}, {t.nextRound.notSigned}: {reportNames(one.reports)}
+            </li>
+          ))}
+        {rounds
+          .filter((one) => !one.official)
+          .map((one) => (
+            <li key={`${one.round} official`} data-lack="OFFICIAL">
+              {t.round(one.round)}: {t.nextRound.notOfficial}
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -1,12 +1,17 @@
 import type { BoardView, CaseView, EpochMs, OutageView } from "./protocol";
 
 /** Boards that one standstill of the hall has paused and nobody has resumed yet. */
-export interface Standstill { from: EpochMs; to: EpochMs; boards: BoardView[] }
+export interface Standstill {
+  from: EpochMs;
+  to: EpochMs;
+  boards: BoardView[];
+}
 
 /** Gaps that overlap are one outage, whatever part of the hall each board lived in. */
 export function standstills(boards: Iterable<BoardView>): Standstill[] {
   const found: Standstill[] = [];
-  const paused = [...boards].filter((board) => board.status === "PAUSED" && board.pauseCause === "OUTAGE")
+  const paused = [...boards]
+    .filter((board) => board.status === "PAUSED" && board.pauseCause === "OUTAGE")
     .map((board) => ({ board, ...(board.outage ?? { from: board.clocks.at, to: board.clocks.at }) }))
     .sort((a, b) => a.from - b.from || a.board.number - b.board.number);
   for (const { board, from, to } of paused) {
@@ -22,11 +27,23 @@ export function standstills(boards: Iterable<BoardView>): Standstill[] {
 }
 
 /** Cases that stand together: those of one venue's outage, or of one failure of the zone over several venues; others stand alone. */
-export interface Incident { kind: "ALONE" | "VENUE" | "ZONE"; since: EpochMs; venues: string[]; cases: CaseView[] }
+export interface Incident {
+  kind: "ALONE" | "VENUE" | "ZONE";
+  since: EpochMs;
+  venues: string[];
+  cases: CaseView[];
+}
 
 /** While somebody has a hand on them: each at its place and in its incident, also if it is closed meanwhile; new ones after them. */
-export function heldInPlace(before: readonly CaseView[], open: readonly CaseView[], all: ReadonlyMap<string, CaseView>): CaseView[] {
-  const held = before.flatMap(({ id, incident }) => { const now = all.get(id); return now ? [{ ...now, incident }] : []; });
+export function heldInPlace(
+  before: readonly CaseView[],
+  open: readonly CaseView[],
+  all: ReadonlyMap<string, CaseView>,
+): CaseView[] {
+  const held = before.flatMap(({ id, incident }) => {
+    const now = all.get(id);
+    return now ? [{ ...now, incident }] : [];
+  });
   return [...held, ...open.filter((c) => before.every(({ id }) => id !== c.id))];
 }
 

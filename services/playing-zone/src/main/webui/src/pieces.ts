@@ -19,12 +19,16 @@ export async function loadPieces(): Promise<void> {
   if (loading) return;
   loading = true;
   const sprite = new DOMParser().parseFromString(await (await fetch(spriteUrl)).text(), "image/svg+xml");
-  await Promise.all([...sprite.querySelectorAll("g[id]")].filter((g) => /^[wb][kqrbnp]$/.test(g.id)).map(async (g) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 ${TILE} ${TILE}">${new XMLSerializer().serializeToString(g)}</svg>`;
-    const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    await image.decode();
-    images.set(g.id, image);
-  }));
+  await Promise.all(
+    [...sprite.querySelectorAll("g[id]")]
+      .filter((g) => /^[wb][kqrbnp]$/.test(g.id))
+      .map(async (g) => {
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 ${TILE} ${TILE}">${new XMLSerializer().serializeToString(g)}</svg>`;
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        await image.decode();
+        images.set(g.id, image);
+      }),
+  );
   piecesReady.value = true;
 }

@@ -8,7 +8,8 @@ export const points = (text: string): string => text.replace(/^0\.5$/, "½").rep
 export const scoreText = (score: string): string => score.replace(/(?<![\d.])0\.5(?!\d)|1\/2/g, "½");
 
 /** The body whose decision of an appeal a ruling is; "" of any other, and where the regulations name none (OCR 17.11). */
-export const bodyOf = (board: BoardView | undefined, ruling: string): string => board?.help?.appeals.find((appeal) => appeal.decision === ruling)?.body ?? "";
+export const bodyOf = (board: BoardView | undefined, ruling: string): string =>
+  board?.help?.appeals.find((appeal) => appeal.decision === ruling)?.body ?? "";
 
 /** What stands in a round's cell: the points, with "+" or "–" those of a forfeit, "·" where there are none yet. */
 export function cellText(cell: StandingsCell): string {
@@ -17,8 +18,15 @@ export function cellText(cell: StandingsCell): string {
 }
 
 /** Whether a round waits only for being made official: all its results are approved (OCR 17.11). */
-export function mayBecomeOfficial(competition: Competition | null, boards: Iterable<BoardView>, round: number): boolean {
+export function mayBecomeOfficial(
+  competition: Competition | null,
+  boards: Iterable<BoardView>,
+  round: number,
+): boolean {
   const own = [...boards].filter((board) => board.round === round);
-  return (own.length > 0 || unplayedOf(competition, round).length > 0) && own.every((board) => board.status === "ENDED" && board.resultStatus === "OFFICIAL")
-    && competition?.rounds.some((one) => one.number === round && one.opened && !one.official) === true;
+  return (
+    (own.length > 0 || unplayedOf(competition, round).length > 0) &&
+    own.every((board) => board.status === "ENDED" && board.resultStatus === "OFFICIAL") &&
+    competition?.rounds.some((one) => one.number === round && one.opened && !one.official) === true
+  );
 }

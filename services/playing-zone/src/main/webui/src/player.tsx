@@ -40,20 +40,48 @@ export function PlayerPage() {
   return (
     <div class="player-page">
       <header class="topbar">
-        <div class="brand"><Mark /> OneHall</div>
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
         <div class="topbar-words">
           <h1>{competition?.name ?? "OneHall"}</h1>
-          {board && <span>{t.round(board.round)} · {t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</span>}
-          {you && <span>{you.name} · {you.venueName}</span>}
+          {board && (
+            <span>
+              {t.round(board.round)} · {t.board(board.number)}
+              {board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}
+            </span>
+          )}
+          {you && (
+            <span>
+              {you.name} · {you.venueName}
+            </span>
+          )}
         </div>
         <Banner />
-        {(!board || board.status === "ENDED") && <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>}
-        {you?.role === "PLAYER" && (!board || board.status === "ENDED") && <button class="small" onClick={() => go(FAIR_PLAY)}>{t.fairPlay.title}</button>}
+        {(!board || board.status === "ENDED") && (
+          <button class="small" onClick={() => go(STANDINGS)}>
+            {t.standings.title}
+          </button>
+        )}
+        {you?.role === "PLAYER" && (!board || board.status === "ENDED") && (
+          <button class="small" onClick={() => go(FAIR_PLAY)}>
+            {t.fairPlay.title}
+          </button>
+        )}
         <LeaveButton />
       </header>
-      {board && you?.role === "ASSISTANT" ? <AssistantGame key={board.id} board={board} side={side} />
-        : board ? <Game key={board.id} board={board} side={side} />
-        : <main class="waiting"><h2>{synced ? (noGame ? noGameText(noGame) : t.waitRound) : t.connecting}</h2><NextGameOffer board={board} side={side} />{you?.role === "PLAYER" && <AccusedLine />}<Notices /></main>}
+      {board && you?.role === "ASSISTANT" ? (
+        <AssistantGame key={board.id} board={board} side={side} />
+      ) : board ? (
+        <Game key={board.id} board={board} side={side} />
+      ) : (
+        <main class="waiting">
+          <h2>{synced ? (noGame ? noGameText(noGame) : t.waitRound) : t.connecting}</h2>
+          <NextGameOffer board={board} side={side} />
+          {you?.role === "PLAYER" && <AccusedLine />}
+          <Notices />
+        </main>
+      )}
     </div>
   );
 }
@@ -77,21 +105,39 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const unchecked = isUnchecked(board, side);
   const legal = (mine && !cut && !unchecked && !owes(board, side) && board.legal) || [];
   const sealing = mine && board.adjournment?.ordered === true;
-  const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
+  const sent =
+    pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING"
+      ? pending
+      : null;
   const theirOffer = board.drawOffer === other(side);
   const assistant = bySide(board, side).assistant?.admitted ? bySide(board, side).assistant : null;
   /** While the opponent thinks a move may be queued, where the regulations let it be (OCR 3.6 b). */
-  const queues = board.rules?.preMoves === true && board.status === "PLAYING" && !mine && !assistant && !cut && !unchecked && board.adjournment?.ordered !== true;
+  const queues =
+    board.rules?.preMoves === true &&
+    board.status === "PLAYING" &&
+    !mine &&
+    !assistant &&
+    !cut &&
+    !unchecked &&
+    board.adjournment?.ordered !== true;
   const queued = state.value.preMove?.board === board.id ? state.value.preMove.uci : null;
   const queue = (uci: string) => void command("queuePreMove", { uci, expectedPly: board.ply });
 
   useEffect(() => {
-    setLost(board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt ? pending : null);
+    setLost(
+      board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt
+        ? pending
+        : null,
+    );
     setPending(null);
     setPromote(null);
   }, [board.ply, board.attempt, board.status]);
-  useEffect(() => { setSealed(null); }, [board.ply, board.attempt]);
-  useEffect(() => { document.title = mine ? `● ${t.yourMove} – OneHall` : "OneHall"; }, [mine]);
+  useEffect(() => {
+    setSealed(null);
+  }, [board.ply, board.attempt]);
+  useEffect(() => {
+    document.title = mine ? `● ${t.yourMove} – OneHall` : "OneHall";
+  }, [mine]);
 
   async function play(uci: string): Promise<void> {
     if (sealing) {
@@ -108,32 +154,64 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const seldom = (
     <>
       {board.rules?.claimSeconds != null && (
-        <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>{t.claim.claim}</button>
+        <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>
+          {t.claim.claim}
+        </button>
       )}
-      <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>
+      <button
+        disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")}
+        onClick={() => setDialog("leave")}
+      >
         {t.floor.askLeave}
       </button>
       {isAppealable(board, side, state.value.competition) && (
-        <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>
+        <button disabled={cut} onClick={() => setDialog("appeal")}>
+          {t.appeal}
+        </button>
       )}
-      <button disabled={cut} onClick={() => setDialog("question")}>{t.askRule}</button>
+      <button disabled={cut} onClick={() => setDialog("question")}>
+        {t.askRule}
+      </button>
     </>
   );
   const opponent = bySide(board, other(side));
   return (
-    <main class={cls("game", cut && "cut", short && "short")} data-board={board.id} data-ply={board.ply}
-      data-status={board.status}>
+    <main
+      class={cls("game", cut && "cut", short && "short")}
+      data-board={board.id}
+      data-ply={board.ply}
+      data-status={board.status}
+    >
       <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
       <div class="board-area">
-        <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
-          pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)}
-          onQueue={queues ? queue : undefined} queued={queued} smart={helpers.smart} promotion={helpers.promotion} />
+        <PlayBoard
+          fen={board.fen}
+          lastMove={board.lastMove}
+          check={board.check ? board.turn : null}
+          orientation={side}
+          legal={legal}
+          pending={sent?.uci ?? (sealing ? sealed : null)}
+          promote={promote}
+          onMove={(uci) => void play(uci)}
+          onPromotionClosed={() => setPromote(null)}
+          onQueue={queues ? queue : undefined}
+          queued={queued}
+          smart={helpers.smart}
+          promotion={helpers.promotion}
+        />
       </div>
       {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && (
-        <TypedMove board={board} legal={sent ? [] : legal} cut={cut}
-          first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null}
+        <TypedMove
+          board={board}
+          legal={sent ? [] : legal}
+          cut={cut}
+          first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""}
+          onQueue={queues ? queue : null}
           smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
-          promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />
+          promotion={helpers.promotion}
+          onMove={(uci) => void play(uci)}
+          onPromote={setPromote}
+        />
       )}
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
@@ -141,21 +219,38 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
           <NextGameOffer board={board} side={side} busy={dialog !== null} />
           <StartLine start={board.rules?.chess960} how />
-          {board.status === "CREATED" && <><ShowLine /><OwnLine /></>}
-          {board.status === "CREATED" && state.value.competition?.floor.appendix && (
-            <p class="quiet" data-platform>{t.platform.told}</p>
+          {board.status === "CREATED" && (
+            <>
+              <ShowLine />
+              <OwnLine />
+            </>
           )}
-          {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+          {board.status === "CREATED" && state.value.competition?.floor.appendix && (
+            <p class="quiet" data-platform>
+              {t.platform.told}
+            </p>
+          )}
+          {board.status === "PAUSED" && lost && (
+            <p class="notice warn" role="status">
+              {t.notMade(lost.uci)}
+            </p>
+          )}
           {queued ? (
             <div class="offer" role="status" data-queued={queued}>
               <span>{t.preMove.queued(queued)}</span>
-              <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>{t.preMove.cancel}</button>
+              <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>
+                {t.preMove.cancel}
+              </button>
             </div>
-          ) : queues && <p class="quiet">{t.preMove.may}</p>}
+          ) : (
+            queues && <p class="quiet">{t.preMove.may}</p>
+          )}
           <Reproduce board={board} side={side} cut={cut} />
           <Spoken board={board} side={side} />
           {assistant && board.status !== "ENDED" && (
-            <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>
+            <p class="notice" role="status">
+              {t.assist.entersMoves(assistant.name)}
+            </p>
           )}
           <LeaveLine board={board} />
           <CallLine board={board} />
@@ -169,27 +264,57 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
           {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
           <SaidOfResult board={board} side={side} />
-          {theirOffer && open && <p class="offer" role="status">{t.theyOffer}</p>}
+          {theirOffer && open && (
+            <p class="offer" role="status">
+              {t.theyOffer}
+            </p>
+          )}
           <OfferBanLine board={board} />
-          {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
-          {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
+          {board.drawOffer === side && open && (
+            <p class="quiet" role="status">
+              {t.youOffer}
+            </p>
+          )}
+          {offerNext && (
+            <p class="quiet" role="status">
+              {t.offerWithMove}
+            </p>
+          )}
         </div>
         <div class="actions">
-          <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
+          <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>
+            {t.callArbiter}
+          </button>
           <Arrive board={board} side={side} cut={cut} />
-          {board.status === "ENDED" ? <ConfirmResult board={board} side={side} cut={cut} /> : <>
-            {theirOffer && open ? (
-              <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
-                {t.acceptDraw}
+          {board.status === "ENDED" ? (
+            <ConfirmResult board={board} side={side} cut={cut} />
+          ) : (
+            <>
+              {theirOffer && open ? (
+                <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
+                  {t.acceptDraw}
+                </button>
+              ) : (
+                <button
+                  disabled={cut || !open || unchecked || board.drawOffer !== null}
+                  {...(mine ? { "aria-pressed": offerNext } : {})}
+                  onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}
+                >
+                  {t.offerDraw}
+                </button>
+              )}
+              <button disabled={cut || !open} onClick={() => setDialog("resign")}>
+                {t.resign}
               </button>
-            ) : (
-              <button disabled={cut || !open || unchecked || board.drawOffer !== null}
-                {...(mine ? { "aria-pressed": offerNext } : {})}
-                onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
-            )}
-            <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
-          </>}
-          {short ? <div class="more-actions"><Menu label={t.furtherActions}>{seldom}</Menu></div> : seldom}
+            </>
+          )}
+          {short ? (
+            <div class="more-actions">
+              <Menu label={t.furtherActions}>{seldom}</Menu>
+            </div>
+          ) : (
+            seldom
+          )}
         </div>
       </section>
       <OtherNotices board={board.id} />
@@ -197,8 +322,19 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <Dialog title={t.resignTitle} onClose={() => setDialog(null)}>
           <p>{t.resignText}</p>
           <div class="actions">
-            <button onClick={() => setDialog(null)} autoFocus>{t.cancel}</button>
-            <button class="danger" disabled={cut} onClick={() => { setDialog(null); void command("resign", {}); }}>{t.resignConfirm}</button>
+            <button onClick={() => setDialog(null)} autoFocus>
+              {t.cancel}
+            </button>
+            <button
+              class="danger"
+              disabled={cut}
+              onClick={() => {
+                setDialog(null);
+                void command("resign", {});
+              }}
+            >
+              {t.resignConfirm}
+            </button>
           </div>
         </Dialog>
       )}
@@ -225,7 +361,10 @@ function useShort(): boolean {
     for (const one of [document.documentElement, document.querySelector(".player-page > .topbar h1")])
       if (one) resized.observe(one);
     addEventListener("resize", look);
-    return () => { resized.disconnect(); removeEventListener("resize", look); };
+    return () => {
+      resized.disconnect();
+      removeEventListener("resize", look);
+    };
   }, []);
   return short;
 }
@@ -233,13 +372,26 @@ function useShort(): boolean {
 /** What the arbiter has the player show before the game (APP-I A6). */
 function ShowLine() {
   const showings = state.value.competition?.floor.showings ?? [];
-  return showings.length > 0 && <p class="quiet" data-showings>{t.showings.player(showings.map((each) => t.showings.name[each]).join(", "))}</p>;
+  return (
+    showings.length > 0 && (
+      <p class="quiet" data-showings>
+        {t.showings.player(showings.map((each) => t.showings.name[each]).join(", "))}
+      </p>
+    )
+  );
 }
 
 /** What the regulations leave to the player himself: headphones, and who answers for his connection (OCR 9.7, 11.1, 16.5). */
 function OwnLine() {
   const competition = state.value.competition;
-  return competition && <p class="quiet" data-own>{t.own.headphones(competition.floor.headphones ?? false)}{competition.penalties.ownLine && ` ${t.own.line}`}</p>;
+  return (
+    competition && (
+      <p class="quiet" data-own>
+        {t.own.headphones(competition.floor.headphones ?? false)}
+        {competition.penalties.ownLine && ` ${t.own.line}`}
+      </p>
+    )
+  );
 }
 
 /** The opponent's last move and offer in full words, for a screen reader as soon as they come (APP-III 1.2). */
@@ -247,7 +399,11 @@ function Spoken({ board, side }: { board: BoardView; side: Side }) {
   const last = board.moves.at(-1);
   const theirs = last && board.turn === side ? t.spoken.opponent(spoken(last, language)) : "";
   const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? t.spoken.offersDraw : "";
-  return <p class="visually-hidden" aria-live="assertive" data-spoken>{[theirs, offer].filter(Boolean).join(". ")}</p>;
+  return (
+    <p class="visually-hidden" aria-live="assertive" data-spoken>
+      {[theirs, offer].filter(Boolean).join(". ")}
+    </p>
+  );
 }
 
 /** The position as text: pieces, last move, whose move it is. */
@@ -256,8 +412,12 @@ function PositionInWords({ board }: { board: BoardView }) {
   return (
     <details class="position-words">
       <summary>{t.spoken.position}</summary>
-      <p>{t.side.WHITE}: {spokenPieces(board.fen, "WHITE", language)}.</p>
-      <p>{t.side.BLACK}: {spokenPieces(board.fen, "BLACK", language)}.</p>
+      <p>
+        {t.side.WHITE}: {spokenPieces(board.fen, "WHITE", language)}.
+      </p>
+      <p>
+        {t.side.BLACK}: {spokenPieces(board.fen, "BLACK", language)}.
+      </p>
       {last && <p>{t.spoken.last(t.side[other(board.turn)], spoken(last, language))}.</p>}
       {board.status !== "ENDED" && <p>{t.spoken.toMove(t.side[board.turn])}.</p>}
     </details>
@@ -265,9 +425,27 @@ function PositionInWords({ board }: { board: BoardView }) {
 }
 
 /** The keyboard's way to move: any text that fits exactly one legal move. */
-function TypedMove({ board, legal, cut, first, onQueue, smart, promotion, onMove, onPromote }:
-    { board: BoardView; legal: readonly string[]; cut: boolean; /** What has to be done before a move; "": nothing. */ first: string; /** While a move may be queued. */ onQueue: ((uci: string) => void) | null;
-      /** The one move a square means (OCR 3.6 a). */ smart(square: string): string | null; /** Made without asking (OCR 3.6 c). */ promotion: Promotion | null; onMove(uci: string): void; onPromote(fromTo: string): void }) {
+function TypedMove({
+  board,
+  legal,
+  cut,
+  first,
+  onQueue,
+  smart,
+  promotion,
+  onMove,
+  onPromote,
+}: {
+  board: BoardView;
+  legal: readonly string[];
+  cut: boolean;
+  /** What has to be done before a move; "": nothing. */ first: string;
+  /** While a move may be queued. */ onQueue: ((uci: string) => void) | null;
+  /** The one move a square means (OCR 3.6 a). */ smart(square: string): string | null;
+  /** Made without asking (OCR 3.6 c). */ promotion: Promotion | null;
+  onMove(uci: string): void;
+  onPromote(fromTo: string): void;
+}) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => setProblem(""), [board.ply, board.status]);
@@ -296,12 +474,33 @@ function TypedMove({ board, legal, cut, first, onQueue, smart, promotion, onMove
     }
   }
   return (
-    <form class="typed-move" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      class="typed-move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <label for="typed-move">{t.typeMove}</label>
-      <input id="typed-move" value={text} disabled={cut} autocomplete="off" autocapitalize="none" spellcheck={false} aria-describedby="typed-move-problem"
-        onInput={(event) => { setText(event.currentTarget.value); setProblem(""); }} />
-      <button type="submit" disabled={cut}>{t.makeMove}</button>
-      <span id="typed-move-problem" class="error" role="alert">{problem}</span>
+      <input
+        id="typed-move"
+        value={text}
+        disabled={cut}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        aria-describedby="typed-move-problem"
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setProblem("");
+        }}
+      />
+      <button type="submit" disabled={cut}>
+        {t.makeMove}
+      </button>
+      <span id="typed-move-problem" class="error" role="alert">
+        {problem}
+      </span>
     </form>
   );
 }

@@ -19,7 +19,9 @@ export function PosterButton({ competition }: { competition: Competition }) {
   }, [printing]);
   return (
     <>
-      <div class="actions no-print"><button onClick={() => setPrinting(true)}>{t.codes.poster}</button></div>
+      <div class="actions no-print">
+        <button onClick={() => setPrinting(true)}>{t.codes.poster}</button>
+      </div>
       {printing && (
         <div class="poster" aria-hidden="true">
           <h1>{competition.name}</h1>

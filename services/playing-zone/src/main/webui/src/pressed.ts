@@ -16,7 +16,10 @@ export function usePressed() {
     timer.current = setTimeout(() => setPressed(false), after);
   }
   useEffect(() => {
-    const up = () => { down.current = false; release(CLICK_TAKES); };
+    const up = () => {
+      down.current = false;
+      release(CLICK_TAKES);
+    };
     const ends = ["pointerup", "pointercancel"] as const;
     ends.forEach((end) => window.addEventListener(end, up));
     return () => {
@@ -26,7 +29,15 @@ export function usePressed() {
   }, []);
   return {
     pressed,
-    press: () => { down.current = true; clearTimeout(timer.current); setPressed(true); },
-    aim: () => { if (down.current) return; setPressed(true); release(AIM_TAKES); },
+    press: () => {
+      down.current = true;
+      clearTimeout(timer.current);
+      setPressed(true);
+    },
+    aim: () => {
+      if (down.current) return;
+      setPressed(true);
+      release(AIM_TAKES);
+    },
   };
 }

@@ -6,8 +6,22 @@ export type Seconds = number;
 export type EpochMs = number;
 export type Side = "WHITE" | "BLACK";
 export type Role =
-  | "PLAYER" | "ASSISTANT" | "SPECTATOR" | "CHIEF_ARBITER" | "DEPUTY_CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER"
-  | "FLOOR_ARBITER" | "CHIEF_ORGANISER" | "LOCAL_ORGANISER" | "FAIR_PLAY_OFFICER" | "FAIR_PLAY_CHAIR" | "FAIR_PLAY_PANEL" | "ETHICS_COMMISSION" | "OPERATOR" | "SERVICE";
+  | "PLAYER"
+  | "ASSISTANT"
+  | "SPECTATOR"
+  | "CHIEF_ARBITER"
+  | "DEPUTY_CHIEF_ARBITER"
+  | "LOCAL_CHIEF_ARBITER"
+  | "LOCAL_TECHNICAL_ARBITER"
+  | "FLOOR_ARBITER"
+  | "CHIEF_ORGANISER"
+  | "LOCAL_ORGANISER"
+  | "FAIR_PLAY_OFFICER"
+  | "FAIR_PLAY_CHAIR"
+  | "FAIR_PLAY_PANEL"
+  | "ETHICS_COMMISSION"
+  | "OPERATOR"
+  | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
 /** What is on record of the person of a seat (DEC-13). */
 export type SeatRecord = "NOTHING" | "PRESENT" | "ABSENT";
@@ -16,20 +30,47 @@ export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE" | "CALL" | "LOSS
 export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS";
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
-export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER" | "NO_ACTION" | "ADD_TIME" | "CONFIRM_FLAG" | "LOSS" | "DRAW";
+export type DecisionOption =
+  "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER" | "NO_ACTION" | "ADD_TIME" | "CONFIRM_FLAG" | "LOSS" | "DRAW";
 /** In the order of OCR 18.4. */
 export type PenaltyKind =
-  | "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER" | "RAISE_SCORE_OF_OPPONENT" | "LOWER_SCORE_OF_OFFENDER" | "GAME_LOST"
-  | "FINE" | "EXCLUSION" | "EXPULSION";
+  | "WARNING"
+  | "ADD_TIME_TO_OPPONENT"
+  | "REDUCE_TIME_OF_OFFENDER"
+  | "RAISE_SCORE_OF_OPPONENT"
+  | "LOWER_SCORE_OF_OFFENDER"
+  | "GAME_LOST"
+  | "FINE"
+  | "EXCLUSION"
+  | "EXPULSION";
 /** What a ruling in fair play rests on (APP-I A9, A10). */
 export type FairPlayGround = "PROVEN" | "SUSPECTED";
 /** Points for a game as text: "0.5" (OCR 7.1). */
 export type Points = string;
 
 export type LeaveTarget = "AREA" | "VENUE";
-export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVICE" | "INSPECTION_REFUSED" | "BAG_USED" | "NOTES_OR_ADVICE" | "DISTRACTION" | "UNREASONABLE_CLAIM"
-  | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID" | "OTHER_APPLICATION"
-  | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE" | "SCORESHEET" | "HEADPHONES";
+export type IncidentKind =
+  | "DISREPUTE"
+  | "DEVICE_NOT_ADMITTED"
+  | "PERSONAL_DEVICE"
+  | "INSPECTION_REFUSED"
+  | "BAG_USED"
+  | "NOTES_OR_ADVICE"
+  | "DISTRACTION"
+  | "UNREASONABLE_CLAIM"
+  | "IMPROPER_MESSAGE"
+  | "NOISE"
+  | "UNAUTHORISED_ABSENCE"
+  | "DRESS"
+  | "SMOKING"
+  | "TRADITIONAL_SET"
+  | "HEARING_AID"
+  | "OTHER_APPLICATION"
+  | "ASSISTANT_TOLD_TIME"
+  | "ASSISTANT_TALKED"
+  | "ASSISTANT_OTHER_MOVE"
+  | "SCORESHEET"
+  | "HEADPHONES";
 /** What an arbiter looks at and ticks for each player. */
 export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS" | Showing;
 /** What is shown before a game (APP-I A6). */
@@ -41,18 +82,42 @@ export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
 export type Gender = "FEMALE" | "MALE";
 export type InspectionOutcome = "NOTHING_FOUND" | "FOUND" | "REFUSED";
 
-export type MissingPoint = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "TWO_PERSONS" | "ARBITERS" | "CAMERAS" | "INTERNET_TEST" | "PROTECTION_MEASURES"
-  | "OPENING" | "DEVICE_CHECK" | "FAIR_PLAY_CHECK" | "LINK" | "ASSISTANT_ADMITTED" | "ROLL_CALL";
+export type MissingPoint =
+  | "LOCAL_CHIEF_ARBITER"
+  | "LOCAL_TECHNICAL_ARBITER"
+  | "TWO_PERSONS"
+  | "ARBITERS"
+  | "CAMERAS"
+  | "INTERNET_TEST"
+  | "PROTECTION_MEASURES"
+  | "OPENING"
+  | "DEVICE_CHECK"
+  | "FAIR_PLAY_CHECK"
+  | "LINK"
+  | "ASSISTANT_ADMITTED"
+  | "ROLL_CALL";
 export type StaffRole = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "FLOOR_ARBITER" | "LOCAL_ORGANISER";
 /** Taken in a venue before a round (OCR 16.4/a). */
-export type Measure = "AREA_SEARCHED" | "ROOMS_SEARCHED" | "DEVICES_HANDED_IN" | "DETECTORS_READY" | "NETWORKS_CHECKED" | "SPECTATORS_APART";
+export type Measure =
+  | "AREA_SEARCHED"
+  | "ROOMS_SEARCHED"
+  | "DEVICES_HANDED_IN"
+  | "DETECTORS_READY"
+  | "NETWORKS_CHECKED"
+  | "SPECTATORS_APART";
 export type Permission = "ENTRY" | "DEVICE" | "WATCH";
 export type PersonIncidentKind = "INTRUSION" | "DEVICE" | "INTERFERENCE";
 export type Capacity = "SPECTATOR" | "CAPTAIN" | "COMPANION" | "PRESS" | "STAFF" | "FINISHED_PLAYER" | "UNKNOWN";
 export type PersonOutcome = "EXPELLED" | "COMPLIED" | "NOT_ESTABLISHED";
 
 export interface You {
-  role: Role; /** Of the person in the competition. */ id?: string; name: string; venue: string; venueName: string; board: string; side: Side | "";
+  role: Role;
+  /** Of the person in the competition. */ id?: string;
+  name: string;
+  venue: string;
+  venueName: string;
+  board: string;
+  side: Side | "";
   /** Who calls arbiters for this player (FSSI team-b); null where he calls himself. */
   captain?: string | null;
   /** This player is the captain who calls for the team. */
@@ -60,44 +125,106 @@ export interface You {
   /** Roles whose rulings this one does not take back (DEC-21). */
   above?: readonly Role[];
 }
-export interface Enrolment extends You { token: string; competitionId: string }
-export interface Venue { id: string; name: string; /** "Europe/Rome". */ timeZone: string }
+export interface Enrolment extends You {
+  token: string;
+  competitionId: string;
+}
+export interface Venue {
+  id: string;
+  name: string;
+  /** "Europe/Rome". */ timeZone: string;
+}
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
-export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[];
-  /** Venues whose signatures a changed result has made void. */ lapsed?: string[]; /** How often its reports were signed. */ signings?: number;
+export interface Round {
+  number: number;
+  opened: boolean;
+  /** Made official, and nothing has changed since. */ official: boolean;
+  startsAt: EpochMs | null;
+  shownFrom: EpochMs | null;
+  /** Venues whose reports are signed, with "" the round's. */ signed: string[];
+  /** Venues whose signatures a changed result has made void. */ lapsed?: string[];
+  /** How often its reports were signed. */ signings?: number;
   /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null;
   /** Pairings without a game, as far as one may see them; before it is opened, as it would be opened now (OCR 18.4.8, 18.4.9). */ unplayed?: readonly Unplayed[];
-  /** Boards of which something was ruled since it was official; none while it is, and if it never was (17.11). */ changed: number[] }
+  /** Boards of which something was ruled since it was official; none while it is, and if it never was (17.11). */ changed: number[];
+}
 /** A pairing that a ruling has decided, as it excludes a player, or both. */
-export interface Unplayed { board: number; white: UnplayedSeat; black: UnplayedSeat }
+export interface Unplayed {
+  board: number;
+  white: UnplayedSeat;
+  black: UnplayedSeat;
+}
 export interface UnplayedSeat {
-  name: string; venue: string; venueName: string;
+  name: string;
+  venue: string;
+  venueName: string;
   /** By what; null: the opponent alone is. `expelledIn`: the round of the expulsion (18.4.9). */
   excluded: { article: string; ruling: string; expelledIn?: number | null } | null;
 }
 /** A round in which this player is paired and has no game; `own`: he is excluded himself, `theirs`: the opponent is, "" before the round is open. */
 export interface NoGame {
-  round: number; opponent: string; own: boolean; theirs: boolean; article: string;
+  round: number;
+  opponent: string;
+  own: boolean;
+  theirs: boolean;
+  article: string;
   /** The round of the expulsion (18.4.9). */
   expelledIn?: number | null;
 }
 /** A position of Chess960: its number, White's pieces from the a-file on. */
-export interface Start { number: number; array: string }
-export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
-  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
-  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules; input?: InputRules }
+export interface Start {
+  number: number;
+  array: string;
+}
+export interface Competition {
+  id: string;
+  name: string;
+  rounds: Round[];
+  venues: Venue[];
+  /** The announced time control. */ control: string;
+  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[];
+  /** There is a Deputy Chief Arbiter. */ deputy: boolean;
+  penalties: PenaltyRules;
+  calls: CallRules;
+  appeals: AppealRules;
+  floor: FloorRules;
+  input?: InputRules;
+}
 /** How players may enter moves and are told of them (OCR 3.6, 20.3). */
-export interface InputRules { smartMove: boolean; autoPromotion: readonly Promotion[]; sound: boolean }
+export interface InputRules {
+  smartMove: boolean;
+  autoPromotion: readonly Promotion[];
+  sound: boolean;
+}
 export type Promotion = "Q" | "R" | "B" | "N";
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
-export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[]; /** They may be worn (OCR 9.7). */ headphones?: boolean; /** Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean; /** Minutes before the planned start at which players are called (FSSI ind-b). */ rollCall?: number | null }
+export interface FloorRules {
+  scoresheets: boolean;
+  dressCode: string | null;
+  opponentReports: boolean;
+  /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[];
+  /** They may be worn (OCR 9.7). */ headphones?: boolean;
+  /** Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean;
+  /** Minutes before the planned start at which players are called (FSSI ind-b). */ rollCall?: number | null;
+}
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
-export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
+export interface AppealRules {
+  allowed: boolean;
+  results: boolean;
+  deadlineMinutes: number | null;
+  fee: string;
+  body: string;
+}
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
-export interface CallRules { stopsClock: boolean; shallPenalise: boolean }
+export interface CallRules {
+  stopsClock: boolean;
+  shallPenalise: boolean;
+}
 /** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
 export interface PenaltyRules {
-  win: Points; draw: Points; loss: Points;
+  win: Points;
+  draw: Points;
+  loss: Points;
   /** Proposed for a penalty of time. */
   seconds: Seconds;
   fines: { code: string; amount: string }[];
@@ -143,17 +270,33 @@ export interface PlayerView {
   entry?: { id: string; fide: string; team: string } | null;
 }
 /** A player's assistant (APP-III 1), and when the player asked him for the times. */
-export interface AssistantView { id: string; name: string; language: Language; admitted: boolean; asked: { at: EpochMs; ply: number }[] }
+export interface AssistantView {
+  id: string;
+  name: string;
+  language: Language;
+  admitted: boolean;
+  asked: { at: EpochMs; ply: number }[];
+}
 /** What is missing before a round: it keeps the venue closed, holds the board, or is only said. */
-export interface Missing { point: MissingPoint; article: string; gate: "VENUE" | "BOARD" | "WARNING" }
+export interface Missing {
+  point: MissingPoint;
+  article: string;
+  gate: "VENUE" | "BOARD" | "WARNING";
+}
 /** A venue before and during a round (OCR 16). */
 export interface PremisesView {
   /** "competition/venue". */
-  id: string; venue: string; name: string;
+  id: string;
+  venue: string;
+  name: string;
   /** The round it is about. */
-  round: number; open: boolean; missing: Missing[];
-  staff: { person: string; name: string; role: StaffRole; present: boolean }[]; minArbiters: number;
-  cameras: { camera: string; reporting: boolean; since: EpochMs }[]; minCameras: number;
+  round: number;
+  open: boolean;
+  missing: Missing[];
+  staff: { person: string; name: string; role: StaffRole; present: boolean }[];
+  minArbiters: number;
+  cameras: { camera: string; reporting: boolean; since: EpochMs }[];
+  minCameras: number;
   /** Of lost cameras; without a note they are open. */
   alerts: { id: string; camera: string; at: EpochMs; note: string | null }[];
   internet: { passed: boolean; at: EpochMs; note: string } | null;
@@ -165,15 +308,32 @@ export interface PremisesView {
   permissions: { person: string; permission: Permission; note: string; at: EpochMs }[];
   incidents: PersonIncident[];
   /** Registered to play on; while there is none, any device is let in (OCR 16.6). */
-  devices: { device: string; label: string; at: EpochMs }[]; ownDevices: boolean;
-  bagsAllowed: boolean; bags: { person: string; place: string; at: EpochMs }[];
+  devices: { device: string; label: string; at: EpochMs }[];
+  ownDevices: boolean;
+  bagsAllowed: boolean;
+  bags: { person: string; place: string; at: EpochMs }[];
   /** Null: nobody has said (FSSI gen-6). */
-  medical: { present: boolean; hospitalKm: number | null; ambulance: boolean; covered: boolean; note: string; at: EpochMs } | null;
+  medical: {
+    present: boolean;
+    hospitalKm: number | null;
+    ambulance: boolean;
+    covered: boolean;
+    note: string;
+    at: EpochMs;
+  } | null;
 }
 export interface PersonIncident {
-  id: string; kind: PersonIncidentKind; person: string; capacity: Capacity; article: string; note: string; at: EpochMs; by: Role;
+  id: string;
+  kind: PersonIncidentKind;
+  person: string;
+  capacity: Capacity;
+  article: string;
+  note: string;
+  at: EpochMs;
+  by: Role;
   /** Null while it is open. */
-  outcome: PersonOutcome | null; outcomeNote: string | null;
+  outcome: PersonOutcome | null;
+  outcomeNote: string | null;
 }
 /** A player's link to the communication system: a link of its own, never a disconnection (OCR 18.8). */
 export interface MeetingView {
@@ -185,7 +345,15 @@ export interface MeetingView {
   /** Half-moves made outside of it, where that is put on record (OCR 13.3). */
   moves: number[];
 }
-export interface MoveView { ply: number; san: string; uci: string; clockMs: Millis | null; offer: boolean; /** Compensation of the way of the frames (DEC-03); 0: none. */ lagMs: Millis; enPassant: boolean }
+export interface MoveView {
+  ply: number;
+  san: string;
+  uci: string;
+  clockMs: Millis | null;
+  offer: boolean;
+  /** Compensation of the way of the frames (DEC-03); 0: none. */ lagMs: Millis;
+  enPassant: boolean;
+}
 export interface Clocks {
   whiteMs: Millis;
   blackMs: Millis;
@@ -196,8 +364,18 @@ export interface Clocks {
   /** When the running side's present period runs down and the next begins (LAW 6.4). */
   periodEndsAt?: EpochMs | null;
 }
-export interface ScreeningSide { moves: number; matches: number; matchPercent: number; meanLoss: number }
-export interface Screening { state: "NONE" | "QUEUED" | "DONE"; engine?: string | null; white?: ScreeningSide | null; black?: ScreeningSide | null }
+export interface ScreeningSide {
+  moves: number;
+  matches: number;
+  matchPercent: number;
+  meanLoss: number;
+}
+export interface Screening {
+  state: "NONE" | "QUEUED" | "DONE";
+  engine?: string | null;
+  white?: ScreeningSide | null;
+  black?: ScreeningSide | null;
+}
 
 /** What may have been missed (OCR 5.4, 19.3). */
 export type DrawSituation = "REPETITION" | "DEAD_POSITION" | "MOVE_COUNT";
@@ -205,7 +383,14 @@ export type DrawSituation = "REPETITION" | "DEAD_POSITION" | "MOVE_COUNT";
 export type IrregularityKind = "ILLEGAL_MOVE" | "UNPROMOTED_PAWN" | "CLOCK_WITHOUT_MOVE" | "TWO_HANDS";
 export type IrregularityConsequence = "WARNING" | "TIME" | "END";
 export interface Irregularity {
-  side: Side; kind: IrregularityKind; ply: number; number: number; consequence: IrregularityConsequence; reason: string; article: string; at: EpochMs;
+  side: Side;
+  kind: IrregularityKind;
+  ply: number;
+  number: number;
+  consequence: IrregularityConsequence;
+  reason: string;
+  article: string;
+  at: EpochMs;
   /** Null: seen by the hall. */
   by: Role | null;
   /** Id of the arbiter; "" where there is none. */
@@ -214,32 +399,56 @@ export interface Irregularity {
   player?: string;
 }
 /** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
-export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
+export interface PlayRules {
+  claimSeconds: Seconds | null;
+  illegalMoves: "LAWS_2018" | "LAWS_2017" | null;
+  limited: boolean;
+  seconds: Seconds;
   /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null;
   /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null;
   /** A move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean;
   /** Of the game's category; null: those of the competition (BLZ B.2, RAP A.2). */
-  penaltySeconds?: Seconds | null; scoresheets?: boolean | null }
+  penaltySeconds?: Seconds | null;
+  scoresheets?: boolean | null;
+}
 /** Whether an arbiter may lift it for a game, and has for this one. */
-export interface OfferBan { until: number | null; consent: boolean; lifted: boolean }
+export interface OfferBan {
+  until: number | null;
+  consent: boolean;
+  lifted: boolean;
+}
 /** What becomes of a game whose result is changed (OCR 19.4). */
 export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
 export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";
 /** What the software can tell of a position; a line only with WINNABLE, "" if the mate stands on the board. */
 export interface Judgement {
-  attempt: number; ply: number; fen: string; occurrences: number; halfMoves: number;
-  white: { verdict: Winnability; line: string; positions: number }; black: { verdict: Winnability; line: string; positions: number };
+  attempt: number;
+  ply: number;
+  fen: string;
+  occurrences: number;
+  halfMoves: number;
+  white: { verdict: Winnability; line: string; positions: number };
+  black: { verdict: Winnability; line: string; positions: number };
 }
 /** A result that an arbiter has put right (OCR 19.3, 19.4). */
 export interface Correction {
   article: string;
   /** The result before and why; null if there was none. */
-  was: string | null; termination: string | null;
+  was: string | null;
+  termination: string | null;
   /** OCR 19.3: what had been missed, after which half-move. */
-  situation: DrawSituation | null; ply: number | null; occurrences: number | null; halfMoves: number | null;
+  situation: DrawSituation | null;
+  ply: number | null;
+  occurrences: number | null;
+  halfMoves: number | null;
   /** What the software found; null if it was not asked. */
-  white: Winnability | null; black: Winnability | null;
-  line: string; reason: string; goesOn: boolean; at: EpochMs; by: Role;
+  white: Winnability | null;
+  black: Winnability | null;
+  line: string;
+  reason: string;
+  goesOn: boolean;
+  at: EpochMs;
+  by: Role;
 }
 
 export interface BoardView {
@@ -272,7 +481,17 @@ export interface BoardView {
   /** The standstill of the hall that paused this board: nothing was charged in between (OCR 19.6). */
   outage: { from: EpochMs; to: EpochMs } | null;
   /** The start and those who are late (OCR 16.11); null where the viewer may not see it. */
-  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean; rollCall: boolean; excluded: readonly Side[]; absent: readonly Side[]; unchecked: readonly Side[]; /** Whose players exchanged seats and have not come in with a new code (OCR 19.2). */ newCodes?: readonly Side[] } | null;
+  arrival: {
+    startAt: EpochMs | null;
+    minutes: number;
+    defaultAt: EpochMs | null;
+    waived: boolean;
+    rollCall: boolean;
+    excluded: readonly Side[];
+    absent: readonly Side[];
+    unchecked: readonly Side[];
+    /** Whose players exchanged seats and have not come in with a new code (OCR 19.2). */ newCodes?: readonly Side[];
+  } | null;
   adjournment: Adjournment | null;
   screening?: Screening | null;
   /** The announced time control in words, where the server names it. */
@@ -299,15 +518,29 @@ export interface BoardView {
   confirmation?: { white: boolean | null; black: boolean | null; disputes?: readonly Dispute[] };
 }
 /** A player said that a result was wrong: open until an arbiter answers with an approval, whatever becomes of the result until then (LAW 8.7). */
-export interface Dispute { side: Side; of: string; at: EpochMs; /** Articles by which the result was changed since. */ changes: readonly string[]; /** What was approved; null: open. */ answer: string | null; /** Why, in the arbiter's words. */ reason?: string }
+export interface Dispute {
+  side: Side;
+  of: string;
+  at: EpochMs;
+  /** Articles by which the result was changed since. */ changes: readonly string[];
+  /** What was approved; null: open. */ answer: string | null;
+  /** Why, in the arbiter's words. */ reason?: string;
+}
 /** Whose word that a result was wrong no arbiter has answered, White's first. */
 export const openDisputes = (board: BoardView): Side[] =>
-  (["WHITE", "BLACK"] as const).filter((side) => board.confirmation?.disputes?.some((one) => one.side === side && one.answer === null) ?? false);
+  (["WHITE", "BLACK"] as const).filter(
+    (side) => board.confirmation?.disputes?.some((one) => one.side === side && one.answer === null) ?? false,
+  );
 /** What a player has said of the result. */
-export const bySideOf = (said: { white: boolean | null; black: boolean | null } | undefined, side: Side): boolean | null => (side === "WHITE" ? said?.white : said?.black) ?? null;
+export const bySideOf = (
+  said: { white: boolean | null; black: boolean | null } | undefined,
+  side: Side,
+): boolean | null => (side === "WHITE" ? said?.white : said?.black) ?? null;
 /** The newest last. */
 export interface HelpView {
-  calls: CallView[]; questions: QuestionView[]; appeals: AppealView[];
+  calls: CallView[];
+  questions: QuestionView[];
+  appeals: AppealView[];
   /** Rulings of the board that stand; to `appealable` sides they give something to appeal against. */
   rulings: { id: string; kind: string; rule: string; at: EpochMs; appealable: Side[] }[];
   /** Only to arbiters. */
@@ -320,10 +553,25 @@ export interface HelpView {
   restored?: readonly Restored[];
 }
 /** An earlier position an arbiter went back to: the half-moves that stand, and the moves that were taken back. */
-export interface Restored { at: EpochMs; attempt: number; by: Role; ply: number; cut: readonly MoveView[]; reason: string; article: string }
+export interface Restored {
+  at: EpochMs;
+  attempt: number;
+  by: Role;
+  ply: number;
+  cut: readonly MoveView[];
+  reason: string;
+  article: string;
+}
 /** A pause that was wanted and not possible (OCR 19.6). */
 export interface FailedPause {
-  id: string; wantedAt: EpochMs; reason: string; attempt: number; /** When it was recorded. */ at: EpochMs; by: Role; name: string; state: "OWED" | "COMPENSATED" | "CLOSED";
+  id: string;
+  wantedAt: EpochMs;
+  reason: string;
+  attempt: number;
+  /** When it was recorded. */ at: EpochMs;
+  by: Role;
+  name: string;
+  state: "OWED" | "COMPENSATED" | "CLOSED";
   /** That adds time for it. */
   ruling: string | null;
   /** Why no time is added. */
@@ -332,50 +580,128 @@ export interface FailedPause {
 export type AppealOutcome = "UPHELD" | "CHANGED" | "DISMISSED";
 /** An appeal (OCR 17.11, FSSI gen-8): both sides see it. */
 export interface AppealView {
-  id: string; side: Side; playerName: string; /** Null: against the result. */ ruling: string | null; text: string; at: EpochMs; by: Role; deadline: EpochMs | null;
+  id: string;
+  side: Side;
+  playerName: string;
+  /** Null: against the result. */ ruling: string | null;
+  text: string;
+  at: EpochMs;
+  by: Role;
+  deadline: EpochMs | null;
   /** EUR; the proceeding is open once it is paid. */
-  fee: string; paid: boolean; reference: string | null;
+  fee: string;
+  paid: boolean;
+  reference: string | null;
   /** When the other side had its copy. */
   copyAt: EpochMs | null;
-  body: string; outcome: AppealOutcome | null; reason: string | null;
+  body: string;
+  outcome: AppealOutcome | null;
+  reason: string | null;
   /** The ruling that decides it. */
   decision: string | null;
 }
 /** A question about a rule (OCR 17.10), and the article that answers it with what that means. */
 export interface QuestionView {
-  id: string; side: Side; venue: string; playerName: string; text: string; at: EpochMs;
+  id: string;
+  side: Side;
+  venue: string;
+  playerName: string;
+  text: string;
+  at: EpochMs;
   answer: { article: string; en: string; it: string; note: string; by: Role; at: EpochMs } | null;
 }
 /** The game a player is wanted at who sits at the board of another one. */
-export interface NextGame { board: string; round: number; number: number; side: Side; opponent: string }
+export interface NextGame {
+  board: string;
+  round: number;
+  number: number;
+  side: Side;
+  opponent: string;
+}
 /** A player's code on a slip; `number` is the board's. */
-export interface SeatCode { board: string; number: number; side: Side; player: string; venueName: string; code: string }
+export interface SeatCode {
+  board: string;
+  number: number;
+  side: Side;
+  player: string;
+  venueName: string;
+  code: string;
+}
 /** Somebody a code may be handed out to; without a venue: "". */
-export interface OfficialView { id: string; role: Role; name: string; venue: string; venueName: string }
+export interface OfficialView {
+  id: string;
+  role: Role;
+  name: string;
+  venue: string;
+  venueName: string;
+}
 /** An article of the catalogue of rules. */
 /** An article, where it stands and what it means; without words of ours "". */
-export interface Rule { id: string; document: string; en: string; it: string }
+export interface Rule {
+  id: string;
+  document: string;
+  en: string;
+  it: string;
+}
 
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {
-  id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; /** What the player wrote when asking. */ asked: string; since: EpochMs;
-  outPly: number | null; backPly: number | null; /** Who sat there then (OCR 19.2). */ player?: string;
+  id: string;
+  side: Side;
+  target: LeaveTarget;
+  state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK";
+  authorised: boolean;
+  note: string;
+  /** What the player wrote when asking. */ asked: string;
+  since: EpochMs;
+  outPly: number | null;
+  backPly: number | null;
+  /** Who sat there then (OCR 19.2). */ player?: string;
 }
 /** A breach of the rules of conduct, and the game at that moment (OCR 17). */
 export interface ConductView {
-  id: string; side: Side; kind: IncidentKind; article: string; note: string; at: EpochMs; by: Role; ply: number; toMove: Side | null;
-  whiteMs: Millis | null; blackMs: Millis | null; confirmed: boolean; /** Id of who recorded it, or of who confirmed it since. */ vouchedBy: string; outcome: IncidentOutcome | null; rulingId: string | null;
-  /** Who sat there then, and his venue (OCR 19.2). */ player?: string; venue?: string;
+  id: string;
+  side: Side;
+  kind: IncidentKind;
+  article: string;
+  note: string;
+  at: EpochMs;
+  by: Role;
+  ply: number;
+  toMove: Side | null;
+  whiteMs: Millis | null;
+  blackMs: Millis | null;
+  confirmed: boolean;
+  /** Id of who recorded it, or of who confirmed it since. */ vouchedBy: string;
+  outcome: IncidentOutcome | null;
+  rulingId: string | null;
+  /** Who sat there then, and his venue (OCR 19.2). */ player?: string;
+  venue?: string;
 }
 export interface InspectionView {
   /** Who sat there then (OCR 19.2). */
   player?: string;
-  side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs;
+  side: Side;
+  what: Inspected;
+  inspector: string;
+  outcome: InspectionOutcome;
+  note: string;
+  at: EpochMs;
 }
 /** To a player only the own leave. */
-export interface FloorView { leaves: LeaveView[]; incidents: ConductView[]; inspections: InspectionView[]; duties: DutyView[] }
+export interface FloorView {
+  leaves: LeaveView[];
+  incidents: ConductView[];
+  inspections: InspectionView[];
+  duties: DutyView[];
+}
 /** What was ticked for a player of the present game. */
-export interface DutyView { side: Side; duty: Duty; done: boolean; at: EpochMs }
+export interface DutyView {
+  side: Side;
+  duty: Duty;
+  done: boolean;
+  at: EpochMs;
+}
 
 /** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
 export interface Adjournment {
@@ -391,35 +717,77 @@ export interface Adjournment {
 }
 
 /** How good a link is by its last half minute of pings (OCR 18.8). */
-export interface LinkQuality { ms: Millis; jitterMs: Millis; latePercent: number }
+export interface LinkQuality {
+  ms: Millis;
+  jitterMs: Millis;
+  latePercent: number;
+}
 /** A seat's link, how it is and how it has been; the newest comes last. */
 export interface LinkRow {
-  board: string; number: number; side: Side; player: string; venue: string; venueName: string; link: Link; inPlay: boolean;
-  away: boolean; meeting: MeetingView | null;
+  board: string;
+  number: number;
+  side: Side;
+  player: string;
+  venue: string;
+  venueName: string;
+  link: Link;
+  inPlay: boolean;
+  away: boolean;
+  meeting: MeetingView | null;
   /** Of the device, or of the last one; null if there was none. */
-  address: string | null; since: EpochMs | null; lastSeen: EpochMs | null;
+  address: string | null;
+  since: EpochMs | null;
+  lastSeen: EpochMs | null;
   /** Another page opened the seat while one was connected. */
   takeovers: { at: EpochMs; from: string; to: string }[];
-  course: { at: EpochMs; state: Link }[]; samples: ({ at: EpochMs } & LinkQuality)[];
+  course: { at: EpochMs; state: Link }[];
+  samples: ({ at: EpochMs } & LinkQuality)[];
 }
 /** Where a link probably broke, and what else was lost with it. */
 export interface CauseView {
-  segment: "DEVICE" | "VENUE_NETWORK" | "VENUE_LINE" | "ZONE"; confidence: "LOW" | "MEDIUM" | "HIGH";
-  seatsHere: number; lostHere: number; venues: number; venuesLost: number;
+  segment: "DEVICE" | "VENUE_NETWORK" | "VENUE_LINE" | "ZONE";
+  confidence: "LOW" | "MEDIUM" | "HIGH";
+  seatsHere: number;
+  lostHere: number;
+  venues: number;
+  venuesLost: number;
   /** Nothing more will be known, but what a node measured while its line was cut. */
   settled: boolean;
   probes: Probes | null;
 }
 export type Probe = "ANSWERED" | "SILENT";
 /** What was measured in the venue when the link was lost; null where nothing is known. */
-export interface Probes { device: Probe | null; gateway: Probe | null; provider: Probe | null; zone: Probe | null; node: Probe | null; communication: Probe | null }
+export interface Probes {
+  device: Probe | null;
+  gateway: Probe | null;
+  provider: Probe | null;
+  zone: Probe | null;
+  node: Probe | null;
+  communication: Probe | null;
+}
 export type Hop = "DEVICE" | "GATEWAY" | "PROVIDER" | "ZONE";
 /** What a venue's node measures (OCR 18.8). */
 export interface NodeView {
-  venue: string; venueName: string; node: string; heard: EpochMs | null; offsetMs: Millis | null;
-  hops: { hop: Hop; target: string; board: string | null; side: Side | null; lost: boolean; since: EpochMs; until: EpochMs; roundTripMs: Millis | null }[];
+  venue: string;
+  venueName: string;
+  node: string;
+  heard: EpochMs | null;
+  offsetMs: Millis | null;
+  hops: {
+    hop: Hop;
+    target: string;
+    board: string | null;
+    side: Side | null;
+    lost: boolean;
+    since: EpochMs;
+    until: EpochMs;
+    roundTripMs: Millis | null;
+  }[];
 }
-export interface VenueLinks { nodes: NodeView[]; /** In the meeting, but no player by that name. */ unknown: { name: string; at: EpochMs }[] }
+export interface VenueLinks {
+  nodes: NodeView[];
+  /** In the meeting, but no player by that name. */ unknown: { name: string; at: EpochMs }[];
+}
 export interface CaseView {
   id: string;
   board: string;
@@ -461,10 +829,24 @@ export interface CaseView {
   /** When he may, if the Chief Arbiter has not decided; null while nobody can, and where he may not by time. */
   deputyAt: EpochMs | null;
 }
-export interface OutageView { id: string; venue: string; since: EpochMs; caseIds: string[] }
+export interface OutageView {
+  id: string;
+  venue: string;
+  since: EpochMs;
+  caseIds: string[];
+}
 export interface CallView {
-  id: string; board: string; venue: string; side: Side; playerName: string; /** Who called for the player, and where he sits (FSSI team-b). */ captain?: { name: string; board: number } | null; text: string | null; at: EpochMs;
-  state: "OPEN" | "ANSWERED"; valid: boolean | null; note: string | null;
+  id: string;
+  board: string;
+  venue: string;
+  side: Side;
+  playerName: string;
+  /** Who called for the player, and where he sits (FSSI team-b). */ captain?: { name: string; board: number } | null;
+  text: string | null;
+  at: EpochMs;
+  state: "OPEN" | "ANSWERED";
+  valid: boolean | null;
+  note: string | null;
   /** Null: anything else. */
   kind: CallKind | null;
   /** Who comes; null while nobody has said so. */
@@ -476,14 +858,26 @@ export interface CallView {
   penalised: boolean;
   /** Whether the clocks were stopped for it (LAW 6.11.2); null if they were not to be. */
   paused: boolean | null;
-  whyNotPaused: string | null; /** Of that refusal. */ notPausedCode: string | null;
+  whyNotPaused: string | null;
+  /** Of that refusal. */ notPausedCode: string | null;
   /** Earlier calls of the player without valid reason, in this game and in the other games of the competition. */
-  invalidHere: number; invalidElsewhere: number;
+  invalidHere: number;
+  invalidElsewhere: number;
 }
 export type CallKind = "MEDICAL" | "TECHNICAL";
 export interface RulingView {
-  id: string; board: string; caseId: string | null; kind: string; detail: string | null; reason: string | null; rule: string | null;
-  by: string; at: EpochMs; state: "MADE" | "APPLIED" | "REFUSED"; code: string | null; text: string | null;
+  id: string;
+  board: string;
+  caseId: string | null;
+  kind: string;
+  detail: string | null;
+  reason: string | null;
+  rule: string | null;
+  by: string;
+  at: EpochMs;
+  state: "MADE" | "APPLIED" | "REFUSED";
+  code: string | null;
+  text: string | null;
   /** How like cases of the event had been decided by then, the most frequent first. */
   precedents: Precedent[];
   /** Of both players, before the new game (DEC-26); none if there is no new game. */
@@ -495,20 +889,40 @@ export interface RulingView {
   /** Which of its own penalties are taken back, and by which ruling; with rounds for those alone, and what it did before stands (18.4.8, 18.4.9). */
   withdrawn: { kind: PenaltyKind; article: string; by: string; rounds: number[] }[];
   /** Who had the colours then: players exchange seats (OCR 19.2). */
-  white?: string; black?: string;
+  white?: string;
+  black?: string;
 }
 /** What a decision or one of the penalties of a ruling does. `side`: the disconnected one, the offender, or who is given time by a decision. */
 export interface Effect {
-  kind: string; side: Side | null; ms: Millis | null; control: string | null; points: string | null; count: number | null; fine: string | null; amount: string | null;
+  kind: string;
+  side: Side | null;
+  ms: Millis | null;
+  control: string | null;
+  points: string | null;
+  count: number | null;
+  fine: string | null;
+  amount: string | null;
   /** How many of the warnings that `count` numbers stand, if some were taken back. */
   standing: number | null;
   rounds: number[];
 }
 /** How often like cases were decided so. */
-export interface Precedent { option: DecisionOption; count: number }
+export interface Precedent {
+  option: DecisionOption;
+  count: number;
+}
 export interface OrderView {
-  id: string; kind: OrderKind; /** 0, "" and 0 are any. */ round: number; venueName: string; board: number; reason: string | null; boards: number; applied: number;
-  refused: { board: string; code: string; text: string }[]; complete: boolean; at: EpochMs;
+  id: string;
+  kind: OrderKind;
+  /** 0, "" and 0 are any. */ round: number;
+  venueName: string;
+  board: number;
+  reason: string | null;
+  boards: number;
+  applied: number;
+  refused: { board: string; code: string; text: string }[];
+  complete: boolean;
+  at: EpochMs;
   /** Clocks just before and after, of the boards where it changed them. */
   changed: { board: string; whiteBefore: Millis; blackBefore: Millis; whiteAfter: Millis; blackAfter: Millis }[];
   withdrawn: boolean;
@@ -517,52 +931,191 @@ export interface OrderView {
 }
 /** Something the hall found by itself. */
 export interface AlarmView {
-  id: string; kind: "SETTING_DIFFERS" | "TIME_NOT_CONSERVED" | "OUTAGE"; board: string; boards: number; expected: string; found: string; text: string; at: EpochMs;
+  id: string;
+  kind: "SETTING_DIFFERS" | "TIME_NOT_CONSERVED" | "OUTAGE";
+  board: string;
+  boards: number;
+  expected: string;
+  found: string;
+  text: string;
+  at: EpochMs;
   /** Of an outage. */
-  from: EpochMs | null; to: EpochMs | null;
+  from: EpochMs | null;
+  to: EpochMs | null;
 }
 /** What a correction of the setting would do to one board (DEC-19). Nothing is done by asking. */
 export interface Proposal {
-  board: string; whiteMs: Millis; blackMs: Millis; proposedWhiteMs: Millis; proposedBlackMs: Millis; whiteMoves: number; blackMoves: number;
-  needsDecision: boolean; text: string;
+  board: string;
+  whiteMs: Millis;
+  blackMs: Millis;
+  proposedWhiteMs: Millis;
+  proposedBlackMs: Millis;
+  whiteMoves: number;
+  blackMoves: number;
+  needsDecision: boolean;
+  text: string;
 }
 export interface TimeSheetRow {
-  board: number; white: string; black: string; whiteMoves: number; blackMoves: number; whiteMs: Millis; blackMs: Millis; running: Side | null;
-  expectedMs: Millis; sumRight: boolean; status: BoardStatus; /** Orders that changed its clocks until then. */ changes: Step[];
+  board: number;
+  white: string;
+  black: string;
+  whiteMoves: number;
+  blackMoves: number;
+  whiteMs: Millis;
+  blackMs: Millis;
+  running: Side | null;
+  expectedMs: Millis;
+  sumRight: boolean;
+  status: BoardStatus;
+  /** Orders that changed its clocks until then. */ changes: Step[];
 }
 export type StepGroup = "START" | "MOVES" | "CLOCKS" | "CALLS" | "FLOOR" | "LINKS" | "RULINGS" | "RESULT";
 export type StepKind =
-  | "CREATED" | "CHECK" | "PRESENT" | "HELD" | "EXCLUDED" | "DEFAULT_WAIVED" | "STARTED" | "MOVE" | "DRAW_OFFERED" | "DRAW_DECLINED" | "PAUSED" | "RESUMED" | "TIME_CHANGED" | "CLOCKS_SET" | "SETTING_CORRECTED"
-  | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "PAUSE_FAILED" | "PAUSE_COMPENSATED" | "PAUSE_CLOSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
-  | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
-  | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
-  | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "PENALTY_WITHDRAWN" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
-  | "COLOURS_KEPT" | "IRREGULARITY" | "IRREGULARITY_TAKEN_BACK" | "OFFERS_ALLOWED" | "REPRODUCED" | "HELPER_ACCEPTED" | "HELPER_DISMISSED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "CREATED"
+  | "CHECK"
+  | "PRESENT"
+  | "HELD"
+  | "EXCLUDED"
+  | "DEFAULT_WAIVED"
+  | "STARTED"
+  | "MOVE"
+  | "DRAW_OFFERED"
+  | "DRAW_DECLINED"
+  | "PAUSED"
+  | "RESUMED"
+  | "TIME_CHANGED"
+  | "CLOCKS_SET"
+  | "SETTING_CORRECTED"
+  | "PERIOD"
+  | "OUTAGE"
+  | "TROUBLE"
+  | "ALARM"
+  | "ORDER_REFUSED"
+  | "PAUSE_FAILED"
+  | "PAUSE_COMPENSATED"
+  | "PAUSE_CLOSED"
+  | "SEALING_ORDERED"
+  | "SEALED"
+  | "ADJOURNED"
+  | "ENVELOPE"
+  | "ADJOURNMENT_RESUMED"
+  | "SEALED_OPENED"
+  | "CALLED"
+  | "CALL_ACKNOWLEDGED"
+  | "CALL_OVERDUE"
+  | "CALL_PAUSE"
+  | "CALL_ANSWERED"
+  | "ASKED"
+  | "EXPLAINED"
+  | "LEAVE_ASKED"
+  | "LEAVE_GRANTED"
+  | "LEAVE_REFUSED"
+  | "LEFT"
+  | "RETURNED"
+  | "INCIDENT"
+  | "INCIDENT_CONFIRMED"
+  | "INCIDENT_CLOSED"
+  | "INSPECTED"
+  | "DUTY_TICKED"
+  | "SCREENED"
+  | "CASE_LOST"
+  | "CASE_DETECTED"
+  | "CASE_CAUSE"
+  | "CASE_RESTORED"
+  | "CASE_LOST_AGAIN"
+  | "CASE_REPORTED"
+  | "CASE_OVERDUE"
+  | "CASE_DELEGATED"
+  | "CASE_UNANSWERED"
+  | "CASE_GAME_VOID"
+  | "CASE_CLOSED"
+  | "MOVED_OUTSIDE"
+  | "DECIDED"
+  | "PENALISED"
+  | "PENALTY_WITHDRAWN"
+  | "RULING_APPLIED"
+  | "RULING_REFUSED"
+  | "POSITION_RESTORED"
+  | "VOIDED"
+  | "RESTARTED"
+  | "COLOURS_KEPT"
+  | "IRREGULARITY"
+  | "IRREGULARITY_TAKEN_BACK"
+  | "OFFERS_ALLOWED"
+  | "REPRODUCED"
+  | "HELPER_ACCEPTED"
+  | "HELPER_DISMISSED"
+  | "ASSISTANT_NAMED"
+  | "ASSISTANT_ADMITTED"
+  | "ASSISTANT_DISMISSED"
+  | "TIMES_ASKED"
+  | "FLAG_FELL"
+  | "ENDED"
+  | "FORFEIT_REVERSED"
+  | "RESULT_SET_ASIDE"
+  | "DRAW_DECLARED"
+  | "DRAW_CLAIMED"
+  | "CONFIRMED"
+  | "APPROVED"
+  | "WITHDRAWN"
+  | "SCORE_CHANGED"
+  | "APPEALED"
+  | "APPEAL_COPY"
+  | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
-  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null;
+  at: EpochMs;
+  attempt: number;
+  ply: number;
+  kind: StepKind;
+  group: StepGroup;
+  side: Side | null;
   /** Who sat there then; "" without a side. */
   player?: string;
   /** "" for the hall itself. */
   by: Role | "AUTOMATIC" | "";
-  name: string; article: string;
+  name: string;
+  article: string;
   /** What a person wrote. */
   text: string;
   details: Readonly<Record<string, string>>;
-  before: ClocksThen | null; after: ClocksThen | null;
+  before: ClocksThen | null;
+  after: ClocksThen | null;
   /** How long it took, or by how much a clock was changed. */
   ms: Millis | null;
   ruling: RulingView | null;
 }
-export interface ClocksThen { at: EpochMs; whiteMs: Millis; blackMs: Millis }
+export interface ClocksThen {
+  at: EpochMs;
+  whiteMs: Millis;
+  blackMs: Millis;
+}
 /** Everything that happened on a board, in its order; `attempt` is the game that counts, the zone that of the venue named. */
-export interface Timeline { board: string; attempt: number; timeZone: string; venueName: string; steps: Step[] }
-export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeSheetRow[] }
+export interface Timeline {
+  board: string;
+  attempt: number;
+  timeZone: string;
+  venueName: string;
+  steps: Step[];
+}
+export interface TimeSheet {
+  id: string;
+  round: number;
+  at: EpochMs;
+  rows: TimeSheetRow[];
+}
 
 /** Something said to the person at a seat: in English by `text`, for other languages by its kind and details. */
 export interface NoticeFrame {
-  t: "notice"; level: "info" | "warn"; kind: string; details: Readonly<Record<string, string>>; article: string; reason: string; text: string; board?: string;
+  t: "notice";
+  level: "info" | "warn";
+  kind: string;
+  details: Readonly<Record<string, string>>;
+  article: string;
+  reason: string;
+  text: string;
+  board?: string;
   /** Penalties it is about: it overtakes what was said of them before (OCR 18.3). */
   about?: string[];
   /** When it happened. */
@@ -573,8 +1126,27 @@ export interface NoticeFrame {
 export type DiskLevel = "ENOUGH" | "LOW" | "NO_NEW_ROUND" | "FULL";
 
 export type ServerFrame =
-  | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { heartbeatMs: Millis; suspectMs: Millis; downMs: Millis }; address?: string }
-  | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; premises: PremisesView[]; sheets: number; standstill: EpochMs | null }
+  | {
+      t: "hello";
+      you: You;
+      now: EpochMs;
+      competition: Competition;
+      thresholds?: { heartbeatMs: Millis; suspectMs: Millis; downMs: Millis };
+      address?: string;
+    }
+  | {
+      t: "snapshot";
+      boards: BoardView[];
+      cases: CaseView[];
+      outages: OutageView[];
+      calls: CallView[];
+      rulings: RulingView[];
+      orders: OrderView[];
+      alarms: AlarmView[];
+      premises: PremisesView[];
+      sheets: number;
+      standstill: EpochMs | null;
+    }
   /** Since when the hall itself has not answered; null: it answers. */
   | { t: "standstill"; since: EpochMs | null }
   /** How full the hall's disk is, to officials: `free` bytes are left. */
@@ -595,38 +1167,133 @@ export type ServerFrame =
   | { t: "next"; game: NextGame | null; none?: NoGame | null }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
-  | { t: "ok"; id: string; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
-  | { t: "refused"; id: string; code: string; rule?: string | null; text: string; details?: Readonly<Record<string, string>> };
+  | {
+      t: "ok";
+      id: string;
+      code?: string;
+      codes?: SeatCode[];
+      proposals?: Proposal[];
+      clocks?: Clocks;
+      [more: string]: unknown;
+    }
+  | {
+      t: "refused";
+      id: string;
+      code: string;
+      rule?: string | null;
+      text: string;
+      details?: Readonly<Record<string, string>>;
+    };
 
 export type LackingPoint =
-  | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "VENUE_CHANGED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
-  | "QUESTION_OPEN" | "INCIDENT_OPEN" | "CASE_OPEN" | "RULING_PENDING" | "PAUSE_OWED" | "APPEAL_OPEN" | "APPEAL_TIME" | "SCORESHEETS" | "DISPUTED" | "NOT_SCREENED";
+  | "ROUND_NOT_OPEN"
+  | "NOT_PLAYING"
+  | "GAME_OPEN"
+  | "NOT_APPROVED"
+  | "VENUE_NOT_SIGNED"
+  | "VENUE_CHANGED"
+  | "NOT_OPENED"
+  | "MEASURES"
+  | "MEDICAL"
+  | "ALERT_OPEN"
+  | "PERSON_INCIDENT_OPEN"
+  | "CALL_OPEN"
+  | "QUESTION_OPEN"
+  | "INCIDENT_OPEN"
+  | "CASE_OPEN"
+  | "RULING_PENDING"
+  | "PAUSE_OWED"
+  | "APPEAL_OPEN"
+  | "APPEAL_TIME"
+  | "SCORESHEETS"
+  | "DISPUTED"
+  | "NOT_SCREENED";
 /** What a report of a round lacks, of which boards or venues; without those that block it may be signed. */
-export interface Lacking { point: LackingPoint; blocks: boolean; of: string[] }
-export interface Signature { role: Role; name: string; at: EpochMs; remarks: string; sha256: string }
+export interface Lacking {
+  point: LackingPoint;
+  blocks: boolean;
+  of: string[];
+}
+export interface Signature {
+  role: Role;
+  name: string;
+  at: EpochMs;
+  remarks: string;
+  sha256: string;
+}
 /** The report of a round, as far as a page shows it; `unchanged`: what was signed is what is told now. */
 /** `earlier`: signatures that hold no more, the first first. */
-export interface RoundPaper { sha256: string; signature: Signature | null; unchanged: boolean; missing: Lacking[]; earlier: Signature[] }
+export interface RoundPaper {
+  sha256: string;
+  signature: Signature | null;
+  unchanged: boolean;
+  missing: Lacking[];
+  earlier: Signature[];
+}
 
 export type TeamCriterion = "BOARD_POINTS" | "MATCH_POINTS" | "BOARD_1" | "BOARD_2" | "BOARD_3" | "BOARD_4";
 export type MarkKind = "EXCLUDED" | "EXPELLED" | "RAISED" | "LOWERED" | "AWARDED";
-export interface StandingsMark { kind: MarkKind; rounds: number[]; article: string }
+export interface StandingsMark {
+  kind: MarkKind;
+  rounds: number[];
+  article: string;
+}
 /** A player's round; points are null as long as there are none. */
 export interface StandingsCell {
-  round: number; kind: "GAME" | "FORFEIT" | "OPEN" | "BYE" | "EXCLUDED" | "NONE"; board: number; opponentId: string; colour: Side | null; points: Points | null;
-  change: StandingsMark | null; official: boolean;
+  round: number;
+  kind: "GAME" | "FORFEIT" | "OPEN" | "BYE" | "EXCLUDED" | "NONE";
+  board: number;
+  opponentId: string;
+  colour: Side | null;
+  points: Points | null;
+  change: StandingsMark | null;
+  official: boolean;
 }
 export interface StandingsPlayer {
-  rank: number; /** Others have the same. */ shared: boolean; /** Nobody else has it. */ startNumber: number; playerId: string; name: string; rating: number; federation: string; teamId: string; points: Points;
-  official: boolean; marks: StandingsMark[]; cells: StandingsCell[];
+  rank: number;
+  /** Others have the same. */ shared: boolean;
+  /** Nobody else has it. */ startNumber: number;
+  playerId: string;
+  name: string;
+  rating: number;
+  federation: string;
+  teamId: string;
+  points: Points;
+  official: boolean;
+  marks: StandingsMark[];
+  cells: StandingsCell[];
 }
 export interface StandingsTeam {
-  rank: number; shared: boolean; teamId: string; name: string; captainId: string; seeding: number; boardPoints: Points; matchPoints: Points; boards: Points[];
-  official: boolean; matches: { round: number; opponentId: string; own: Points; theirs: Points; /** Null until every board has a result. */ points: Points | null }[];
+  rank: number;
+  shared: boolean;
+  teamId: string;
+  name: string;
+  captainId: string;
+  seeding: number;
+  boardPoints: Points;
+  matchPoints: Points;
+  boards: Points[];
+  official: boolean;
+  matches: {
+    round: number;
+    opponentId: string;
+    own: Points;
+    theirs: Points;
+    /** Null until every board has a result. */ points: Points | null;
+  }[];
 }
 /** Where everybody stands (OCR 7.1, FSSI team-h); without criteria no teams play. */
-export interface Standings { official: boolean; rounds: number[];
-  /** Official rounds that count as they were before something was ruled; boards whose points are others by now. */ changed: { round: number; boards: number[] }[]; players: StandingsPlayer[]; criteria: TeamCriterion[]; teams: StandingsTeam[] }
+export interface Standings {
+  official: boolean;
+  rounds: number[];
+  /** Official rounds that count as they were before something was ruled; boards whose points are others by now. */ changed: {
+    round: number;
+    boards: number[];
+  }[];
+  players: StandingsPlayer[];
+  criteria: TeamCriterion[];
+  teams: StandingsTeam[];
+}
 
 /** Command name to its arguments. A player's board and side come from the token. */
 export interface Commands {
@@ -661,7 +1328,12 @@ export interface Commands {
   queuePreMove: { uci: string; expectedPly: number };
   cancelPreMove: Record<string, never>;
   /** `seen`: the record the page showed, null: none; another record of another arbiter that is not named is refused. */
-  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs; seen: { place: string; resumesAt: EpochMs } | null };
+  confirmEnvelope: {
+    board: string;
+    place: string;
+    resumesAt: EpochMs;
+    seen: { place: string; resumesAt: EpochMs } | null;
+  };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */
   /** `seen`: the board's `clockChanges` the page showed; refused if there are others. */
@@ -673,7 +1345,17 @@ export interface Commands {
   /** OCR 19.3: after which half-move, of which attempt. */
   claimDraw: { situation: DrawSituation; uci?: string };
   /** `seen`: how many records of the game the page showed; `again`: the same once more at a half-move it is recorded for (AMD 7.5.5). */
-  recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number; seen: number; again?: boolean };
+  recordIrregularity: {
+    board: string;
+    side: Side;
+    kind: IrregularityKind;
+    ply: number;
+    giveTime?: boolean;
+    reason: string;
+    attempt: number;
+    seen: number;
+    again?: boolean;
+  };
   /** The last record of the game; `seen` as above. */
   takeBackIrregularity: { board: string; reason: string; attempt: number; seen: number };
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
@@ -698,7 +1380,17 @@ export interface Commands {
   openIncident: { board: string; side: Side; kind: IncidentKind; note: string; seen: number };
   confirmIncident: { board: string; incident: string; note?: string };
   closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
-  recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
+  recordInspection: {
+    board: string;
+    side: Side;
+    what: Inspected;
+    inspector: string;
+    inspectorGender: Gender;
+    playerGender: Gender;
+    privatePlace: boolean;
+    outcome: InspectionOutcome;
+    note?: string;
+  };
   tickDuty: { board: string; side: Side; duty: Duty; done: boolean };
   openVenue: { venue: string; round: number };
   closeVenue: { venue: string };
@@ -726,23 +1418,55 @@ export interface Commands {
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string; seen: number;
-    /** What can not be undone of a ruling may stay. */ effectStays?: true };
+  decideAppeal: {
+    board: string;
+    appeal: string;
+    outcome: AppealOutcome;
+    white?: Points;
+    black?: Points;
+    reason: string;
+    seen: number;
+    /** What can not be undone of a ruling may stay. */ effectStays?: true;
+  };
   recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
   /** At least one of the two. */
   compensateFailedPause: { board: string; failure: string; whiteMs?: Millis; blackMs?: Millis };
   closeFailedPause: { board: string; failure: string; reason: string };
   acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
-  decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds; /** For the disconnected player, where players answer for their connections (OCR 11.1). */ penalties?: Penalty[] };
+  decideDisconnection: {
+    board: string;
+    caseId: string;
+    option: DecisionOption;
+    reduceSeconds?: Seconds;
+    control?: string;
+    reason?: string;
+    addTo?: Side;
+    addSeconds?: Seconds;
+    /** For the disconnected player, where players answer for their connections (OCR 11.1). */ penalties?: Penalty[];
+  };
   delegateDecision: { board: string; caseId: string };
   /** `seen` as above. */
-  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean; /** Of a ruling in fair play. */ fairPlay?: FairPlayGround };
+  penalise: {
+    board: string;
+    offender: Side;
+    items: Penalty[];
+    reason: string;
+    seen: number;
+    /** The call without reason it is for (LAW 6.11.4). */ call?: string;
+    /** Shown as a card. */ card?: boolean;
+    /** Of a ruling in fair play. */ fairPlay?: FairPlayGround;
+  };
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
   /** `seen`: the score the page showed; refused if it is another one by now. */
   /** With the players who are shown to dispute it (LAW 8.7). */
-  approveResult: { board: string; seen: string; disputed: Side[]; /** Why, to who says that it is wrong. */ reason?: string };
+  approveResult: {
+    board: string;
+    seen: string;
+    disputed: Side[];
+    /** Why, to who says that it is wrong. */ reason?: string;
+  };
   confirmResult: { agrees: boolean };
   /** Ends what all devices of an official may do: one was lost. */
   shutOut: { official: string };
@@ -751,21 +1475,38 @@ export interface Commands {
   issueCode: { board: string; side: Side; /** For the seat's assistant. */ assistant?: boolean } | { official: string };
 }
 /** One of the penalties of a ruling, with what its kind needs. */
-export interface Penalty { kind: PenaltyKind; seconds?: Seconds; points?: Points; fine?: string; rounds?: number[] }
+export interface Penalty {
+  kind: PenaltyKind;
+  seconds?: Seconds;
+  points?: Points;
+  fine?: string;
+  rounds?: number[];
+}
 /** An order about clocks: scope, and what its kind needs. */
 export interface Order {
-  kind: OrderKind; round?: number; venue?: string; board?: string; reason?: string;
+  kind: OrderKind;
+  round?: number;
+  venue?: string;
+  board?: string;
+  reason?: string;
   /** START: when. */
   startAt?: EpochMs;
   /** SET_TIMES: the clocks; ADD_TIME: changes, negative takes; RESUME: added time; CORRECT_SETTING: instead of the proposal. */
-  whiteMs?: Millis; blackMs?: Millis;
+  whiteMs?: Millis;
+  blackMs?: Millis;
   /** SET_TIMES, ADD_TIME, CORRECT_SETTING: the `clockChanges` the page showed, of the one board, or by "round/board"; a board that has others refuses. */
   seen?: number | Record<string, number>;
   /** CORRECT_SETTING: the right controls and moves made. */
-  whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
+  whiteControl?: string;
+  blackControl?: string;
+  whiteMoves?: number;
+  blackMoves?: number;
+  scheduleSuffers?: boolean;
 }
 export type CommandName = keyof Commands;
-export type Outcome = { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string; details?: Readonly<Record<string, string>> };
+export type Outcome =
+  | { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks }
+  | { ok: false; code: string; rule: string; text: string; details?: Readonly<Record<string, string>> };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
 /** The side that a player has now who had a side then: players exchange seats (OCR 19.2). */

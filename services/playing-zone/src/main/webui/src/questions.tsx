@@ -18,13 +18,28 @@ export function Questions({ you, onShow }: { you: You; onShow(board: string): vo
   if (open.length === 0) return null;
   return (
     <>
-      <h2 id={QUESTIONS} tabIndex={-1}>{t.questions}<span class="count warn">{open.length}</span></h2>
-      {open.map(({ board, question }) => <QuestionCard key={question.id} board={board} question={question} you={you} onShow={onShow} />)}
+      <h2 id={QUESTIONS} tabIndex={-1}>
+        {t.questions}
+        <span class="count warn">{open.length}</span>
+      </h2>
+      {open.map(({ board, question }) => (
+        <QuestionCard key={question.id} board={board} question={question} you={you} onShow={onShow} />
+      ))}
     </>
   );
 }
 
-function QuestionCard({ board, question, you, onShow }: { board: BoardView; question: QuestionView; you: You; onShow(board: string): void }) {
+function QuestionCard({
+  board,
+  question,
+  you,
+  onShow,
+}: {
+  board: BoardView;
+  question: QuestionView;
+  you: You;
+  onShow(board: string): void;
+}) {
   const [article, setArticle] = useState("");
   const [note, setNote] = useState("");
   const { busy, give } = useCommand();
@@ -34,25 +49,78 @@ function QuestionCard({ board, question, you, onShow }: { board: BoardView; ques
   const unknown = rules.length > 0 && article.trim() !== "" && !meant;
   const near = unknown ? rulesNear(rules, article) : [];
   const label = `${t.board(boardNumber(board.id))}, ${question.playerName}`;
-  const answer = () => void give("answerQuestion",
-    { board: board.id, question: question.id, article: meant?.id ?? article.trim(), ...(note.trim() ? { note: note.trim() } : {}) });
+  const answer = () =>
+    void give("answerQuestion", {
+      board: board.id,
+      question: question.id,
+      article: meant?.id ?? article.trim(),
+      ...(note.trim() ? { note: note.trim() } : {}),
+    });
   return (
     <article class="card call" aria-label={label} data-question={question.id} data-board={board.id}>
       <header>
-        <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[question.side]} · {timeOfDay(question.at, bySide(board, question.side).venue)} <span class="mono">({formatSpan(beat.value - question.at)})</span></span>
+        <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>
+          {label}
+        </button>
+        <span class="quiet">
+          {t.side[question.side]} · {timeOfDay(question.at, bySide(board, question.side).venue)}{" "}
+          <span class="mono">({formatSpan(beat.value - question.at)})</span>
+        </span>
       </header>
       <blockquote>{question.text}</blockquote>
       {mayAnswer(you, question.venue) && (
-        <form onSubmit={(event) => { event.preventDefault(); answer(); }}>
-          <label>{t.article}<input required list={`rules-${question.id}`} value={article} placeholder="LAW 9.2, OCR 5.4.1" aria-invalid={unknown}
-            ref={(input) => input?.setCustomValidity(unknown ? t.noSuchArticle : "")} onInput={(event) => setArticle(event.currentTarget.value)} />
-            {unknown && <span class="error" role="status">{t.noSuchArticle}{near.length > 0 && ` ${t.nearArticles}`}</span>}</label>
-          {near.length > 0 && <div class="usual">{near.map((rule) => <button key={rule.id} type="button" class="small" onClick={() => setArticle(rule.id)}>{rule.id}</button>)}</div>}
-          <datalist id={`rules-${question.id}`}>{rules.map((rule) => <option key={rule.id} value={rule.id}>{rule[language] || rule.document}</option>)}</datalist>
-          {meant && <p class="quiet">{meant.id}: {meant[language] || `${meant.document}. ${t.explainIt}`}</p>}
-          <label>{t.explanation}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
-          <button class="primary" type="submit" disabled={busy || !article.trim() || unknown}>{t.answerQuestion}</button>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            answer();
+          }}
+        >
+          <label>
+            {t.article}
+            <input
+              required
+              list={`rules-${question.id}`}
+              value={article}
+              placeholder="LAW 9.2, OCR 5.4.1"
+              aria-invalid={unknown}
+              ref={(input) => input?.setCustomValidity(unknown ? t.noSuchArticle : "")}
+              onInput={(event) => setArticle(event.currentTarget.value)}
+            />
+            {unknown && (
+              <span class="error" role="status">
+                {t.noSuchArticle}
+                {near.length > 0 && ` ${t.nearArticles}`}
+              </span>
+            )}
+          </label>
+          {near.length > 0 && (
+            <div class="usual">
+              {near.map((rule) => (
+                <button key={rule.id} type="button" class="small" onClick={() => setArticle(rule.id)}>
+                  {rule.id}
+                </button>
+              ))}
+            </div>
+          )}
+          <datalist id={`rules-${question.id}`}>
+            {rules.map((rule) => (
+              <option key={rule.id} value={rule.id}>
+                {rule[language] || rule.document}
+              </option>
+            ))}
+          </datalist>
+          {meant && (
+            <p class="quiet">
+              {meant.id}: {meant[language] || `${meant.document}. ${t.explainIt}`}
+            </p>
+          )}
+          <label>
+            {t.explanation}
+            <input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} />
+          </label>
+          <button class="primary" type="submit" disabled={busy || !article.trim() || unknown}>
+            {t.answerQuestion}
+          </button>
         </form>
       )}
     </article>
@@ -65,7 +133,13 @@ let known: Rule[] = [];
 function useRules(): Rule[] {
   const [rules, setRules] = useState(known);
   useEffect(() => {
-    if (known.length === 0) void fetchRules().then((all) => { known = all; setRules(all); }).catch((problem: Error) => sayProblem(problem));
+    if (known.length === 0)
+      void fetchRules()
+        .then((all) => {
+          known = all;
+          setRules(all);
+        })
+        .catch((problem: Error) => sayProblem(problem));
   }, []);
   return rules;
 }
@@ -96,13 +170,42 @@ export function QuestionDialog({ board, onClose }: { board: BoardView; onClose()
   }
   return (
     <Dialog title={t.askRule} onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); void ask(); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
         {captain ? <p class="warn-text">{t.viaCaptain(captain)}</p> : <p>{t.askRuleText}</p>}
-        {you?.speaks && <label>{t.callBoard}<input type="number" min={1} required value={number} onInput={(event) => setNumber(Number(event.currentTarget.value))} /></label>}
-        <label>{t.question}<textarea rows={3} maxLength={400} required value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
+        {you?.speaks && (
+          <label>
+            {t.callBoard}
+            <input
+              type="number"
+              min={1}
+              required
+              value={number}
+              onInput={(event) => setNumber(Number(event.currentTarget.value))}
+            />
+          </label>
+        )}
+        <label>
+          {t.question}
+          <textarea
+            rows={3}
+            maxLength={400}
+            required
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
         <div class="actions">
-          <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary" disabled={busy || !text.trim()}>{busy ? t.onItsWay : t.sendQuestion}</button>
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy || !text.trim()}>
+            {busy ? t.onItsWay : t.sendQuestion}
+          </button>
         </div>
       </form>
     </Dialog>

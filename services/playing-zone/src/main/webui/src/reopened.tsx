@@ -9,16 +9,30 @@ export function Reopened({ you, onShow }: { you: You; onShow(board: string): voi
   if (!mayCloseRound(you)) return null;
   return (
     <>
-      {competition?.rounds.filter((round) => round.changed.length > 0).map((round) => (
-        <article class="card call" key={round.number} aria-label={t.reopened.title(round.number)} data-reopened={round.number}>
-          <header><strong>{t.reopened.title(round.number)}</strong></header>
-          <p class="warn-text">{t.reopened.told}</p>
-          <div class="actions">
-            {[...boards.values()].filter((board) => board.round === round.number && round.changed.includes(board.number))
-              .map((board) => <button key={board.id} class="small" onClick={() => onShow(board.id)}>{t.board(board.number)}</button>)}
-          </div>
-        </article>
-      ))}
+      {competition?.rounds
+        .filter((round) => round.changed.length > 0)
+        .map((round) => (
+          <article
+            class="card call"
+            key={round.number}
+            aria-label={t.reopened.title(round.number)}
+            data-reopened={round.number}
+          >
+            <header>
+              <strong>{t.reopened.title(round.number)}</strong>
+            </header>
+            <p class="warn-text">{t.reopened.told}</p>
+            <div class="actions">
+              {[...boards.values()]
+                .filter((board) => board.round === round.number && round.changed.includes(board.number))
+                .map((board) => (
+                  <button key={board.id} class="small" onClick={() => onShow(board.id)}>
+                    {t.board(board.number)}
+                  </button>
+                ))}
+            </div>
+          </article>
+        ))}
     </>
   );
 }

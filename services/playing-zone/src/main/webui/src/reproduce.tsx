@@ -6,7 +6,17 @@ import { t } from "./strings";
 import { lastOf, owes } from "./traditional";
 
 /** One button for the last move, which takes the keyboard when it is the player's turn unless he is writing something (OCR 20.4, 20.5). */
-export function Reproduce({ board, side, cut, words = moveText }: { board: BoardView; side: Side; cut: boolean; /** How the move is told. */ words?(move: MoveView): string }) {
+export function Reproduce({
+  board,
+  side,
+  cut,
+  words = moveText,
+}: {
+  board: BoardView;
+  side: Side;
+  cut: boolean;
+  /** How the move is told. */ words?(move: MoveView): string;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const move = lastOf(board, side);
   const asked = owes(board, side) && move !== undefined && board.status !== "ENDED";
@@ -18,7 +28,14 @@ export function Reproduce({ board, side, cut, words = moveText }: { board: Board
   return (
     <div class="offer" role="status" data-reproduce={move.ply}>
       <span>{t.reproduce.ask(words(move))}</span>
-      <button ref={button} class="primary" disabled={cut} onClick={() => void command("confirmReproduced", { ply: move.ply })}>{t.reproduce.confirm(words(move))}</button>
+      <button
+        ref={button}
+        class="primary"
+        disabled={cut}
+        onClick={() => void command("confirmReproduced", { ply: move.ply })}
+      >
+        {t.reproduce.confirm(words(move))}
+      </button>
     </div>
   );
 }

@@ -7,7 +7,8 @@ const WORDS = /^(articles?|articol[oi]|art\.?)(?=\d)/;
 /** Whose article a number alone is, the first that has it. */
 const FIRST = ["", "law", "ocr"];
 
-const plain = (written: string): string => written.toLowerCase().replace(/\s+/g, "").replace(/\.+$/, "").replace(LAWS, "law").replace(WORDS, "");
+const plain = (written: string): string =>
+  written.toLowerCase().replace(/\s+/g, "").replace(/\.+$/, "").replace(LAWS, "law").replace(WORDS, "");
 
 /** Articles that begin with what was written so far, else with as much of it as any does; those of the Laws first. */
 export function rulesNear(rules: readonly Rule[], typed: string, most = 4): Rule[] {

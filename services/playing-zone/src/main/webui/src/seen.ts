@@ -3,9 +3,11 @@ import { bySide, type BoardView, type CheckKind, type Commands, type RulingView,
 /* What a page showed when an arbiter answered: of two who answer at once one is first, and the other is told. */
 
 /** How many rulings of a board there are. */
-export const rulingsSeen = (rulings: Iterable<Pick<RulingView, "board">>, board: string): number => [...rulings].filter((one) => one.board === board).length;
+export const rulingsSeen = (rulings: Iterable<Pick<RulingView, "board">>, board: string): number =>
+  [...rulings].filter((one) => one.board === board).length;
 
-export const incidentsSeen = (board: Pick<BoardView, "floor"> | undefined): number => board?.floor?.incidents.length ?? 0;
+export const incidentsSeen = (board: Pick<BoardView, "floor"> | undefined): number =>
+  board?.floor?.incidents.length ?? 0;
 
 /** The answer on record; null where there is none. */
 export function checkSeen(board: BoardView, side: Side, kind: CheckKind): Commands["recordCheck"]["seen"] {

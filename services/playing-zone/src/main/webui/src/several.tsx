@@ -3,7 +3,11 @@ import type { Outcome } from "./protocol";
 import { refusalText } from "./state";
 
 /** What became of a command that was given several times. */
-interface Told { all: number; done: number; refused: string[] }
+interface Told {
+  all: number;
+  done: number;
+  refused: string[];
+}
 
 /**
  * The same command for several things, one after the other; tells for which it was refused, and why.
@@ -19,7 +23,9 @@ export function useEach<T>(name: (one: T) => string) {
     setTold(now);
     for (const one of all) {
       const outcome = await give(one);
-      now = outcome.ok ? { ...now, done: now.done + 1 } : { ...now, refused: [...now.refused, `${name(one)}: ${refusalText(outcome)}`] };
+      now = outcome.ok
+        ? { ...now, done: now.done + 1 }
+        : { ...now, refused: [...now.refused, `${name(one)}: ${refusalText(outcome)}`] };
       setTold(now);
     }
     setBusy(false);
@@ -33,7 +39,11 @@ export function ToldLines({ told, words }: { told: Told | null; words(done: numb
   return (
     <div role="status">
       <p class={told.refused.length > 0 ? "warn-text" : "quiet"}>{words(told.done, told.all)}</p>
-      {told.refused.map((line) => <p key={line} class="bad-text">{line}</p>)}
+      {told.refused.map((line) => (
+        <p key={line} class="bad-text">
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

@@ -3,12 +3,20 @@ import { go, session } from "./session";
 import { state } from "./state";
 
 /** Which board is open on the console, and of which venue and round boards are shown: kept while its reader is on another page. */
-export interface Shown { selected: string | null; venue: string; round: number | null; /** The latest open round when this one was chosen. */ latest: number | null }
+export interface Shown {
+  selected: string | null;
+  venue: string;
+  round: number | null;
+  /** The latest open round when this one was chosen. */ latest: number | null;
+}
 const NOTHING: Shown = { selected: null, venue: "", round: null, latest: null };
 export const shown = signal(NOTHING);
-effect(() => { if (session.value === null) shown.value = NOTHING; });
+effect(() => {
+  if (session.value === null) shown.value = NOTHING;
+});
 
-const latestRound = (): number | null => [...state.value.boards.values()].reduce<number | null>((latest, board) => Math.max(latest ?? 0, board.round), null);
+const latestRound = (): number | null =>
+  [...state.value.boards.values()].reduce<number | null>((latest, board) => Math.max(latest ?? 0, board.round), null);
 
 /** The round that is shown: the one that was chosen, until another one is opened after it. */
 export function roundShown(): number {

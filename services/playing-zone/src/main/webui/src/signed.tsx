@@ -7,6 +7,11 @@ export function SignedNote({ round, venues }: { round: number; venues: readonly 
   const { competition } = state.value;
   const signed = signedReports(competition, round, venues);
   if (signed.length === 0) return null;
-  const name = (venue: string) => (venue === "" ? t.papers.theRound : competition?.venues.find((one) => one.id === venue)?.name ?? venue);
-  return <p class="notice warn" role="note" data-signed={signed.join(" ")}>{t.papers.afterSigning(round, signed.map(name))}</p>;
+  const name = (venue: string) =>
+    venue === "" ? t.papers.theRound : (competition?.venues.find((one) => one.id === venue)?.name ?? venue);
+  return (
+    <p class="notice warn" role="note" data-signed={signed.join(" ")}>
+      {t.papers.afterSigning(round, signed.map(name))}
+    </p>
+  );
 }

@@ -18,7 +18,12 @@ export function spoken({ san, uci, enPassant }: Pick<MoveView, "san" | "uci" | "
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4).toUpperCase()];
   const piece = words.piece[pieceOf(san)];
   const moved = san.includes("x") ? words.takes(piece, from, to) : words.goes(piece, from, to);
-  return moved + (enPassant ? words.enPassant : "") + (promotion ? words.promotes(words.piece[promotion as Piece]) : "") + ending;
+  return (
+    moved +
+    (enPassant ? words.enPassant : "") +
+    (promotion ? words.promotes(words.piece[promotion as Piece]) : "") +
+    ending
+  );
 }
 
 /** Where a side's pieces stand, in words: "king e1; rooks a1, h1; pawns a2, b2". */
@@ -26,7 +31,12 @@ export function spokenPieces(fen: string, side: Side, tongue: Tongue): string {
   const words = tables[tongue].spoken;
   const squares = [...placement(fen)].filter(([, letter]) => (letter === letter.toUpperCase()) === (side === "WHITE"));
   return ORDER.flatMap((piece) => {
-    const where = squares.filter(([, letter]) => letter.toUpperCase() === piece).map(([square]) => square).sort();
-    return where.length === 0 ? [] : [`${where.length === 1 ? words.piece[piece] : words.pieces[piece]} ${where.join(", ")}`];
+    const where = squares
+      .filter(([, letter]) => letter.toUpperCase() === piece)
+      .map(([square]) => square)
+      .sort();
+    return where.length === 0
+      ? []
+      : [`${where.length === 1 ? words.piece[piece] : words.pieces[piece]} ${where.join(", ")}`];
   }).join("; ");
 }

@@ -16,7 +16,11 @@ export function BoardTimeline({ board }: { board: BoardView }) {
   return (
     <details class="timeline" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.timeline.title}</summary>
-      {failed && <p class="warn-text" role="status">{t.timeline.failed}</p>}
+      {failed && (
+        <p class="warn-text" role="status">
+          {t.timeline.failed}
+        </p>
+      )}
       {timeline && <Games board={board} timeline={timeline} />}
     </details>
   );
@@ -35,16 +39,22 @@ function Games({ timeline, board }: { timeline: Timeline; board: BoardView }) {
     <>
       <p class="quiet">{t.timeline.place(timeline.venueName)}</p>
       <div class="usual" role="group" aria-label={t.timeline.filter}>
-        {groups.map((group) => <button key={group} class="small" aria-pressed={!hidden.has(group)} onClick={() => toggle(group)}>{t.timeline.group[group]}</button>)}
+        {groups.map((group) => (
+          <button key={group} class="small" aria-pressed={!hidden.has(group)} onClick={() => toggle(group)}>
+            {t.timeline.group[group]}
+          </button>
+        ))}
       </div>
-      {shown.map(({ attempt, items }) => attempt === timeline.attempt ? (
-        <Steps key={attempt} items={items} zone={timeline.timeZone} board={board} />
-      ) : (
-        <details key={attempt}>
-          <summary>{t.timeline.void(attempt)}</summary>
-          <Steps items={items} zone={timeline.timeZone} board={board} />
-        </details>
-      ))}
+      {shown.map(({ attempt, items }) =>
+        attempt === timeline.attempt ? (
+          <Steps key={attempt} items={items} zone={timeline.timeZone} board={board} />
+        ) : (
+          <details key={attempt}>
+            <summary>{t.timeline.void(attempt)}</summary>
+            <Steps items={items} zone={timeline.timeZone} board={board} />
+          </details>
+        ),
+      )}
     </>
   );
 }
@@ -56,7 +66,10 @@ function useTimeline(board: BoardView, open: boolean): { timeline: Timeline | nu
   const asking = useRef(false);
   const again = useRef(false);
   const { cases, rulings, calls, orders } = state.value;
-  const about = [...cases.values(), ...rulings.values(), ...calls.values()].filter((one) => one.board === board.id).map((one) => JSON.stringify(one)).join();
+  const about = [...cases.values(), ...rulings.values(), ...calls.values()]
+    .filter((one) => one.board === board.id)
+    .map((one) => JSON.stringify(one))
+    .join();
   useEffect(() => {
     again.current = open;
     if (open && !asking.current) void ask();
@@ -80,10 +93,18 @@ function useTimeline(board: BoardView, open: boolean): { timeline: Timeline | nu
 function Steps({ items, zone, board }: { items: readonly Item[]; zone: string; board: BoardView }) {
   return (
     <ol class="steps" aria-label={t.timeline.title}>
-      {items.map((item) => "moves" in item
-        ? <Moves key={`moves ${item.moves[0]!.at} ${item.moves[0]!.ply}`} moves={item.moves} zone={zone} />
-        : <StepRow key={`${item.step.kind} ${item.step.at} ${item.step.side}`} step={item.step} zone={zone}
-            board={board} />)}
+      {items.map((item) =>
+        "moves" in item ? (
+          <Moves key={`moves ${item.moves[0]!.at} ${item.moves[0]!.ply}`} moves={item.moves} zone={zone} />
+        ) : (
+          <StepRow
+            key={`${item.step.kind} ${item.step.at} ${item.step.side}`}
+            step={item.step}
+            zone={zone}
+            board={board}
+          />
+        ),
+      )}
     </ol>
   );
 }
@@ -95,11 +116,22 @@ function StepRow({ step, zone, board }: { step: Step; zone: string; board: Board
   return (
     <li class={cls("step", step.group.toLowerCase())} data-step={step.kind}>
       <time dateTime={new Date(step.at).toISOString()}>{timeIn(step.at, zone)}</time>
-      <span class="mono quiet" title={t.timeline.move}>{plyText(step.ply)}</span>
+      <span class="mono quiet" title={t.timeline.move}>
+        {plyText(step.ply)}
+      </span>
       <span>
-        {stepWords(step, t, zone, board)}{text && <q>{text}</q>}
-        {clocks.length > 0 && <span class="mono quiet step-clocks">{clocks.map((one) => `${t.side[one.side]} ${one.before === null ? "" : `${one.before} → `}${one.after}`).join(" · ")}</span>}
-        {(who || ruleWords(step.article)) && <span class="quiet step-who">{[who, ruleWords(step.article)].filter(Boolean).join(" · ")}</span>}
+        {stepWords(step, t, zone, board)}
+        {text && <q>{text}</q>}
+        {clocks.length > 0 && (
+          <span class="mono quiet step-clocks">
+            {clocks
+              .map((one) => `${t.side[one.side]} ${one.before === null ? "" : `${one.before} → `}${one.after}`)
+              .join(" · ")}
+          </span>
+        )}
+        {(who || ruleWords(step.article)) && (
+          <span class="quiet step-who">{[who, ruleWords(step.article)].filter(Boolean).join(" · ")}</span>
+        )}
       </span>
     </li>
   );
@@ -110,13 +142,24 @@ function Moves({ moves, zone }: { moves: readonly Step[]; zone: string }) {
   return (
     <li class="step moves-made" data-step="MOVE">
       <time dateTime={new Date(first.at).toISOString()}>{timeIn(first.at, zone)}</time>
-      <span class="mono quiet" title={t.timeline.move}>{plyText(first.ply)}</span>
+      <span class="mono quiet" title={t.timeline.move}>
+        {plyText(first.ply)}
+      </span>
       <details>
         <summary>{moves.length === 1 ? text(first) : t.timeline.moves(moves.length, text(first), text(last))}</summary>
-        <ol>{moves.map((move) => (
-          <li key={move.ply}><time dateTime={new Date(move.at).toISOString()}>{timeIn(move.at, zone)}</time> {text(move)}{" "}
-            <span class="mono quiet">{move.after && move.side && formatClock(move.side === "WHITE" ? move.after.whiteMs : move.after.blackMs, false)} (+{formatSpan(move.ms ?? 0)})</span></li>
-        ))}</ol>
+        <ol>
+          {moves.map((move) => (
+            <li key={move.ply}>
+              <time dateTime={new Date(move.at).toISOString()}>{timeIn(move.at, zone)}</time> {text(move)}{" "}
+              <span class="mono quiet">
+                {move.after &&
+                  move.side &&
+                  formatClock(move.side === "WHITE" ? move.after.whiteMs : move.after.blackMs, false)}{" "}
+                (+{formatSpan(move.ms ?? 0)})
+              </span>
+            </li>
+          ))}
+        </ol>
       </details>
     </li>
   );

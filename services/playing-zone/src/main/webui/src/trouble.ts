@@ -2,7 +2,11 @@ import { remaining } from "./clock";
 import { bySide, type BoardView, type EpochMs, type Millis, type Side, type Trouble } from "./protocol";
 
 const LEVELS: readonly Trouble[] = ["UNDER_5_MINUTES", "UNDER_2_MINUTES", "UNDER_30_SECONDS"];
-const BELOW: Readonly<Record<Trouble, Millis>> = { UNDER_5_MINUTES: 300_000, UNDER_2_MINUTES: 120_000, UNDER_30_SECONDS: 30_000 };
+const BELOW: Readonly<Record<Trouble, Millis>> = {
+  UNDER_5_MINUTES: 300_000,
+  UNDER_2_MINUTES: 120_000,
+  UNDER_30_SECONDS: 30_000,
+};
 
 /** 0: none, 3: the worst. */
 export const rank = (trouble: Trouble | null): number => (trouble ? LEVELS.indexOf(trouble) + 1 : 0);
@@ -25,4 +29,8 @@ export const byTrouble = (a: BoardView, b: BoardView, now: EpochMs): number =>
   rank(worseTrouble(b, now)) - rank(worseTrouble(a, now)) || (worseTrouble(a, now) ? least(a, now) - least(b, now) : 0);
 
 const least = (board: BoardView, now: EpochMs): Millis =>
-  Math.min(...(["WHITE", "BLACK"] as const).filter((side) => troubleOf(board, side, now)).map((side) => remaining(board.clocks, side, now)));
+  Math.min(
+    ...(["WHITE", "BLACK"] as const)
+      .filter((side) => troubleOf(board, side, now))
+      .map((side) => remaining(board.clocks, side, now)),
+  );

@@ -33,10 +33,20 @@ export function FailedPauses({ board, you }: { board: BoardView; you: You }) {
   const late = asked !== undefined && beat.value - asked > AT_ONCE;
   return (
     <section class="unpaused" aria-label={t.unpaused.title}>
-      {owed.map((one) => <Owed key={one.id} board={board} failed={one} />)}
+      {owed.map((one) => (
+        <Owed key={one.id} board={board} failed={one} />
+      ))}
       <details open={open || late} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t.unpaused.record}</summary>
-        <Recording key={asked ?? 0} board={board} at={asked} onDone={() => { wanted.value = without(board.id); setOpen(false); }} />
+        <Recording
+          key={asked ?? 0}
+          board={board}
+          at={asked}
+          onDone={() => {
+            wanted.value = without(board.id);
+            setOpen(false);
+          }}
+        />
       </details>
     </section>
   );
@@ -52,11 +62,23 @@ function Recording({ board, at, onDone }: { board: BoardView; at: EpochMs | unde
     if ((await give("recordFailedPause", { board: board.id, wantedAt, reason: reason.trim() })).ok) onDone();
   }
   return (
-    <form onSubmit={(event) => { event.preventDefault(); void record(); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record();
+      }}
+    >
       <p class="quiet">{t.unpaused.hint}</p>
-      <label>{t.unpaused.when}<input type="time" step={1} required value={time} onInput={(event) => setTime(event.currentTarget.value)} /></label>
+      <label>
+        {t.unpaused.when}
+        <input type="time" step={1} required value={time} onInput={(event) => setTime(event.currentTarget.value)} />
+      </label>
       <ReasonField reasons={t.unpaused.reasons} value={reason} onChange={setReason} />
-      <div class="actions"><button type="submit" disabled={busy || wantedAt === undefined}>{t.unpaused.confirm}</button></div>
+      <div class="actions">
+        <button type="submit" disabled={busy || wantedAt === undefined}>
+          {t.unpaused.confirm}
+        </button>
+      </div>
     </form>
   );
 }
@@ -69,25 +91,52 @@ function Owed({ board, failed }: { board: BoardView; failed: FailedPause }) {
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
   const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
-  const ready = (white !== "" || black !== "") && (white === "" || isAdded(whiteMs)) && (black === "" || isAdded(blackMs));
+  const ready =
+    (white !== "" || black !== "") && (white === "" || isAdded(whiteMs)) && (black === "" || isAdded(blackMs));
   return (
     <article class="card overdue" data-failed-pause={failed.id}>
       <FailedPauseText failed={failed} />
       {closing ? (
-        <form onSubmit={(event) => { event.preventDefault(); void give("closeFailedPause", { board: board.id, failure: failed.id, reason: reason.trim() }); }}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void give("closeFailedPause", { board: board.id, failure: failed.id, reason: reason.trim() });
+          }}
+        >
           <ReasonField reasons={t.unpaused.closeReasons} value={reason} onChange={setReason} />
-          <div class="actions"><button type="submit" disabled={busy}>{t.unpaused.close}</button><button type="button" onClick={() => setClosing(false)}>{t.cancel}</button></div>
+          <div class="actions">
+            <button type="submit" disabled={busy}>
+              {t.unpaused.close}
+            </button>
+            <button type="button" onClick={() => setClosing(false)}>
+              {t.cancel}
+            </button>
+          </div>
         </form>
       ) : (
-        <form onSubmit={(event) => {
-          event.preventDefault();
-          void give("compensateFailedPause", { board: board.id, failure: failed.id, ...(white !== "" && whiteMs !== undefined ? { whiteMs } : {}), ...(black !== "" && blackMs !== undefined ? { blackMs } : {}) });
-        }}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void give("compensateFailedPause", {
+              board: board.id,
+              failure: failed.id,
+              ...(white !== "" && whiteMs !== undefined ? { whiteMs } : {}),
+              ...(black !== "" && blackMs !== undefined ? { blackMs } : {}),
+            });
+          }}
+        >
           <div class="pair">
             <TimeField label={t.timeFor.RESUME("WHITE")} value={white} onChange={setWhite} />
             <TimeField label={t.timeFor.RESUME("BLACK")} value={black} onChange={setBlack} />
           </div>
-          <div class="actions"><button class="primary" type="submit" disabled={busy || !ready}>{t.unpaused.add}</button><button type="button" onClick={() => setClosing(true)}>{t.unpaused.none}</button></div>
+          <div class="actions">
+            <button class="primary" type="submit" disabled={busy || !ready}>
+              {t.unpaused.add}
+            </button>
+            <button type="button" onClick={() => setClosing(true)}>
+              {t.unpaused.none}
+            </button>
+          </div>
         </form>
       )}
     </article>
@@ -99,8 +148,16 @@ const isAdded = (ms: Millis | undefined): boolean => ms !== undefined && ms >= 1
 function FailedPauseText({ failed }: { failed: FailedPause }) {
   return (
     <>
-      <p><strong class="bad-text">{t.unpaused.owed(timeOfDay(failed.wantedAt))}</strong> {failed.reason}</p>
-      <p class="quiet">{t.unpaused.by([t.role[failed.by], failed.name].filter(Boolean).join(" "), timeOfDay(failed.at), formatSpan(failed.at - failed.wantedAt))}</p>
+      <p>
+        <strong class="bad-text">{t.unpaused.owed(timeOfDay(failed.wantedAt))}</strong> {failed.reason}
+      </p>
+      <p class="quiet">
+        {t.unpaused.by(
+          [t.role[failed.by], failed.name].filter(Boolean).join(" "),
+          timeOfDay(failed.at),
+          formatSpan(failed.at - failed.wantedAt),
+        )}
+      </p>
     </>
   );
 }
@@ -111,12 +168,21 @@ export function OwedPauses({ you, onShow }: { you: You; onShow(board: string): v
   if (shown.length === 0) return null;
   return (
     <>
-      <h2>{t.unpaused.title}<span class="count bad">{shown.length}</span></h2>
+      <h2>
+        {t.unpaused.title}
+        <span class="count bad">{shown.length}</span>
+      </h2>
       {shown.map(({ board, failed }) => (
         <article key={failed.id} class="card overdue" data-owed-pause={failed.id}>
-          <header><strong>{t.board(board.number)}</strong></header>
+          <header>
+            <strong>{t.board(board.number)}</strong>
+          </header>
           <FailedPauseText failed={failed} />
-          <div class="actions"><button class="small" onClick={() => onShow(board.id)}>{t.show}</button></div>
+          <div class="actions">
+            <button class="small" onClick={() => onShow(board.id)}>
+              {t.show}
+            </button>
+          </div>
         </article>
       ))}
     </>

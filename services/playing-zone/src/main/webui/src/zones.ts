@@ -26,27 +26,47 @@ function usable(timeZone: string): string {
 
 export function zonesOf(you: You | null, competition: Competition | null): Zones {
   const venues = competition?.venues ?? [];
-  const own = venues.find((venue) => venue.id === you?.venue) ?? (you === null || you.role === "SPECTATOR" ? undefined : venues[0]);
+  const own =
+    venues.find((venue) => venue.id === you?.venue) ??
+    (you === null || you.role === "SPECTATOR" ? undefined : venues[0]);
   return { here: own && usable(own.timeZone), all: venues.map((venue) => usable(venue.timeZone)) };
 }
 
 /** Wall-clock time at a place, "14:03:07"; of the device where none is given. */
 export const timeAt = (at: EpochMs, timeZone: string | undefined): string =>
-  new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false, ...(timeZone ? { timeZone } : {}) });
+  new Date(at).toLocaleTimeString(undefined, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hour12: false,
+    ...(timeZone ? { timeZone } : {}),
+  });
 
 /** The same with the day. */
 export const dayAt = (at: EpochMs, timeZone: string | undefined): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: "short", timeStyle: "medium", hour12: false, ...(timeZone ? { timeZone } : {}) });
+  new Date(at).toLocaleString(undefined, {
+    dateStyle: "short",
+    timeStyle: "medium",
+    hour12: false,
+    ...(timeZone ? { timeZone } : {}),
+  });
 
 /** A zone as people call it at an instant, "CET" or "GMT+1". */
 export const zoneName = (at: EpochMs, timeZone: string): string =>
-  new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: "short" }).formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+  new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: "short" })
+    .formatToParts(at)
+    .find((part) => part.type === "timeZoneName")?.value ?? timeZone;
 
 /**
  * An instant in the reader's time, with its zone where clocks of the venues differ then. What belongs to a venue whose clocks show something
  * else is told in both times, its own first.
  */
-export function placed(at: EpochMs, zones: Zones, there?: string, written: (at: EpochMs, timeZone: string | undefined) => string = timeAt): string {
+export function placed(
+  at: EpochMs,
+  zones: Zones,
+  there?: string,
+  written: (at: EpochMs, timeZone: string | undefined) => string = timeAt,
+): string {
   const { here, all } = zones;
   const place = there === undefined ? undefined : usable(there);
   const said = written(at, here);

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
 
-vi.mock("../src/network",
-  () => ({ command: vi.fn(), send: () => {}, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: vi.fn(),
+  send: () => {},
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { EnterPage } from "../src/enter";
 import { show } from "./rendered";

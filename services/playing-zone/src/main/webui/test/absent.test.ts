@@ -7,30 +7,71 @@ import { attention, inNeed } from "../src/state";
 import { tables } from "../src/strings";
 import { board, player, who } from "./fixtures";
 
-const missing = (...points: MissingPoint[]) => points.map((point) => ({ point, article: "OCR 18.5", gate: "BOARD" as const }));
-const arrival = (absent: Side[], unchecked: Side[] = []): BoardView["arrival"] =>
-  ({ startAt: null, minutes: 0, defaultAt: null, waived: false, rollCall: false, excluded: [], absent, unchecked });
+const missing = (...points: MissingPoint[]) =>
+  points.map((point) => ({ point, article: "OCR 18.5", gate: "BOARD" as const }));
+const arrival = (absent: Side[], unchecked: Side[] = []): BoardView["arrival"] => ({
+  startAt: null,
+  minutes: 0,
+  defaultAt: null,
+  waived: false,
+  rollCall: false,
+  excluded: [],
+  absent,
+  unchecked,
+});
 const unchecked = { checks: { device: false, fairPlay: false } };
-const nobody = board({ status: "CREATED", arrival: arrival([]), white: player("Anna", "rome", { present: true, missing: [] }),
-  black: player("Boris", "paris", { ...unchecked, present: false, missing: missing("DEVICE_CHECK", "FAIR_PLAY_CHECK") }) });
+const nobody = board({
+  status: "CREATED",
+  arrival: arrival([]),
+  white: player("Anna", "rome", { present: true, missing: [] }),
+  black: player("Boris", "paris", {
+    ...unchecked,
+    present: false,
+    missing: missing("DEVICE_CHECK", "FAIR_PLAY_CHECK"),
+  }),
+});
 const said = { ...nobody, arrival: arrival(["BLACK"]), black: { ...nobody.black, missing: [] } };
-const come = board({ arrival: arrival([], ["BLACK"]), black: player("Boris", "paris", { ...unchecked, present: true, missing: missing("DEVICE_CHECK", "FAIR_PLAY_CHECK") }) });
+const come = board({
+  arrival: arrival([], ["BLACK"]),
+  black: player("Boris", "paris", { ...unchecked, present: true, missing: missing("DEVICE_CHECK", "FAIR_PLAY_CHECK") }),
+});
 
 describe("a player who is absent (DEC-27)", () => {
   it("can be said to be before the start, once, and not if he is there", () => {
-    expect([mayBeAbsent(nobody, "WHITE"), mayBeAbsent(nobody, "BLACK"), mayBeAbsent(said, "BLACK"), mayBeAbsent({ ...nobody, status: "PLAYING" }, "BLACK")]).toEqual([false, true, false, false]);
-    expect([isAbsent(nobody, "BLACK"), isAbsent(said, "BLACK"), isAbsent(board(), "BLACK")]).toEqual([false, true, false]);
+    expect([
+      mayBeAbsent(nobody, "WHITE"),
+      mayBeAbsent(nobody, "BLACK"),
+      mayBeAbsent(said, "BLACK"),
+      mayBeAbsent({ ...nobody, status: "PLAYING" }, "BLACK"),
+    ]).toEqual([false, true, false, false]);
+    expect([isAbsent(nobody, "BLACK"), isAbsent(said, "BLACK"), isAbsent(board(), "BLACK")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("can be said to be where his device was in and is off again", () => {
     const left = { ...nobody, white: player("Anna", "rome", { present: true, missing: [], link: "DOWN" }) };
-    expect([mayBeAbsent(left, "WHITE"), mayBeAbsent({ ...left, status: "PLAYING" }, "WHITE"), onRecord(left, "WHITE")]).toEqual([true, false, "PRESENT"]);
+    expect([
+      mayBeAbsent(left, "WHITE"),
+      mayBeAbsent({ ...left, status: "PLAYING" }, "WHITE"),
+      onRecord(left, "WHITE"),
+    ]).toEqual([true, false, "PRESENT"]);
   });
 
   it("can be said to be of an adjourned game, from whose resumption he then is, and is told as this page shows it (DEC-13)", () => {
     const adjourned = { ...nobody, status: "ADJOURNED" } as const;
-    expect([mayBeAbsent(adjourned, "WHITE"), mayBeAbsent(adjourned, "BLACK"), mayBeAbsent({ ...said, status: "ADJOURNED" }, "BLACK")]).toEqual([false, true, false]);
-    expect([onRecord(nobody, "WHITE"), onRecord(nobody, "BLACK"), onRecord(said, "BLACK")]).toEqual(["PRESENT", "NOTHING", "ABSENT"]);
+    expect([
+      mayBeAbsent(adjourned, "WHITE"),
+      mayBeAbsent(adjourned, "BLACK"),
+      mayBeAbsent({ ...said, status: "ADJOURNED" }, "BLACK"),
+    ]).toEqual([false, true, false]);
+    expect([onRecord(nobody, "WHITE"), onRecord(nobody, "BLACK"), onRecord(said, "BLACK")]).toEqual([
+      "PRESENT",
+      "NOTHING",
+      "ABSENT",
+    ]);
   });
 
   it("keeps a board from starting only until he is said to be", () => {
@@ -48,7 +89,11 @@ describe("a player who is absent (DEC-27)", () => {
 
 describe("a player who came to a game that had begun without him (OCR 18.5)", () => {
   it("is to be checked as soon as he is there", () => {
-    expect([isUnchecked(come, "BLACK"), isUnchecked(come, "WHITE"), isUnchecked(nobody, "BLACK")]).toEqual([true, false, false]);
+    expect([isUnchecked(come, "BLACK"), isUnchecked(come, "WHITE"), isUnchecked(nobody, "BLACK")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(toCheck(come)).toEqual(["BLACK"]);
     expect(toCheck({ ...come, black: { ...come.black, present: false } })).toEqual([]);
   });

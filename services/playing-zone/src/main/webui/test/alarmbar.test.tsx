@@ -173,7 +173,10 @@ describe("what waits for an official", () => {
   it("says when the hall stood still and for how many boards, after it goes on (OCR 19.6)", () => {
     knows(who("CHIEF_ARBITER"), { boards: [board()] });
     const alarm = { kind: "OUTAGE", board: "", boards: 3, expected: "", found: "", text: "", at: 700_000 } as const;
-    const two = [{ ...alarm, id: "o1", from: 60_000, to: 120_000 }, { ...alarm, id: "o2", from: 300_000, to: 400_000 }];
+    const two = [
+      { ...alarm, id: "o1", from: 60_000, to: 120_000 },
+      { ...alarm, id: "o2", from: 300_000, to: 400_000 },
+    ];
     update((now) => ({ ...now, alarms: byId<AlarmView>(...two) }));
     const texts = needs(who("CHIEF_ARBITER")).map((one) => one.text);
     expect(new Set(texts).size).toBe(2);

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("../src/network", () => ({ command: async () => ({ ok: true }), send: async () => ({ ok: true }), connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: async () => ({ ok: true }),
+  send: async () => ({ ok: true }),
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { ScreeningPart } from "../src/screening";
 import { state } from "../src/state";
@@ -14,7 +20,9 @@ describe("the games for a screening tool (APP-I A1)", () => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", async (address: string) => {
       asked.push(address);
-      return address.includes("pgn") ? new Response("", { headers: { "OneHall-Games-In-Play": asked.length > 2 ? "0" : "3" } }) : new Response("{}", { status: 503 });
+      return address.includes("pgn")
+        ? new Response("", { headers: { "OneHall-Games-In-Play": asked.length > 2 ? "0" : "3" } })
+        : new Response("{}", { status: 503 });
     });
     URL.createObjectURL = () => "blob:x";
     URL.revokeObjectURL = () => {};

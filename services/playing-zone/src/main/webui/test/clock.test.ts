@@ -1,10 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { bestOffset, controlBase, formatClock, formatSpan, remaining, sampleOffset, untilNextChange } from "../src/clock";
+import {
+  bestOffset,
+  controlBase,
+  formatClock,
+  formatSpan,
+  remaining,
+  sampleOffset,
+  untilNextChange,
+} from "../src/clock";
 
 describe("formatClock", () => {
   it.each([
-    [5_400_000, "1:30:00"], [5_399_999, "1:30:00"], [5_399_000, "1:29:59"], [843_000, "0:14:03"],
-    [20_001, "0:00:21"], [20_000, "0:00:20.0"], [19_999, "0:00:20.0"], [19_900, "0:00:19.9"], [101, "0:00:00.2"], [1, "0:00:00.1"], [0, "0:00:00.0"], [-5, "0:00:00.0"],
+    [5_400_000, "1:30:00"],
+    [5_399_999, "1:30:00"],
+    [5_399_000, "1:29:59"],
+    [843_000, "0:14:03"],
+    [20_001, "0:00:21"],
+    [20_000, "0:00:20.0"],
+    [19_999, "0:00:20.0"],
+    [19_900, "0:00:19.9"],
+    [101, "0:00:00.2"],
+    [1, "0:00:00.1"],
+    [0, "0:00:00.0"],
+    [-5, "0:00:00.0"],
   ])("shows %i ms as %s, rounded up, tenths from 20 s down", (left, text) => expect(formatClock(left)).toBe(text));
 
   it("shows zero only when nothing is left, also without tenths", () => {
@@ -31,12 +49,21 @@ describe("remaining", () => {
     expect(remaining(clocks, "WHITE", 2_000_000)).toBe(0);
     expect(remaining(clocks, "WHITE", 999_000)).toBe(60_000);
   });
-  it("stands still while nothing runs", () => expect(remaining({ ...clocks, running: null }, "WHITE", 2_000_000)).toBe(60_000));
+  it("stands still while nothing runs", () =>
+    expect(remaining({ ...clocks, running: null }, "WHITE", 2_000_000)).toBe(60_000));
 });
 
 describe("server time", () => {
-  it("takes the stamp to lie in the middle of the trip", () => expect(sampleOffset(100, 140, 5_000_120)).toEqual({ roundTrip: 40, offset: 5_000_000 }));
-  it("trusts the quickest trip", () => expect(bestOffset([{ roundTrip: 40, offset: 1 }, { roundTrip: 8, offset: 2 }, { roundTrip: 90, offset: 3 }])).toBe(2));
+  it("takes the stamp to lie in the middle of the trip", () =>
+    expect(sampleOffset(100, 140, 5_000_120)).toEqual({ roundTrip: 40, offset: 5_000_000 }));
+  it("trusts the quickest trip", () =>
+    expect(
+      bestOffset([
+        { roundTrip: 40, offset: 1 },
+        { roundTrip: 8, offset: 2 },
+        { roundTrip: 90, offset: 3 },
+      ]),
+    ).toBe(2));
   it("knows nothing without a trip", () => expect(bestOffset([])).toBeUndefined());
 });
 

@@ -3,8 +3,16 @@ import { asComputed, corrections, decision, isCount, isDecided, signed, withSeen
 import type { Order, Proposal } from "../src/protocol";
 
 const proposal = (more: Partial<Proposal> = {}): Proposal => ({
-  board: "demo/1/3", whiteMs: 2_000_000, blackMs: 1_500_000, proposedWhiteMs: 2_460_500, proposedBlackMs: 1_900_000, whiteMoves: 12, blackMoves: 11,
-  needsDecision: false, text: "", ...more,
+  board: "demo/1/3",
+  whiteMs: 2_000_000,
+  blackMs: 1_500_000,
+  proposedWhiteMs: 2_460_500,
+  proposedBlackMs: 1_900_000,
+  whiteMoves: 12,
+  blackMoves: 11,
+  needsDecision: false,
+  text: "",
+  ...more,
 });
 const about: Order = { kind: "CORRECT_SETTING", reason: "wrong setting", whiteControl: "90+30" };
 
@@ -29,14 +37,23 @@ describe("the correction of a setting (DEC-19)", () => {
     const edit = asComputed(proposal());
     expect(decision(proposal(), edit)).toEqual({});
     expect(decision(proposal(), { ...edit, blackMoves: "12" })).toEqual({ blackMoves: 12 });
-    expect(decision(proposal(), { ...edit, white: "40:00", whiteMoves: "0" })).toEqual({ whiteMs: 2_400_000, whiteMoves: 0 });
+    expect(decision(proposal(), { ...edit, white: "40:00", whiteMoves: "0" })).toEqual({
+      whiteMs: 2_400_000,
+      whiteMoves: 0,
+    });
   });
   it("is one order for the scope as long as every proposal stands, else one for each board", () => {
     const other = proposal({ board: "demo/1/4" });
-    const edits = [{ proposal: proposal(), edit: asComputed(proposal()) }, { proposal: other, edit: asComputed(other) }];
+    const edits = [
+      { proposal: proposal(), edit: asComputed(proposal()) },
+      { proposal: other, edit: asComputed(other) },
+    ];
     expect(corrections(about, [{ venue: "rome", round: 1 }], edits)).toEqual([{ ...about, venue: "rome", round: 1 }]);
     edits[1]!.edit = { ...edits[1]!.edit, whiteMoves: "13" };
-    expect(corrections(about, [{ venue: "rome", round: 1 }], edits)).toEqual([{ ...about, board: "demo/1/3" }, { ...about, board: "demo/1/4", whiteMoves: 13 }]);
+    expect(corrections(about, [{ venue: "rome", round: 1 }], edits)).toEqual([
+      { ...about, board: "demo/1/3" },
+      { ...about, board: "demo/1/4", whiteMoves: 13 },
+    ]);
   });
 });
 

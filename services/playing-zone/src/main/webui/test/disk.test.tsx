@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("../src/network",
-  () => ({ command: vi.fn(), send: () => {}, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: vi.fn(),
+  send: () => {},
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { ConsolePage } from "../src/console";
 import type { ServerFrame } from "../src/protocol";
@@ -12,8 +17,11 @@ import { board, who } from "./fixtures";
 import { knows, show } from "./rendered";
 
 const GIB = 2 ** 30;
-const disk = (level: "ENOUGH" | "LOW" | "NO_NEW_ROUND" | "FULL", free: number): ServerFrame =>
-  ({ t: "disk", level, free });
+const disk = (level: "ENOUGH" | "LOW" | "NO_NEW_ROUND" | "FULL", free: number): ServerFrame => ({
+  t: "disk",
+  level,
+  free,
+});
 
 describe("the hall's disk", () => {
   async function told(...frames: ServerFrame[]): Promise<Element | null> {
@@ -26,7 +34,8 @@ describe("the hall's disk", () => {
     expect(await told()).toBeNull();
     const low = (await told(disk("LOW", 1.5 * GIB)))!;
     expect(low.textContent).toContain(
-      "Only 1.5 GB are left on the hall's disk. Please tell the operator to make room.");
+      "Only 1.5 GB are left on the hall's disk. Please tell the operator to make room.",
+    );
     expect(low.getAttribute("role")).toBe("status");
     const rounds = (await told(disk("LOW", 1.5 * GIB), disk("NO_NEW_ROUND", 400 * 2 ** 20)))!;
     expect(rounds.textContent).toContain("Only 400 MB");
@@ -37,8 +46,19 @@ describe("the hall's disk", () => {
   });
 
   it("is forgotten with a new connection, which tells it again while it is low", () => {
-    const snapshot: ServerFrame = { t: "snapshot", boards: [], cases: [], outages: [], calls: [], rulings: [],
-      orders: [], alarms: [], premises: [], sheets: 0, standstill: null };
+    const snapshot: ServerFrame = {
+      t: "snapshot",
+      boards: [],
+      cases: [],
+      outages: [],
+      calls: [],
+      rulings: [],
+      orders: [],
+      alarms: [],
+      premises: [],
+      sheets: 0,
+      standstill: null,
+    };
     expect(reduce(reduce(EMPTY, disk("LOW", GIB), 0), snapshot, 0).disk).toBeNull();
   });
 });

@@ -2,7 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => ({ ok: true })));
-vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command,
+  send: command,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { SaidOfResult } from "../src/confirmation";
 import { ConsolePage } from "../src/console";
@@ -13,12 +19,22 @@ import { board, who } from "./fixtures";
 import { breach, buttons, floor, knows, press, show, type } from "./rendered";
 
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
-const dispute = (answer: string | null = null, reason = "") => ({ white: false, black: null, disputes: [{ side: "WHITE" as const, of: "1-0", at: 5, changes: [], answer, reason }] });
-const ended = (more: Partial<BoardView> = {}) => board({ status: "ENDED", result: "1-0", termination: "RESIGNATION", resultStatus: "UNAPPROVED", ...more });
-const panel = (of: BoardView) => { knows(LCA, { boards: [of] }); return show(<Detail board={of} you={LCA} onClose={() => {}} onOrder={() => {}} />); };
+const dispute = (answer: string | null = null, reason = "") => ({
+  white: false,
+  black: null,
+  disputes: [{ side: "WHITE" as const, of: "1-0", at: 5, changes: [], answer, reason }],
+});
+const ended = (more: Partial<BoardView> = {}) =>
+  board({ status: "ENDED", result: "1-0", termination: "RESIGNATION", resultStatus: "UNAPPROVED", ...more });
+const panel = (of: BoardView) => {
+  knows(LCA, { boards: [of] });
+  return show(<Detail board={of} you={LCA} onClose={() => {}} onOrder={() => {}} />);
+};
 const foremost = async (of: BoardView) => (await panel(of)).querySelector<HTMLElement>(".foremost")!;
 
-beforeEach(() => { command.mockClear(); });
+beforeEach(() => {
+  command.mockClear();
+});
 
 describe("a result a player says is wrong (LAW 8.7)", () => {
   const disputed = ended({ confirmation: dispute() });
@@ -30,10 +46,17 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     const asked = root.querySelector("dialog")!;
     expect(asked.textContent).toContain("White, Anna, says that 1-0 is wrong");
     expect(buttons(asked)).toContain(t.change.ask);
-    expect([...asked.querySelectorAll("button")].find((one) => one.textContent === t.disputed.yes)!.disabled).toBe(true);
+    expect([...asked.querySelectorAll("button")].find((one) => one.textContent === t.disputed.yes)!.disabled).toBe(
+      true,
+    );
     await type(asked.querySelector("input")!, "Both were heard");
     await press(asked, t.disputed.yes);
-    expect(command).toHaveBeenCalledWith("approveResult", { board: "demo/1/3", seen: "1-0", disputed: ["WHITE"], reason: "Both were heard" });
+    expect(command).toHaveBeenCalledWith("approveResult", {
+      board: "demo/1/3",
+      seen: "1-0",
+      disputed: ["WHITE"],
+      reason: "Both were heard",
+    });
   });
   it("leads to a change of the result from the same question", async () => {
     const root = await foremost(disputed);
@@ -49,7 +72,12 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     expect(page.textContent).toContain("1 result disputed");
   });
   it("is none any more once it is answered, and its player is told so and until when he may appeal (OCR 17.11)", async () => {
-    const answered = ended({ resultStatus: "OFFICIAL", result: "0-1", confirmation: dispute("0-1", "The scoresheets agree"), help: { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [], appealUntil: Date.now() + 600_000 } });
+    const answered = ended({
+      resultStatus: "OFFICIAL",
+      result: "0-1",
+      confirmation: dispute("0-1", "The scoresheets agree"),
+      help: { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [], appealUntil: Date.now() + 600_000 },
+    });
     knows({ ...who("PLAYER", "rome"), side: "WHITE" }, { boards: [answered] });
     const root = await show(<SaidOfResult board={answered} side="WHITE" />);
     expect(root.textContent).toContain("an arbiter has seen your objection and approved 0-1: The scoresheets agree.");

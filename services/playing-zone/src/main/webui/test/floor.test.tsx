@@ -2,7 +2,13 @@
 import { describe, expect, it, vi } from "vitest";
 
 const answer = vi.hoisted(() => ({ now: { ok: true } as object }));
-vi.mock("../src/network", () => ({ command: async () => answer.now, send: async () => answer.now, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: async () => answer.now,
+  send: async () => answer.now,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { FloorPage } from "../src/floor";
 import { boardName } from "../src/naming";
@@ -26,10 +32,27 @@ async function recorded(): Promise<HTMLElement> {
 
 describe("what an inspection found (OCR 17.3)", () => {
   it("stays in the log with its round when the next one is open, as incidents do", async () => {
-    const inspections = [{ side: "WHITE", what: "BODY", inspector: "F. Castel", privatePlace: true, outcome: "FOUND", note: "Phone in the left sock", at: 5 }] as unknown as FloorView["inspections"];
-    knows(who("LOCAL_CHIEF_ARBITER", "rome"), { boards: [board({ floor: floor({ inspections, incidents: [breach("i")] }) }), board({ id: "demo/2/3", round: 2, floor: floor({}) })] });
+    const inspections = [
+      {
+        side: "WHITE",
+        what: "BODY",
+        inspector: "F. Castel",
+        privatePlace: true,
+        outcome: "FOUND",
+        note: "Phone in the left sock",
+        at: 5,
+      },
+    ] as unknown as FloorView["inspections"];
+    knows(who("LOCAL_CHIEF_ARBITER", "rome"), {
+      boards: [
+        board({ floor: floor({ inspections, incidents: [breach("i")] }) }),
+        board({ id: "demo/2/3", round: 2, floor: floor({}) }),
+      ],
+    });
     const root = await show(<FloorPage />);
-    expect(root.textContent).toContain(`${boardName(1, board().number)} · ${board().white.name} ${t.floor.inspected.BODY}: ${t.floor.inspectionOutcomes.FOUND} “Phone in the left sock”`);
+    expect(root.textContent).toContain(
+      `${boardName(1, board().number)} · ${board().white.name} ${t.floor.inspected.BODY}: ${t.floor.inspectionOutcomes.FOUND} “Phone in the left sock”`,
+    );
     expect(root.querySelector('[data-incident="i"]')).not.toBeNull();
   });
 });
@@ -39,7 +62,9 @@ describe("an incident that is recorded in the floor log (OCR 17)", () => {
     answer.now = { ok: true };
     const root = await recorded();
     expect(root.querySelector("dialog")).toBeNull();
-    expect(root.querySelector(".notices")!.textContent).toContain(t.conduct.recorded(t.floor.kinds.DISTRACTION, board().white.name));
+    expect(root.querySelector(".notices")!.textContent).toContain(
+      t.conduct.recorded(t.floor.kinds.DISTRACTION, board().white.name),
+    );
   });
 
   it("is not where it was refused", async () => {

@@ -5,7 +5,16 @@ test("what got no answer is sent again under the same id, and everything else un
   let made = 0;
   const ids = new WriteIds(() => `id-${++made}`);
   const sent: string[] = [];
-  const send = (what: string, failure?: Error) => ids.send(what, async (id) => { sent.push(id); if (failure) throw failure; return "done"; }, (e) => (e as Error).message === "refused");
+  const send = (what: string, failure?: Error) =>
+    ids.send(
+      what,
+      async (id) => {
+        sent.push(id);
+        if (failure) throw failure;
+        return "done";
+      },
+      (e) => (e as Error).message === "refused",
+    );
   await expect(send("a", new Error("no answer"))).rejects.toThrow("no answer");
   await send("b");
   expect(await send("a")).toBe("done");

@@ -2,7 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => ({ ok: true })));
-vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command,
+  send: command,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { ConsolePage } from "../src/console";
 import { PapersPage } from "../src/papers";
@@ -16,8 +22,23 @@ const LCA = { ...who("LOCAL_CHIEF_ARBITER", "rome"), id: "lca" };
 const signature = { role: "LOCAL_CHIEF_ARBITER" as const, name: "Luca", at: 1, remarks: "", sha256: "0".repeat(64) };
 let paper: RoundPaper;
 let fetched = 0;
-const cup = (signed: string[] = [], lapsed: string[] = []) => ({ ...competition(), venues: [{ id: "rome", name: "Rome", timeZone: "Europe/Rome" }],
-  rounds: [{ number: 1, opened: true, official: false, startsAt: null, shownFrom: null, signed, lapsed, signings: signed.length + lapsed.length, changed: [] }] });
+const cup = (signed: string[] = [], lapsed: string[] = []) => ({
+  ...competition(),
+  venues: [{ id: "rome", name: "Rome", timeZone: "Europe/Rome" }],
+  rounds: [
+    {
+      number: 1,
+      opened: true,
+      official: false,
+      startsAt: null,
+      shownFrom: null,
+      signed,
+      lapsed,
+      signings: signed.length + lapsed.length,
+      changed: [],
+    },
+  ],
+});
 const of = (rounds = cup()) => knows(LCA, { boards: [board()], competition: rounds });
 const field = (root: HTMLElement) => root.querySelector("textarea")!;
 async function write(root: HTMLElement, text: string): Promise<void> {
@@ -31,7 +52,10 @@ beforeEach(() => {
   sessionStorage.clear();
   fetched = 0;
   paper = { sha256: "a".repeat(64), signature: null, unchanged: true, missing: [], earlier: [] };
-  vi.stubGlobal("fetch", async () => { fetched++; return new Response(JSON.stringify(paper)); });
+  vi.stubGlobal("fetch", async () => {
+    fetched++;
+    return new Response(JSON.stringify(paper));
+  });
 });
 
 describe("the report of a round (OCR 18.3)", () => {
@@ -43,7 +67,12 @@ describe("the report of a round (OCR 18.3)", () => {
     await press(again, t.papers.sign);
     paper = { ...paper, signature: { ...signature, remarks: "A lamp broke" } };
     await press(again, t.papers.confirm);
-    expect(command).toHaveBeenCalledWith("signReport", { round: 1, venue: "rome", remarks: "A lamp broke", sha256: "a".repeat(64) });
+    expect(command).toHaveBeenCalledWith("signReport", {
+      round: 1,
+      venue: "rome",
+      remarks: "A lamp broke",
+      sha256: "a".repeat(64),
+    });
     expect(sessionStorage.length).toBe(0);
   });
   it("shows no second button to sign while a signature is on its way", async () => {
@@ -55,7 +84,9 @@ describe("the report of a round (OCR 18.3)", () => {
     expect(root.textContent).toContain(t.papers.signing);
     expect(buttons(root)).not.toContain(t.papers.sign);
     paper = { ...paper, signature: { ...signature, at: 2 }, unchanged: true };
-    await new Promise((resolve) => { setTimeout(resolve, 1_000); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
     expect(root.textContent).not.toContain(t.papers.signing);
     expect(root.querySelector("[data-stage]")!.getAttribute("data-stage")).toBe("SIGNED");
   });
@@ -63,7 +94,10 @@ describe("the report of a round (OCR 18.3)", () => {
     of();
     await show(<PapersPage />);
     const before = fetched;
-    state.value = { ...state.value, rulings: new Map([["r", { id: "r", board: "demo/1/3", state: "APPLIED", withdrawn: [] } as never]]) };
+    state.value = {
+      ...state.value,
+      rulings: new Map([["r", { id: "r", board: "demo/1/3", state: "APPLIED", withdrawn: [] } as never]]),
+    };
     await settled();
     const after = fetched;
     expect(after).toBeGreaterThan(before);

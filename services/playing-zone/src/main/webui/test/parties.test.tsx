@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("../src/network", () => ({ command: async () => ({ ok: true }), send: async () => ({ ok: true }), connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: async () => ({ ok: true }),
+  send: async () => ({ ok: true }),
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { AccusedLine, FairPlayPage } from "../src/cases";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../src/fairplay";
@@ -14,18 +20,53 @@ import { knows, press, settled, show } from "./rendered";
 
 const words = t.fairPlay;
 const now = (more: Partial<CaseNow>): CaseNow => ({
-  caseId: "demo/case-1", trigger: "", you: "ACCUSED", accused: { type: "PLAYER", personId: "p1", name: "Anna" }, openedAt: 1, inadmissible: false, falseAccusation: false, steps: [],
-  proposed: "", investigator: "", overdue: false, decisionRead: false, endRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1, ...more,
+  caseId: "demo/case-1",
+  trigger: "",
+  you: "ACCUSED",
+  accused: { type: "PLAYER", personId: "p1", name: "Anna" },
+  openedAt: 1,
+  inadmissible: false,
+  falseAccusation: false,
+  steps: [],
+  proposed: "",
+  investigator: "",
+  overdue: false,
+  decisionRead: false,
+  endRead: false,
+  yes: 0,
+  no: 0,
+  abstain: 0,
+  openRequests: [],
+  panel: [],
+  entries: 1,
+  ...more,
 });
-const look = (subject: string, asked: string, granted: boolean, minute: number): CaseFact =>
-  ({ kind: "accessNoted", at: minute * 60_000, article: "APP-I G2.7", by: "", automatic: false, fields: { subject, role: "FAIR_PLAY_PANEL", asked, granted } });
+const look = (subject: string, asked: string, granted: boolean, minute: number): CaseFact => ({
+  kind: "accessNoted",
+  at: minute * 60_000,
+  article: "APP-I G2.7",
+  by: "",
+  automatic: false,
+  fields: { subject, role: "FAIR_PLAY_PANEL", asked, granted },
+});
 
 function hall(role: Role, cases: CaseNow[], more: Partial<FairPlayOverview> = {}, events: CaseFact[] = []): string[] {
   const sent: string[] = [];
-  const overview: FairPlayOverview = { cases, asked: [], recordings: [], prizes: [], people: [{ id: "p2", name: "Bo Neri", player: true }], ...more };
+  const overview: FairPlayOverview = {
+    cases,
+    asked: [],
+    recordings: [],
+    prizes: [],
+    people: [{ id: "p2", name: "Bo Neri", player: true }],
+    ...more,
+  };
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     if (init?.body) sent.push(`${address} ${String(init.body)}`);
-    return new Response(JSON.stringify(address.includes("/case?") ? { now: cases[0], events } : address.endsWith("fair-play") ? overview : {}));
+    return new Response(
+      JSON.stringify(
+        address.includes("/case?") ? { now: cases[0], events } : address.endsWith("fair-play") ? overview : {},
+      ),
+    );
   });
   knows(who(role));
   setSession({ token: "x", role, name: "Anna", competitionId: "demo" } as never);
@@ -95,8 +136,11 @@ describe("a request for cooperation (APP-I H5)", () => {
 
 describe("the looks at a case (APP-I G2.7)", () => {
   it("are folded within the hour, with what was refused in view", async () => {
-    hall("FAIR_PLAY_PANEL", [now({ you: "PANEL", stage: "INVESTIGATION" })], {},
-      [...[3, 4, 9, 16].map((minute) => look("p2", "ReadCase", true, minute)), look("ca", "ReadCase", false, 5), look("p2", "ReadCase", true, 300)]);
+    hall("FAIR_PLAY_PANEL", [now({ you: "PANEL", stage: "INVESTIGATION" })], {}, [
+      ...[3, 4, 9, 16].map((minute) => look("p2", "ReadCase", true, minute)),
+      look("ca", "ReadCase", false, 5),
+      look("p2", "ReadCase", true, 300),
+    ]);
     const root = await opened();
     const inView = root.querySelector(`[aria-label="${words.attempts}"]`)!;
     expect(inView.textContent).toContain("ca");
@@ -110,7 +154,14 @@ describe("the looks at a case (APP-I G2.7)", () => {
 
 describe("the closing of a vote (DEC-23)", () => {
   it("shows the votes there are now and sends them along", async () => {
-    const one = now({ you: "CHAIR", stage: "REPORTED", steps: ["cast_vote", "close_vote"], panel: ["a", "b", "c"], yes: 0, no: 1 });
+    const one = now({
+      you: "CHAIR",
+      stage: "REPORTED",
+      steps: ["cast_vote", "close_vote"],
+      panel: ["a", "b", "c"],
+      yes: 0,
+      no: 1,
+    });
     const sent = hall("FAIR_PLAY_CHAIR", [one]);
     const root = await opened();
     Object.assign(one, { yes: 1, no: 2, entries: 3 });

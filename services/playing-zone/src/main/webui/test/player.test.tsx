@@ -51,7 +51,14 @@ describe("who is at the board (OCR 16.11, DEC-13)", () => {
     expect(arrive(root)).toBe(null);
   });
   it("may come late, but not to a game that is over or goes on another day", async () => {
-    const tomorrow = { ordered: false, reason: null, sessionEnd: null, sealed: "BLACK", confirmed: true, place: "safe" } as const;
+    const tomorrow = {
+      ordered: false,
+      reason: null,
+      sessionEnd: null,
+      sealed: "BLACK",
+      confirmed: true,
+      place: "safe",
+    } as const;
     const resumed = (resumesAt: number) =>
       seated(false, { status: "ADJOURNED", adjournment: { ...tomorrow, resumesAt } as never });
     const shown = async (one: BoardView) => {

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("../src/network", () => ({ command: async () => ({ ok: true }), send: async () => ({ ok: true }), connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: async () => ({ ok: true }),
+  send: async () => ({ ok: true }),
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { FairPlayPage } from "../src/cases";
 import type { CaseNow, FairPlayOverview, RecordingNow } from "../src/fairplay";
@@ -12,15 +18,50 @@ import { who } from "./fixtures";
 import { press, knows, settled, show } from "./rendered";
 
 const one = (id: string, you: CaseNow["you"], name: string): CaseNow => ({
-  caseId: `demo/case-${id}`, trigger: "COMPLAINT", stage: "INVESTIGATION", you, accused: { type: "PLAYER", personId: name, name }, openedAt: 1, inadmissible: false, falseAccusation: false, steps: [],
-  proposed: "", investigator: "", overdue: false, decisionRead: false, endRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1,
+  caseId: `demo/case-${id}`,
+  trigger: "COMPLAINT",
+  stage: "INVESTIGATION",
+  you,
+  accused: { type: "PLAYER", personId: name, name },
+  openedAt: 1,
+  inadmissible: false,
+  falseAccusation: false,
+  steps: [],
+  proposed: "",
+  investigator: "",
+  overdue: false,
+  decisionRead: false,
+  endRead: false,
+  yes: 0,
+  no: 0,
+  abstain: 0,
+  openRequests: [],
+  panel: [],
+  entries: 1,
 });
 const recording = (more: Partial<RecordingNow>): RecordingNow => ({
-  recordingId: "recording-1", kind: "VCS", venueId: "", label: "Meeting", registeredAt: 1, held: false, mayOpen: true, accesses: [], heldBy: [], eraseAt: "", erasureOverdue: false, ...more,
+  recordingId: "recording-1",
+  kind: "VCS",
+  venueId: "",
+  label: "Meeting",
+  registeredAt: 1,
+  held: false,
+  mayOpen: true,
+  accesses: [],
+  heldBy: [],
+  eraseAt: "",
+  erasureOverdue: false,
+  ...more,
 });
 
 async function hall(of: RecordingNow, cases: CaseNow[] = []): Promise<HTMLElement> {
-  const overview: FairPlayOverview = { cases, asked: [], recordings: [of], prizes: [], people: [{ id: "f2", name: "Fay Due" }] };
+  const overview: FairPlayOverview = {
+    cases,
+    asked: [],
+    recordings: [of],
+    prizes: [],
+    people: [{ id: "f2", name: "Fay Due" }],
+  };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(overview)));
   knows(who("FAIR_PLAY_CHAIR"));
   setSession({ token: "x", role: "FAIR_PLAY_CHAIR", name: "Chair", competitionId: "demo" } as never);

@@ -1,12 +1,24 @@
 import { render, type ComponentChild } from "preact";
 import { afterEach, vi } from "vitest";
-import type { BoardView, Competition, ConductView, FloorView, LeaveView, PremisesView, RulingView, You } from "../src/protocol";
+import type {
+  BoardView,
+  Competition,
+  ConductView,
+  FloorView,
+  LeaveView,
+  PremisesView,
+  RulingView,
+  You,
+} from "../src/protocol";
 import { EMPTY, state } from "../src/state";
 import { competition } from "./fixtures";
 
 /** Pages in a document without a picture: nothing is painted, nothing is fetched. Tests that render replace the network themselves. */
-HTMLCanvasElement.prototype.getContext = (() => new Proxy({}, { get: () => () => undefined, set: () => true })) as never;
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+HTMLCanvasElement.prototype.getContext = (() =>
+  new Proxy({}, { get: () => () => undefined, set: () => true })) as never;
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal("fetch", () => new Promise(() => {}));
 
@@ -18,9 +30,20 @@ afterEach(() => {
 });
 
 /** What somebody knows. */
-export function knows(you: You, more: { boards?: BoardView[]; competition?: Competition; rulings?: RulingView[]; premises?: PremisesView[] } = {}): void {
-  state.value = { ...EMPTY, link: "UP", synced: true, you, competition: more.competition ?? competition(), boards: new Map((more.boards ?? []).map((one) => [one.id, one])),
-    rulings: new Map((more.rulings ?? []).map((one) => [one.id, one])), premises: new Map((more.premises ?? []).map((one) => [one.id, one])) };
+export function knows(
+  you: You,
+  more: { boards?: BoardView[]; competition?: Competition; rulings?: RulingView[]; premises?: PremisesView[] } = {},
+): void {
+  state.value = {
+    ...EMPTY,
+    link: "UP",
+    synced: true,
+    you,
+    competition: more.competition ?? competition(),
+    boards: new Map((more.boards ?? []).map((one) => [one.id, one])),
+    rulings: new Map((more.rulings ?? []).map((one) => [one.id, one])),
+    premises: new Map((more.premises ?? []).map((one) => [one.id, one])),
+  };
 }
 
 /** Shows it, and what follows from that. */
@@ -38,11 +61,15 @@ export async function show(what: ComponentChild): Promise<HTMLElement> {
  * Timers fire in the order in which they are due, so the result does not depend on how busy the machine is.
  */
 export async function settled(): Promise<void> {
-  for (let effect = 0; effect < 3; effect++) await new Promise((resolve) => { setTimeout(resolve, 40); });
+  for (let effect = 0; effect < 3; effect++)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 40);
+    });
 }
 
 /** The name a button or another control is called by. */
-export const nameOf = (control: Element): string => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
+export const nameOf = (control: Element): string =>
+  (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
 export const buttons = (root: ParentNode): string[] => [...root.querySelectorAll("button")].map(nameOf);
 
 export async function press(root: ParentNode, name: string): Promise<void> {
@@ -58,10 +85,41 @@ export async function type(field: HTMLInputElement, text: string): Promise<void>
   await settled();
 }
 
-export const leave = (id: string, more: Partial<LeaveView> = {}): LeaveView =>
-  ({ id, side: "WHITE", target: "AREA", state: "OUT", authorised: true, note: "", asked: "", since: 100, outPly: 4, backPly: null, ...more });
-export const breach = (id: string, more: Partial<ConductView> = {}): ConductView => ({
-  id, side: "WHITE", kind: "NOISE", article: "OCR 17.6", note: "", at: 100, by: "FLOOR_ARBITER", ply: 4, toMove: "WHITE", whiteMs: 1, blackMs: 2, confirmed: false, vouchedBy: "fa",
-  outcome: null, rulingId: null, ...more,
+export const leave = (id: string, more: Partial<LeaveView> = {}): LeaveView => ({
+  id,
+  side: "WHITE",
+  target: "AREA",
+  state: "OUT",
+  authorised: true,
+  note: "",
+  asked: "",
+  since: 100,
+  outPly: 4,
+  backPly: null,
+  ...more,
 });
-export const floor = (more: Partial<FloorView>): FloorView => ({ leaves: [], incidents: [], inspections: [], duties: [], ...more });
+export const breach = (id: string, more: Partial<ConductView> = {}): ConductView => ({
+  id,
+  side: "WHITE",
+  kind: "NOISE",
+  article: "OCR 17.6",
+  note: "",
+  at: 100,
+  by: "FLOOR_ARBITER",
+  ply: 4,
+  toMove: "WHITE",
+  whiteMs: 1,
+  blackMs: 2,
+  confirmed: false,
+  vouchedBy: "fa",
+  outcome: null,
+  rulingId: null,
+  ...more,
+});
+export const floor = (more: Partial<FloorView>): FloorView => ({
+  leaves: [],
+  incidents: [],
+  inspections: [],
+  duties: [],
+  ...more,
+});

@@ -5,7 +5,15 @@ import { board } from "./fixtures";
 
 const NOW = 1_010_000;
 const SANS = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"];
-const move = (san: string, index: number): MoveView => ({ ply: index + 1, san, uci: "", clockMs: 600_000 - (index + 1) * 1000, offer: false, lagMs: 0, enPassant: false });
+const move = (san: string, index: number): MoveView => ({
+  ply: index + 1,
+  san,
+  uci: "",
+  clockMs: 600_000 - (index + 1) * 1000,
+  offer: false,
+  lagMs: 0,
+  enPassant: false,
+});
 const after = (plies: number, more: Partial<BoardView> = {}): BoardView =>
   board({ ply: plies, turn: plies % 2 === 0 ? "WHITE" : "BLACK", moves: SANS.slice(0, plies).map(move), ...more });
 
@@ -30,7 +38,10 @@ describe("going back to an earlier position (AMD 7.5.1, LAW 7.1)", () => {
     expect(storedClocks(after(5), 0)).toEqual({ WHITE: null, BLACK: null });
   });
   it("shows both clocks before and after; what is not given stays as it stands then", () => {
-    expect(clockChange(after(4), { WHITE: 600_000, BLACK: null }, NOW)).toEqual({ WHITE: { before: 590_000, after: 600_000 }, BLACK: { before: 500_000, after: 500_000 } });
+    expect(clockChange(after(4), { WHITE: 600_000, BLACK: null }, NOW)).toEqual({
+      WHITE: { before: 590_000, after: 600_000 },
+      BLACK: { before: 500_000, after: 500_000 },
+    });
   });
 });
 

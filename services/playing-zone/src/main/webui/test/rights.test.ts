@@ -6,7 +6,8 @@ import { board, disconnection, who } from "./fixtures";
 
 type Asks = (you: You, at: BoardView) => boolean;
 const orders = (...kinds: OrderKind[]): Asks[] => kinds.map((kind) => (you, at) => rights.mayOrderBoard(you, kind, at));
-const penalties = (...kinds: PenaltyKind[]): Asks[] => kinds.map((kind) => (you, at) => rights.mayImpose(you, at, "BLACK", kind));
+const penalties = (...kinds: PenaltyKind[]): Asks[] =>
+  kinds.map((kind) => (you, at) => rights.mayImpose(you, at, "BLACK", kind));
 const venue = (at: BoardView) => bySide(at, "BLACK").venue;
 
 /** What the pages ask before they show a button, by the action of the authority matrix that the button needs. */
@@ -29,7 +30,10 @@ const BUTTONS: Record<string, Asks[]> = {
   SIGN_ROUND_REPORT: [rights.maySignRound],
   OPEN_ROUND: [rights.mayOpenRound],
   RECORD_PRESENCE: [(you, at) => rights.mayRecordPresence(you, at, "BLACK")],
-  RECORD_CONDUCT: [(you, at) => rights.mayRecordConduct(you, at, "BLACK"), (you, at) => rights.mayRecordPerson(you, venue(at))],
+  RECORD_CONDUCT: [
+    (you, at) => rights.mayRecordConduct(you, at, "BLACK"),
+    (you, at) => rights.mayRecordPerson(you, venue(at)),
+  ],
   MANAGE_VENUE: [(you, at) => rights.mayManageVenue(you, venue(at))],
   CONFIRM_PROCEDURES: [(you, at) => rights.mayConfirmProcedures(you, venue(at))],
   EQUIP_VENUE: [(you, at) => rights.mayEquipVenue(you, venue(at))],
@@ -38,13 +42,30 @@ const BUTTONS: Record<string, Asks[]> = {
   FILE_APPEAL: [(you, at) => rights.mayFile(you, at, "BLACK")],
   RECORD_APPEAL: [rights.mayRecordAppeal],
 };
-const OFFICIALS: Role[] = ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "CHIEF_ORGANISER", "LOCAL_ORGANISER",
-  "FAIR_PLAY_OFFICER", "SPECTATOR"];
-const [head = [], ...rows] = table.trim().split("\n").map((line) => line.split(","));
+const OFFICIALS: Role[] = [
+  "CHIEF_ARBITER",
+  "DEPUTY_CHIEF_ARBITER",
+  "LOCAL_CHIEF_ARBITER",
+  "LOCAL_TECHNICAL_ARBITER",
+  "FLOOR_ARBITER",
+  "CHIEF_ORGANISER",
+  "LOCAL_ORGANISER",
+  "FAIR_PLAY_OFFICER",
+  "SPECTATOR",
+];
+const [head = [], ...rows] = table
+  .trim()
+  .split("\n")
+  .map((line) => line.split(","));
 
 it("says who gives a new code: never a person to himself", () => {
   const role = (of: Role) => rights.giver(of);
-  expect((["PLAYER", "ASSISTANT", "FLOOR_ARBITER", "LOCAL_ORGANISER"] as Role[]).map(role)).toEqual(["VENUE", "VENUE", "VENUE", "VENUE"]);
+  expect((["PLAYER", "ASSISTANT", "FLOOR_ARBITER", "LOCAL_ORGANISER"] as Role[]).map(role)).toEqual([
+    "VENUE",
+    "VENUE",
+    "VENUE",
+    "VENUE",
+  ]);
   expect((["LOCAL_CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER"] as Role[]).map(role)).toEqual(["HALL", "HALL"]);
   expect([role("CHIEF_ARBITER"), role("CHIEF_ORGANISER")]).toEqual(["ORGANISER", "CHIEF"]);
 });
@@ -56,7 +77,8 @@ it.each(Object.keys(BUTTONS))("the pages offer %s to whom the authority matrix g
     for (const place of [venue(at), "elsewhere"]) {
       const scope = row[head.indexOf(role)];
       const may = scope === "YES" || (scope === "OWN_VENUE" && place === venue(at));
-      for (const asks of BUTTONS[action]!) expect([role, place, asks(who(role, place), at)]).toEqual([role, place, may]);
+      for (const asks of BUTTONS[action]!)
+        expect([role, place, asks(who(role, place), at)]).toEqual([role, place, may]);
     }
 });
 
@@ -67,9 +89,14 @@ it("names at a seat of another venue who acts there, and nobody where this one m
     expect(rights.actInstead(who(role, "rome"), at, "WHITE")).toEqual([]);
   }
   expect(rights.actInstead(who("LOCAL_TECHNICAL_ARBITER", "rome"), at, "BLACK")).toEqual(["LOCAL_TECHNICAL_ARBITER"]);
-  for (const role of ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "SPECTATOR"] as const) expect(rights.actInstead(who(role), at, "BLACK")).toEqual([]);
+  for (const role of ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "SPECTATOR"] as const)
+    expect(rights.actInstead(who(role), at, "BLACK")).toEqual([]);
   for (const named of rights.actInstead(who("FLOOR_ARBITER", "rome"), at, "BLACK"))
-    for (const may of [rights.mayImpose(who(named, venue(at)), at, "BLACK", "WARNING"), rights.mayRecordConduct(who(named, venue(at)), at, "BLACK"), rights.mayCheck(who(named, venue(at)), at, "BLACK")])
+    for (const may of [
+      rights.mayImpose(who(named, venue(at)), at, "BLACK", "WARNING"),
+      rights.mayRecordConduct(who(named, venue(at)), at, "BLACK"),
+      rights.mayCheck(who(named, venue(at)), at, "BLACK"),
+    ])
       expect(may).toBe(true);
 });
 
@@ -86,5 +113,7 @@ it("takes the last irregularity of a game back for who recorded it, and for the 
   expect(rights.mayTakeBackRecord({ ...who("FLOOR_ARBITER", "paris"), id: "fa" }, board(), record)).toBe(true);
   expect(rights.mayTakeBackRecord({ ...who("LOCAL_CHIEF_ARBITER", "paris"), id: "lca" }, board(), record)).toBe(false);
   expect(rights.mayTakeBackRecord(who("CHIEF_ARBITER"), board(), record)).toBe(true);
-  expect(rights.mayTakeBackRecord(who("FLOOR_ARBITER", "paris"), board(), { side: "BLACK", recordedBy: "" })).toBe(false); // seen by the hall
+  expect(rights.mayTakeBackRecord(who("FLOOR_ARBITER", "paris"), board(), { side: "BLACK", recordedBy: "" })).toBe(
+    false,
+  ); // seen by the hall
 });

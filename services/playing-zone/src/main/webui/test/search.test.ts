@@ -3,13 +3,30 @@ import { search, wordsOf } from "../src/search";
 import { board, player } from "./fixtures";
 
 const entry = (id: string, fide: string, team: string) => ({ entry: { id, fide, team } });
-const one = board({ id: "demo/1/1", number: 1, white: player("Åse Müller-Łukasz", "Oslo", entry("p1", "1503014", "Gambit Oslo")), black: player("De la Cruz, José", "Roma", entry("p2", "2012782", "Torre")) });
-const twelve = board({ id: "demo/1/12", number: 12, white: player("Anna Rossi", "Roma"), black: player("Boris Groß", "Oslo") });
-const later = board({ id: "demo/2/1", round: 2, number: 1, white: player("José De la Cruz", "Roma"), black: player("Anna Rossi", "Roma") });
+const one = board({
+  id: "demo/1/1",
+  number: 1,
+  white: player("Åse Müller-Łukasz", "Oslo", entry("p1", "1503014", "Gambit Oslo")),
+  black: player("De la Cruz, José", "Roma", entry("p2", "2012782", "Torre")),
+});
+const twelve = board({
+  id: "demo/1/12",
+  number: 12,
+  white: player("Anna Rossi", "Roma"),
+  black: player("Boris Groß", "Oslo"),
+});
+const later = board({
+  id: "demo/2/1",
+  round: 2,
+  number: 1,
+  white: player("José De la Cruz", "Roma"),
+  black: player("Anna Rossi", "Roma"),
+});
 const found = (typed: string, round = 1) => search(typed, [later, twelve, one], round).map((hit) => hit.board.id);
 
 describe("a search", () => {
-  test("takes words without case and accents", () => expect(wordsOf("Åse MÜLLER-Łukasz, Groß")).toEqual(["ase", "muller", "lukasz", "gross"]));
+  test("takes words without case and accents", () =>
+    expect(wordsOf("Åse MÜLLER-Łukasz, Groß")).toEqual(["ase", "muller", "lukasz", "gross"]));
   test("finds a name by the beginnings of its words in any order", () => {
     expect(found("jose cruz")).toEqual(["demo/1/1", "demo/2/1"]);
     expect(found("LUK Å")).toEqual(["demo/1/1"]);

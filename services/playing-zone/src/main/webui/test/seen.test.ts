@@ -20,6 +20,9 @@ describe("what an arbiter saw when he answered", () => {
   });
   it("is the record on the envelope", () => {
     expect(envelopeSeen({ adjournment: { place: null, resumesAt: null } as Adjournment })).toBeNull();
-    expect(envelopeSeen({ adjournment: { place: "Hall 2", resumesAt: 5 } as Adjournment })).toEqual({ place: "Hall 2", resumesAt: 5 });
+    expect(envelopeSeen({ adjournment: { place: "Hall 2", resumesAt: 5 } as Adjournment })).toEqual({
+      place: "Hall 2",
+      resumesAt: 5,
+    });
   });
 });

@@ -12,8 +12,17 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
   vi.stubGlobal("location", place);
-  vi.stubGlobal("history", { pushState: (_: unknown, __: string, to: string) => { pushed.push(to); place.pathname = to; } });
-  vi.stubGlobal("window", { addEventListener: (name: string, listener: () => void) => { if (name === "popstate") goBack = listener; } });
+  vi.stubGlobal("history", {
+    pushState: (_: unknown, __: string, to: string) => {
+      pushed.push(to);
+      place.pathname = to;
+    },
+  });
+  vi.stubGlobal("window", {
+    addEventListener: (name: string, listener: () => void) => {
+      if (name === "popstate") goBack = listener;
+    },
+  });
 });
 
 const back = (to: string): void => {
@@ -33,7 +42,12 @@ describe("Back", () => {
     const release = holdPage(ask);
     back("/console");
     back("/console");
-    expect([path.value, place.pathname, pushed, ask.mock.calls.length]).toEqual(["/fair-play", "/fair-play", ["/fair-play", "/fair-play"], 2]);
+    expect([path.value, place.pathname, pushed, ask.mock.calls.length]).toEqual([
+      "/fair-play",
+      "/fair-play",
+      ["/fair-play", "/fair-play"],
+      2,
+    ]);
     release();
     back("/console");
     expect([path.value, ask.mock.calls.length]).toEqual(["/console", 2]);
@@ -42,11 +56,16 @@ describe("Back", () => {
 
 describe("a request that nothing answers", () => {
   it("is a problem in the reader's words, not in the browser's", async () => {
-    vi.stubGlobal("fetch", async () => { throw new TypeError("Failed to fetch"); });
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("Failed to fetch");
+    });
     const { fetchLinks, fetchFairPlay, enrol, Problem } = await import("../src/session");
     const { t } = await import("../src/strings");
     for (const ask of [() => fetchLinks(1), fetchFairPlay, () => enrol("AAAA-BBBB")]) {
-      const problem = await ask().then(() => null, (one: unknown) => one);
+      const problem = await ask().then(
+        () => null,
+        (one: unknown) => one,
+      );
       expect(problem).toBeInstanceOf(Problem);
       expect(problem).toMatchObject({ status: 0, message: t.enterNoServer });
     }
@@ -55,6 +74,9 @@ describe("a request that nothing answers", () => {
     const { sayProblem, state } = await import("../src/state");
     for (const status of [0, 503, 0]) sayProblem({ status, message: "No answer." });
     sayProblem({ status: 403, message: "Not yours." });
-    expect(state.value.notices.map((one) => [one.level, one.text])).toEqual([["warn", "No answer."], ["refusal", "Not yours."]]);
+    expect(state.value.notices.map((one) => [one.level, one.text])).toEqual([
+      ["warn", "No answer."],
+      ["refusal", "Not yours."],
+    ]);
   });
 });

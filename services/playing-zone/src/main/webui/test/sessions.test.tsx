@@ -194,11 +194,7 @@ describe("a code used where somebody is in already", () => {
     enrol.mockResolvedValue(CHIEF);
     const again = await open("BBBB-BBBB");
     await press(again, t.another.logOut);
-    expect([names(), (session.value as Enrolment | null)?.name, path.value]).toEqual([
-      ["Chief"],
-      "Chief",
-      "/console",
-    ]);
+    expect([names(), (session.value as Enrolment | null)?.name, path.value]).toEqual([["Chief"], "Chief", "/console"]);
   });
   it("keeps both if that is chosen, and logs nobody out for a code that is not good", async () => {
     setSession(ANNA);

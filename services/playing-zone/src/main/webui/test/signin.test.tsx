@@ -96,8 +96,11 @@ describe("who comes back from the provider", () => {
     await settled();
     expect(root.querySelector("[role=alert]")!.textContent).toBe("You have no office.");
     expect(refusalWords("SIGN_IN_NO_OFFICE", "x", "it", details)).toMatch(/con Federation come Ugo.*codice/);
-    expect([session.value, root.querySelector("input")!.value, [...root.querySelectorAll("button")].map(nameOf)])
-      .toEqual([null, "", [t.enterGo, t.signIn("Federation")]]);
+    expect([
+      session.value,
+      root.querySelector("input")!.value,
+      [...root.querySelectorAll("button")].map(nameOf),
+    ]).toEqual([null, "", [t.enterGo, t.signIn("Federation")]]);
   });
   it("is asked first where somebody else is in", async () => {
     setSession({ ...LIA, name: "Anna", role: "CHIEF_ARBITER" } as never);

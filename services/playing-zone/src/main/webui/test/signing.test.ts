@@ -4,10 +4,23 @@ import type { LackingPoint, RoundPaper } from "../src/protocol";
 import { tables } from "../src/strings";
 import { competition, who } from "./fixtures";
 
-const paper = (more: Partial<RoundPaper> = {}): RoundPaper => ({ sha256: "0".repeat(64), signature: null, unchanged: true, missing: [], earlier: [], ...more });
+const paper = (more: Partial<RoundPaper> = {}): RoundPaper => ({
+  sha256: "0".repeat(64),
+  signature: null,
+  unchanged: true,
+  missing: [],
+  earlier: [],
+  ...more,
+});
 const lacking = (point: LackingPoint, blocks: boolean) => ({ point, blocks, of: ["1"] });
 const signature = { role: "LOCAL_CHIEF_ARBITER" as const, name: "Luca", at: 1, remarks: "", sha256: "0".repeat(64) };
-const cup = { ...competition(), venues: [{ id: "rome", name: "Rome", timeZone: "Europe/Rome" }, { id: "milan", name: "Milan", timeZone: "Europe/Rome" }] };
+const cup = {
+  ...competition(),
+  venues: [
+    { id: "rome", name: "Rome", timeZone: "Europe/Rome" },
+    { id: "milan", name: "Milan", timeZone: "Europe/Rome" },
+  ],
+};
 
 describe("reports of a round", () => {
   it("are for the arbiters of a venue that of the venue, for the Chief Arbiter all (OCR 18.3)", () => {
@@ -15,7 +28,8 @@ describe("reports of a round", () => {
     expect(venues(who("CHIEF_ARBITER"))).toEqual(["rome", "milan", ""]);
     expect(venues(who("LOCAL_CHIEF_ARBITER", "rome"))).toEqual(["rome"]);
     expect(venues(who("FLOOR_ARBITER", "milan"))).toEqual(["milan"]);
-    for (const role of ["LOCAL_TECHNICAL_ARBITER", "LOCAL_ORGANISER", "CHIEF_ORGANISER"] as const) expect(venues(who(role, "rome"))).toEqual([]);
+    for (const role of ["LOCAL_TECHNICAL_ARBITER", "LOCAL_ORGANISER", "CHIEF_ORGANISER"] as const)
+      expect(venues(who(role, "rome"))).toEqual([]);
   });
 
   it("are signed by the Local Chief Arbiter for the venue and by the Chief Arbiter for the round (OCR 18.3)", () => {
@@ -37,8 +51,21 @@ describe("reports of a round", () => {
 
   it("offer the remarks of the last signature again, also of one that a change has made void", () => {
     expect(remarksOf(paper())).toBe("");
-    expect(remarksOf(paper({ earlier: [{ ...signature, remarks: "first" }, { ...signature, remarks: "second" }] }))).toBe("second");
-    expect(remarksOf(paper({ signature: { ...signature, remarks: "third" }, earlier: [{ ...signature, remarks: "second" }] }))).toBe("third");
+    expect(
+      remarksOf(
+        paper({
+          earlier: [
+            { ...signature, remarks: "first" },
+            { ...signature, remarks: "second" },
+          ],
+        }),
+      ),
+    ).toBe("second");
+    expect(
+      remarksOf(
+        paper({ signature: { ...signature, remarks: "third" }, earlier: [{ ...signature, remarks: "second" }] }),
+      ),
+    ).toBe("third");
   });
   it("say when something was recorded after their signature", () => {
     expect(stageOf(paper({ signature }))).toBe("SIGNED");
@@ -46,8 +73,16 @@ describe("reports of a round", () => {
   });
 
   it("are known to be signed where they tell of a venue, so that a change is known to need another signature (OCR 18.3)", () => {
-    const signed = { ...cup, rounds: cup.rounds.map((round) => ({ ...round, signed: round.number === 1 ? ["", "milan"] : [] })) };
-    expect([signedReports(signed, 1, ["rome"]), signedReports(signed, 1, ["rome", "milan"]), signedReports(signed, 2, ["milan"]), signedReports(null, 1, ["milan"])]).toEqual([[""], ["", "milan"], [], []]);
+    const signed = {
+      ...cup,
+      rounds: cup.rounds.map((round) => ({ ...round, signed: round.number === 1 ? ["", "milan"] : [] })),
+    };
+    expect([
+      signedReports(signed, 1, ["rome"]),
+      signedReports(signed, 1, ["rome", "milan"]),
+      signedReports(signed, 2, ["milan"]),
+      signedReports(null, 1, ["milan"]),
+    ]).toEqual([[""], ["", "milan"], [], []]);
   });
 
   it("begin with the last open round", () => {

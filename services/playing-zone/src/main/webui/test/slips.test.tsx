@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const codes = [{ board: "demo/2/1", number: 1, side: "WHITE", player: "Ida", venueName: "Rome", code: "AB12-CD34" }];
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown): Promise<unknown> => ({ ok: true })));
-vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command,
+  send: command,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { CodesPage } from "../src/codes";
 import { state } from "../src/state";
@@ -17,7 +23,10 @@ function read(svg: Element): string | undefined {
   const scale = 4;
   const size = Number(svg.getAttribute("viewBox")!.split(" ")[2]);
   const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255);
-  for (const [, x, y] of svg.querySelector("path")!.getAttribute("d")!.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+  for (const [, x, y] of svg
+    .querySelector("path")!
+    .getAttribute("d")!
+    .matchAll(/M(\d+) (\d+)h1v1h-1z/g))
     for (let dy = 0; dy < scale; dy++)
       for (let dx = 0; dx < scale; dx++) {
         const at = ((Number(y) * scale + dy) * size * scale + Number(x) * scale + dx) * 4;
@@ -26,13 +35,19 @@ function read(svg: Element): string | undefined {
   return jsQR(pixels, size * scale, size * scale)?.data;
 }
 
-beforeEach(() => { command.mockReset(); command.mockImplementation(async (name: string) => (name === "issueRoundCodes" ? { ok: true, codes } : { ok: true })); });
+beforeEach(() => {
+  command.mockReset();
+  command.mockImplementation(async (name: string) => (name === "issueRoundCodes" ? { ok: true, codes } : { ok: true }));
+});
 
 async function slips(address: string | null): Promise<Element> {
   knows(who("CHIEF_ARBITER"));
   state.value = { ...state.value, address };
   const root = await show(<CodesPage />);
-  await press(root, buttons(root).find((name) => /^Codes of the players/.test(name))!);
+  await press(
+    root,
+    buttons(root).find((name) => /^Codes of the players/.test(name))!,
+  );
   await press(root, t.codes.makeNow);
   return root.querySelector(".slip")!;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { spoken, spokenPieces } from "../src/spoken";
 
-const said = (san: string, uci: string, enPassant = false) => (["en", "it"] as const).map((tongue) => spoken({ san, uci, enPassant }, tongue));
+const said = (san: string, uci: string, enPassant = false) =>
+  (["en", "it"] as const).map((tongue) => spoken({ san, uci, enPassant }, tongue));
 
 describe("a move in full words (APP-III 1.2)", () => {
   it("names the piece and both squares", () => {
@@ -16,8 +17,14 @@ describe("a move in full words (APP-III 1.2)", () => {
     expect(said("Qh4#", "d8h4")).toEqual(["queen from d8 to h4, checkmate", "donna da d8 a h4, scacco matto"]);
   });
   it("tells a capture en passant from any other", () => {
-    expect(said("exd6", "e5d6", true)).toEqual(["pawn from e5 takes on d6 en passant", "pedone da e5 cattura in d6 en passant"]);
-    expect(said("exd6+", "e5d6", true)).toEqual(["pawn from e5 takes on d6 en passant, check", "pedone da e5 cattura in d6 en passant, scacco"]);
+    expect(said("exd6", "e5d6", true)).toEqual([
+      "pawn from e5 takes on d6 en passant",
+      "pedone da e5 cattura in d6 en passant",
+    ]);
+    expect(said("exd6+", "e5d6", true)).toEqual([
+      "pawn from e5 takes on d6 en passant, check",
+      "pedone da e5 cattura in d6 en passant, scacco",
+    ]);
   });
   it("names the wing of castling, whatever squares Chess960 has", () => {
     expect(said("O-O", "e1g1")).toEqual(["castles kingside", "arrocco corto"]);
@@ -25,8 +32,14 @@ describe("a move in full words (APP-III 1.2)", () => {
     expect(said("O-O-O+", "f1b1")).toEqual(["castles queenside, check", "arrocco lungo, scacco"]);
   });
   it("names the piece a pawn becomes", () => {
-    expect(said("e8=Q", "e7e8q")).toEqual(["pawn from e7 to e8, promotes to queen", "pedone da e7 a e8, promuove a donna"]);
-    expect(said("fxg1=N#", "f2g1n")).toEqual(["pawn from f2 takes on g1, promotes to knight, checkmate", "pedone da f2 cattura in g1, promuove a cavallo, scacco matto"]);
+    expect(said("e8=Q", "e7e8q")).toEqual([
+      "pawn from e7 to e8, promotes to queen",
+      "pedone da e7 a e8, promuove a donna",
+    ]);
+    expect(said("fxg1=N#", "f2g1n")).toEqual([
+      "pawn from f2 takes on g1, promotes to knight, checkmate",
+      "pedone da f2 cattura in g1, promuove a cavallo, scacco matto",
+    ]);
   });
 });
 

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const answer = vi.hoisted(() => ({ now: { ok: true } as object }));
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => answer.now));
-vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command,
+  send: command,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { AppealDialog } from "../src/appeals";
 import { AssistantGame } from "../src/assistant";
@@ -18,11 +24,33 @@ import { buttons, knows, press, show } from "./rendered";
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
 const of = (more: Partial<You>): You => ({ ...who("PLAYER", "rome"), board: board().id, side: "WHITE", ...more });
 const call = (captain: NonNullable<CallView["captain"]> | null): CallView => ({
-  id: "c", board: board().id, venue: "rome", side: "WHITE", playerName: "Anna", captain, text: "noise", at: 1, state: "OPEN", valid: null, note: null, kind: null, onTheWay: null, overdue: false,
-  owed: false, penalised: false, paused: null, whyNotPaused: null, notPausedCode: null, invalidHere: 0, invalidElsewhere: 0,
+  id: "c",
+  board: board().id,
+  venue: "rome",
+  side: "WHITE",
+  playerName: "Anna",
+  captain,
+  text: "noise",
+  at: 1,
+  state: "OPEN",
+  valid: null,
+  note: null,
+  kind: null,
+  onTheWay: null,
+  overdue: false,
+  owed: false,
+  penalised: false,
+  paused: null,
+  whyNotPaused: null,
+  notPausedCode: null,
+  invalidHere: 0,
+  invalidElsewhere: 0,
 });
 
-beforeEach(() => { command.mockClear(); answer.now = { ok: true }; });
+beforeEach(() => {
+  command.mockClear();
+  answer.now = { ok: true };
+});
 
 describe("a captain who speaks for a team (FSSI team-b)", () => {
   it("is named at the call he made, with the board he sits at", async () => {
@@ -50,10 +78,15 @@ describe("a captain who speaks for a team (FSSI team-b)", () => {
   it("appeals; the others are told so before they write", async () => {
     const dialog = async (you: You) => {
       knows(you, { boards: [board({ status: "ENDED", result: "0-1" })] });
-      return await show(<AppealDialog board={board({ status: "ENDED", result: "0-1" })} side="WHITE" onClose={() => {}} />);
+      return await show(
+        <AppealDialog board={board({ status: "ENDED", result: "0-1" })} side="WHITE" onClose={() => {}} />,
+      );
     };
     const others = await dialog(of({ captain: "Cora", speaks: false }));
-    expect([others.textContent!.includes(t.appealByCaptain("Cora")), others.querySelector("textarea")]).toEqual([true, null]);
+    expect([others.textContent!.includes(t.appealByCaptain("Cora")), others.querySelector("textarea")]).toEqual([
+      true,
+      null,
+    ]);
     expect((await dialog(of({ captain: "Anna", speaks: true }))).querySelector("textarea")).not.toBeNull();
     expect((await dialog(of({ captain: null }))).querySelector("textarea")).not.toBeNull();
   });
@@ -71,13 +104,29 @@ describe("a captain who speaks for a team (FSSI team-b)", () => {
 });
 
 describe("the roll call (FSSI ind-b)", () => {
-  const arrival: BoardView["arrival"] = { startAt: null, minutes: 0, defaultAt: null, waived: false, rollCall: true, excluded: [], absent: [], unchecked: [] };
-  const absent = board({ status: "CREATED", arrival, white: player("Anna", "rome", { present: false, entry: { id: "p1", fide: "", team: "Alfieri" } }) });
+  const arrival: BoardView["arrival"] = {
+    startAt: null,
+    minutes: 0,
+    defaultAt: null,
+    waived: false,
+    rollCall: true,
+    excluded: [],
+    absent: [],
+    unchecked: [],
+  };
+  const absent = board({
+    status: "CREATED",
+    arrival,
+    white: player("Anna", "rome", { present: false, entry: { id: "p1", fide: "", team: "Alfieri" } }),
+  });
 
   it("excludes after a question, which says when it is before the time of the call, and names the team", async () => {
     const start = Date.now() + 3_600_000;
     const rounds = competition().rounds.map((round) => ({ ...round, startsAt: start }));
-    knows(LCA, { boards: [absent], competition: { ...competition(), rounds, floor: { ...competition().floor, rollCall: 5 } } });
+    knows(LCA, {
+      boards: [absent],
+      competition: { ...competition(), rounds, floor: { ...competition().floor, rollCall: 5 } },
+    });
     const root = await show(<RollCall boards={[...state.value.boards.values()]} you={LCA} onClose={() => {}} />);
     expect(root.textContent).toContain("Alfieri");
     await press(root, t.exclusion.label("Anna"));

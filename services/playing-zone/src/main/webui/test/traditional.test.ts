@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { lastOf, owes } from "../src/traditional";
 import { board } from "./fixtures";
 
-const move = (ply: number, san: string) => ({ ply, san, uci: "e2e4", clockMs: 0, offer: false, lagMs: 0, enPassant: false });
+const move = (ply: number, san: string) => ({
+  ply,
+  san,
+  uci: "e2e4",
+  clockMs: 0,
+  offer: false,
+  lagMs: 0,
+  enPassant: false,
+});
 
 describe("the step on the traditional board", () => {
   it("is owed by the side the hall names, and by nobody where it names none (OCR 20.5)", () => {

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("../src/network", () => ({ command: async () => ({ ok: true }), send: async () => ({ ok: true }), connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: async () => ({ ok: true }),
+  send: async () => ({ ok: true }),
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 
 import { FairPlayPage } from "../src/cases";
 import type { CaseNow, FairPlayOverview } from "../src/fairplay";
@@ -11,13 +17,39 @@ import { who } from "./fixtures";
 import { knows, press, settled, show } from "./rendered";
 
 const now = (stage: NonNullable<CaseNow["stage"]>): CaseNow => ({
-  caseId: "demo/case-1", trigger: "COMPLAINT", stage, you: "CHAIR", accused: { type: "PLAYER", personId: "p1", name: "Anna" }, openedAt: 1, inadmissible: false, falseAccusation: false,
-  steps: ["cast_vote", "close_vote"], proposed: "", investigator: "", overdue: false, decisionRead: false, endRead: false, yes: 1, no: 0, abstain: 0, openRequests: [], panel: ["a", "b", "c"], entries: 1,
+  caseId: "demo/case-1",
+  trigger: "COMPLAINT",
+  stage,
+  you: "CHAIR",
+  accused: { type: "PLAYER", personId: "p1", name: "Anna" },
+  openedAt: 1,
+  inadmissible: false,
+  falseAccusation: false,
+  steps: ["cast_vote", "close_vote"],
+  proposed: "",
+  investigator: "",
+  overdue: false,
+  decisionRead: false,
+  endRead: false,
+  yes: 1,
+  no: 0,
+  abstain: 0,
+  openRequests: [],
+  panel: ["a", "b", "c"],
+  entries: 1,
 });
 
 async function dialog(stage: NonNullable<CaseNow["stage"]>, form: "cast_vote" | "close_vote"): Promise<string> {
   const overview: FairPlayOverview = { cases: [now(stage)], asked: [], recordings: [], prizes: [], people: [] };
-  vi.stubGlobal("fetch", async (address: string) => new Response(JSON.stringify(address.includes("/case?") ? { now: now(stage), events: [] } : address.endsWith("fair-play") ? overview : {})));
+  vi.stubGlobal(
+    "fetch",
+    async (address: string) =>
+      new Response(
+        JSON.stringify(
+          address.includes("/case?") ? { now: now(stage), events: [] } : address.endsWith("fair-play") ? overview : {},
+        ),
+      ),
+  );
   knows(who("FAIR_PLAY_CHAIR"));
   setSession({ token: "x", role: "FAIR_PLAY_CHAIR", name: "Chair", competitionId: "demo" } as never);
   const root = await show(<FairPlayPage />);

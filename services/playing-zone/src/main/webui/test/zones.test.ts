@@ -4,7 +4,10 @@ import { dayAt, placed, timeAt, zonesOf } from "../src/zones";
 import { competition, who } from "./fixtures";
 
 const AT = Date.UTC(2026, 10, 21, 14, 3, 7);
-const venues = (...zones: string[]): Competition => ({ ...competition(), venues: zones.map((timeZone, index) => ({ id: `v${index}`, name: `Venue ${index}`, timeZone })) });
+const venues = (...zones: string[]): Competition => ({
+  ...competition(),
+  venues: zones.map((timeZone, index) => ({ id: `v${index}`, name: `Venue ${index}`, timeZone })),
+});
 const THREE = venues("Europe/Rome", "Europe/London", "Asia/Tokyo");
 
 describe("times of several venues (OCR 18.1, DEC-24)", () => {
@@ -23,11 +26,20 @@ describe("times of several venues (OCR 18.1, DEC-24)", () => {
   test("zones that show the same then are one", () => {
     const zones = zonesOf(who("CHIEF_ARBITER"), venues("Europe/Rome", "Europe/Oslo"));
     expect(placed(AT, zones, "Europe/Oslo")).toBe("15:03:07");
-    expect(placed(Date.UTC(2026, 2, 15, 12), zonesOf(who("CHIEF_ARBITER"), venues("Europe/Rome", "America/New_York")), "America/New_York")).toMatch(/^08:00:00 .* \(13:00:00 .*\)$/);
+    expect(
+      placed(
+        Date.UTC(2026, 2, 15, 12),
+        zonesOf(who("CHIEF_ARBITER"), venues("Europe/Rome", "America/New_York")),
+        "America/New_York",
+      ),
+    ).toMatch(/^08:00:00 .* \(13:00:00 .*\)$/);
   });
   test("a zone the browser does not know is UTC", () => {
     expect(placed(AT, zonesOf(who("LOCAL_CHIEF_ARBITER", "v0"), venues("Nowhere/Land")))).toBe("14:03:07");
-    expect(placed(AT, zonesOf(who("CHIEF_ARBITER"), venues("Europe/Rome", "Nowhere/Land")), "Nowhere/Land")).toMatch(/^14:03:07 UTC \(15:03:07 /);
+    expect(placed(AT, zonesOf(who("CHIEF_ARBITER"), venues("Europe/Rome", "Nowhere/Land")), "Nowhere/Land")).toMatch(
+      /^14:03:07 UTC \(15:03:07 /,
+    );
   });
-  test("spectators read the time of their device", () => expect(placed(AT, zonesOf(who("SPECTATOR"), THREE), "Asia/Tokyo")).toBe(timeAt(AT, undefined)));
+  test("spectators read the time of their device", () =>
+    expect(placed(AT, zonesOf(who("SPECTATOR"), THREE), "Asia/Tokyo")).toBe(timeAt(AT, undefined)));
 });
