@@ -34,7 +34,7 @@ final class MalformedFrames {
     private static final Pattern SAMPLE =
             Pattern.compile("(?:request|command)\\(\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
     private static final String CONTRACT =
-            "services/playing-zone/src/test/java/org/onehall/playingzone/feed/FrameReaderTest.java";
+            "services/playing-zone/src/test/java/org/onehall/playingzone/edge/ws/FrameReaderTest.java";
 
     private static final int FEWEST_COMMANDS = 50;
     private static final List<Role> HALL_WIDE = List.of(

@@ -15,8 +15,8 @@ class ArchitectureTest {
     void viewsAndRightsAreFoldedWithoutClockOrChance() {
         var classes = new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("org.onehall.playingzone.query", "org.onehall.playingzone.rights");
-        HouseRules.pure("org.onehall.playingzone.query..").check(classes);
+                .importPackages("org.onehall.playingzone.projection", "org.onehall.playingzone.rights");
+        HouseRules.pure("org.onehall.playingzone.projection..").check(classes);
         HouseRules.pure("org.onehall.playingzone.rights..").check(classes);
     }
 }

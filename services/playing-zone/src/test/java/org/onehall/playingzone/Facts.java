@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.San;
-import org.onehall.playingzone.query.Wire;
+import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;

@@ -16,7 +16,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeEntry.Purpose;
 import org.onehall.playingzone.identity.CodeEntry.State;
-import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.rights.Visibility;
 
 /**

@@ -1,7 +1,7 @@
 package org.onehall.playingzone.identity;
 
 import java.util.Objects;
-import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.projection.Holder;
 
 /**
  * What is stored of one code, under its hash; or of a session that came from another seat of the same player, under its

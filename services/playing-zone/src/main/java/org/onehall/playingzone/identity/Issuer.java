@@ -4,7 +4,7 @@ import io.smallrye.jwt.build.Jwt;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.Set;
-import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.projection.Holder;
 
 /** Signs tokens with the house's own key (RS256). */
 @ApplicationScoped

@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.onehall.playingzone.query.SeatKey;
-import org.onehall.playingzone.query.Views.LinkQuality;
-import org.onehall.playingzone.query.Views.LinkSample;
-import org.onehall.playingzone.query.Views.Takeover;
+import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.Views.LinkSample;
+import org.onehall.playingzone.projection.Views.Takeover;
 
 /** What this zone has measured of each seat's link lately, and by which device (OCR 18.8). Thread-safe. */
 public final class LinkBook {

@@ -25,12 +25,12 @@ import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
-import org.onehall.playingzone.feed.LiveHall;
+import org.onehall.playingzone.edge.ws.LiveHall;
 import org.onehall.playingzone.presence.PresenceTracker.Fact;
-import org.onehall.playingzone.query.Hall;
-import org.onehall.playingzone.query.SeatKey;
-import org.onehall.playingzone.query.Views.Link;
-import org.onehall.playingzone.query.Wire;
+import org.onehall.playingzone.projection.Hall;
+import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.Views.Link;
+import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 

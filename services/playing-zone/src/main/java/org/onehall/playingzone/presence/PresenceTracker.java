@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.projection.SeatKey;
 
 /**
  * What the edge sees of the devices of seats (OCR 18.8): UP while frames come, SUSPECT once its socket closes or it is

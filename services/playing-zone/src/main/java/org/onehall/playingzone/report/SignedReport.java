@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.onehall.playingzone.query.Reports.Draft;
-import org.onehall.playingzone.query.Reports.Drafts;
-import org.onehall.playingzone.query.Reports.LackingView;
-import org.onehall.playingzone.query.Reports.Point;
-import org.onehall.playingzone.query.Reports.RoundReport;
-import org.onehall.playingzone.query.Reports.SignatureView;
+import org.onehall.playingzone.projection.Reports.Draft;
+import org.onehall.playingzone.projection.Reports.Drafts;
+import org.onehall.playingzone.projection.Reports.LackingView;
+import org.onehall.playingzone.projection.Reports.Point;
+import org.onehall.playingzone.projection.Reports.RoundReport;
+import org.onehall.playingzone.projection.Reports.SignatureView;
 
 /**
  * A round's report as it goes out in JSON (OCR 18.1-18.3).

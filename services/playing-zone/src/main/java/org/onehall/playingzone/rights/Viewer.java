@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
-import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.projection.SeatKey;
 
 /** Somebody at a screen. */
 public record Viewer(Actor actor, String name) {

@@ -36,7 +36,7 @@ import org.onehall.playingzone.identity.CodeBook.Issued;
 import org.onehall.playingzone.identity.CodeBook.MovedOn;
 import org.onehall.playingzone.identity.CodeBook.Redeemed;
 import org.onehall.playingzone.identity.CodeEntry.Purpose;
-import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.projection.Holder;
 
 class CodeBookTest {
     private static final CodeHash HASHES = new CodeHash(new byte[32]);

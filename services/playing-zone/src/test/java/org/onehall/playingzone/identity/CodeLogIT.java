@@ -16,7 +16,7 @@ import org.onehall.house.HouseConfig;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeBook.Issued;
 import org.onehall.playingzone.identity.CodeBook.Redeemed;
-import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.projection.Holder;
 import org.onehall.testkit.Eventually;
 import org.onehall.testkit.OneBroker;
 

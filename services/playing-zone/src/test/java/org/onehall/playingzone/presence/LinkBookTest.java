@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
-import org.onehall.playingzone.query.SeatKey;
-import org.onehall.playingzone.query.Views.LinkQuality;
-import org.onehall.playingzone.query.Views.LinkSample;
-import org.onehall.playingzone.query.Views.Takeover;
+import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.Views.LinkSample;
+import org.onehall.playingzone.projection.Views.Takeover;
 
 class LinkBookTest {
     private static final SeatKey SEAT = new SeatKey("cup/1/1", Side.WHITE);

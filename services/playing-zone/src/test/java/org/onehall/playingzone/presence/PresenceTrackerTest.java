@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.presence.PresenceTracker.Fact;
 import org.onehall.playingzone.presence.PresenceTracker.State;
-import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.projection.SeatKey;
 
 class PresenceTrackerTest {
     private static final Instant START = Instant.parse("2026-04-01T10:00:00Z");

@@ -17,15 +17,15 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
-import org.onehall.playingzone.query.Views.CaseStepView;
-import org.onehall.playingzone.query.Views.CaseView;
-import org.onehall.playingzone.query.Views.CauseView;
-import org.onehall.playingzone.query.Views.ClocksThen;
-import org.onehall.playingzone.query.Views.DisconnectionReport;
-import org.onehall.playingzone.query.Views.IncidentView;
-import org.onehall.playingzone.query.Views.PrecedentView;
-import org.onehall.playingzone.query.Views.ProbesView;
-import org.onehall.playingzone.query.Views.RulingView;
+import org.onehall.playingzone.projection.Views.CaseStepView;
+import org.onehall.playingzone.projection.Views.CaseView;
+import org.onehall.playingzone.projection.Views.CauseView;
+import org.onehall.playingzone.projection.Views.ClocksThen;
+import org.onehall.playingzone.projection.Views.DisconnectionReport;
+import org.onehall.playingzone.projection.Views.IncidentView;
+import org.onehall.playingzone.projection.Views.PrecedentView;
+import org.onehall.playingzone.projection.Views.ProbesView;
+import org.onehall.playingzone.projection.Views.RulingView;
 
 /** OCR 18.9: what stands on the paper, read back from it. */
 class DisconnectionPdfTest {

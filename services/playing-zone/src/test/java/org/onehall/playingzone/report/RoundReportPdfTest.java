@@ -16,7 +16,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.Facts;
-import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.projection.Hall;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.PlayerExcluded;
 import org.onehall.proto.competition.v1.ResultApproved;

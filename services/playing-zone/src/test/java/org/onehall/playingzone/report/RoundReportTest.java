@@ -25,21 +25,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
-import org.onehall.playingzone.query.Reports;
-import org.onehall.playingzone.query.Reports.AbsenceReport;
-import org.onehall.playingzone.query.Reports.AppealReport;
-import org.onehall.playingzone.query.Reports.BoardReport;
-import org.onehall.playingzone.query.Reports.IrregularityReport;
-import org.onehall.playingzone.query.Reports.LackingView;
-import org.onehall.playingzone.query.Reports.Point;
-import org.onehall.playingzone.query.Reports.RulingReport;
-import org.onehall.playingzone.query.Reports.VoidGameReport;
-import org.onehall.playingzone.query.Views.AppealView;
-import org.onehall.playingzone.query.Views.CallView;
-import org.onehall.playingzone.query.Views.ConductView;
-import org.onehall.playingzone.query.Views.InspectionView;
-import org.onehall.playingzone.query.Views.IrregularityView;
-import org.onehall.playingzone.query.Views.StepView;
+import org.onehall.playingzone.projection.Reports;
+import org.onehall.playingzone.projection.Reports.AbsenceReport;
+import org.onehall.playingzone.projection.Reports.AppealReport;
+import org.onehall.playingzone.projection.Reports.BoardReport;
+import org.onehall.playingzone.projection.Reports.IrregularityReport;
+import org.onehall.playingzone.projection.Reports.LackingView;
+import org.onehall.playingzone.projection.Reports.Point;
+import org.onehall.playingzone.projection.Reports.RulingReport;
+import org.onehall.playingzone.projection.Reports.VoidGameReport;
+import org.onehall.playingzone.projection.Views.AppealView;
+import org.onehall.playingzone.projection.Views.CallView;
+import org.onehall.playingzone.projection.Views.ConductView;
+import org.onehall.playingzone.projection.Views.InspectionView;
+import org.onehall.playingzone.projection.Views.IrregularityView;
+import org.onehall.playingzone.projection.Views.StepView;
 
 /** OCR 18.1-18.3: what a report of a round tells, who has signed it, and what it lacks. */
 class RoundReportTest {

@@ -82,7 +82,8 @@ public final class HouseRules {
                         .allowEmptyShould(true),
                 noClasses()
                         .that()
-                        .resideInAnyPackage(context + ".grpc..", context + ".rest..", context + ".domain..")
+                        .resideInAnyPackage(
+                                context + ".grpc..", context + ".rest..", context + ".edge..", context + ".domain..")
                         .should()
                         .dependOnClassesThat()
                         .resideInAnyPackage("org.apache.kafka..")

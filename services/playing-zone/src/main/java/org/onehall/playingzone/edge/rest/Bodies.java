@@ -1,0 +1,60 @@
+package org.onehall.playingzone.edge.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.OptionalLong;
+import org.onehall.decider.Texts;
+import org.onehall.playingzone.Json;
+import org.onehall.playingzone.ZoneRefusal;
+
+/** Bodies and parts of addresses read by hand: whatever comes is answered with a problem. */
+final class Bodies {
+    /** Characters; the server itself takes no larger body. */
+    private static final int LONGEST = 65_536;
+
+    private Bodies() {}
+
+    static JsonNode object(String body) {
+        if (body == null || body.length() > LONGEST) throw malformed();
+        return Json.object(body).orElseThrow(Bodies::malformed);
+    }
+
+    /** "" if absent; a value of another type is malformed. */
+    static String text(JsonNode object, String name) {
+        JsonNode value = object.path(name);
+        if (value.isMissingNode() || value.isNull()) return "";
+        return text(value);
+    }
+
+    /** A value that has to be a text, of whole characters. */
+    static String text(JsonNode value) {
+        if (!value.isTextual() || Texts.halfCharacter(value.textValue()).isPresent()) throw malformed();
+        return value.textValue();
+    }
+
+    static boolean flag(JsonNode object, String name) {
+        if (!object.path(name).isBoolean()) throw malformed();
+        return object.path(name).booleanValue();
+    }
+
+    /** Empty if absent; outside the range or of another type it is malformed. */
+    static OptionalLong number(JsonNode object, String name, long least, long most) {
+        JsonNode value = object.path(name);
+        if (value.isMissingNode() || value.isNull()) return OptionalLong.empty();
+        if (!value.isIntegralNumber()
+                || !value.canConvertToLong()
+                || value.longValue() < least
+                || value.longValue() > most) throw malformed();
+        return OptionalLong.of(value.longValue());
+    }
+
+    /** The number of a round or a half-move in an address: 0 if absent. */
+    static int round(String text) {
+        if (text == null || text.isEmpty()) return 0;
+        if (!text.matches("\\d{1,4}")) throw malformed();
+        return Integer.parseInt(text);
+    }
+
+    static RefusedException malformed() {
+        return new RefusedException(ZoneRefusal.MALFORMED, 400);
+    }
+}

@@ -1,0 +1,56 @@
+package org.onehall.playingzone.edge.rest;
+
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpHeaders;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * How large a request may be, by its address, so that a stranger makes the hall read as little as possible. What needs
+ * no token needs the least; the server itself takes nothing above 512 KiB ({@code quarkus.http.limits.max-body-size}).
+ */
+final class BodySizes {
+    static final int TOO_LARGE = 413;
+    static final int LENGTH_REQUIRED = 411;
+    /** A code and a device, or nothing. */
+    private static final int SMALL = 16 * 1024;
+    /** As many characters as {@link Bodies} reads, in any script. */
+    private static final int MESSAGE = 256 * 1024;
+    /** A final report with all its texts (APP-I D2, H7). */
+    private static final int REPORT = 512 * 1024;
+
+    private static final Map<String, Integer> LARGER = Map.of(
+            "/api/communication",
+            MESSAGE,
+            "/api/hooks/jitsi",
+            MESSAGE,
+            "/api/hooks/zoom",
+            MESSAGE,
+            "/api/venue/probes",
+            MESSAGE);
+    private static final String CASES = "/api/fair-play/";
+
+    private BodySizes() {}
+
+    /** Most bytes at an address. */
+    static int most(String path) {
+        return path.startsWith(CASES) ? REPORT : LARGER.getOrDefault(path, SMALL);
+    }
+
+    /** The HTTP status of a request that is too large, or that does not say how large it is where little is taken. */
+    static OptionalInt fault(String path, MultiMap headers) {
+        int most = most(path);
+        if (most == SMALL && headers.contains(HttpHeaders.TRANSFER_ENCODING)) return OptionalInt.of(LENGTH_REQUIRED);
+        String length = headers.get(HttpHeaders.CONTENT_LENGTH);
+        return length != null && isMore(length.strip(), most) ? OptionalInt.of(TOO_LARGE) : OptionalInt.empty();
+    }
+
+    /** A length that is no number is refused by the server itself. */
+    private static boolean isMore(String length, int most) {
+        try {
+            return Long.parseLong(length) > most;
+        } catch (NumberFormatException _) {
+            return false;
+        }
+    }
+}

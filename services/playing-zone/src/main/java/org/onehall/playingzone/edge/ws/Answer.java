@@ -1,0 +1,54 @@
+package org.onehall.playingzone.edge.ws;
+
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.decider.Refusal;
+
+/** What a command comes to. */
+sealed interface Answer {
+    /** @param more fields beside the id */
+    record Ok(Map<String, ?> more) implements Answer {}
+
+    /** @param details that stand in the text, for words of another language */
+    record Refused(String code, String rule, String text, Map<String, String> details) implements Answer {
+        public Refused {
+            details = Map.copyOf(details);
+        }
+    }
+
+    /** No definite answer: the screen asks again with the same id. */
+    record Unavailable() implements Answer {}
+
+    static Answer refused(Refusal refusal) {
+        return refused(refusal, Map.of());
+    }
+
+    static Answer refused(Refusal refusal, Map<String, String> details) {
+        return new Refused(refusal.name(), refusal.rule(), refusal.text(details), details);
+    }
+
+    /** Our own mistake: only the trace goes out. */
+    static Answer fault(String trace) {
+        return new Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".", Map.of());
+    }
+
+    default String frame(String id) {
+        return switch (this) {
+            case Ok(var more) -> Frames.ok(id, more);
+            case Refused(var code, var rule, var text, var details) ->
+                Frames.refused(Optional.of(id), code, rule, text, details);
+            case Unavailable() -> {
+                Refusal away = org.onehall.playingzone.ZoneRefusal.UNAVAILABLE;
+                yield Frames.refused(Optional.of(id), away.name(), away.rule(), away.text(), Map.of());
+            }
+        };
+    }
+
+    default String outcome() {
+        return switch (this) {
+            case Ok _ -> "ok";
+            case Refused _ -> "refused";
+            case Unavailable _ -> "unavailable";
+        };
+    }
+}

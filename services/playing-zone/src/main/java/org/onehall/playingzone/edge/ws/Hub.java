@@ -1,0 +1,483 @@
+package org.onehall.playingzone.edge.ws;
+
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
+import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.DiskRoom;
+import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.config.DoorsConfig;
+import org.onehall.playingzone.presence.LinkTimes;
+import org.onehall.playingzone.projection.Changes;
+import org.onehall.playingzone.projection.Hall;
+import org.onehall.playingzone.projection.Holder;
+import org.onehall.playingzone.projection.Notice;
+import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.Views.BoardView;
+import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.Views.PremisesView;
+import org.onehall.playingzone.projection.Views.You;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
+import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.regulations.Rights;
+
+/**
+ * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at
+ * once; only what his opponent asks of them waits until his clock stands. Not thread-safe: {@code LiveHall} guards it.
+ */
+final class Hub {
+    private static final int MOST_WAITING = 20;
+    static final int TAKEN_OVER = 4001;
+    static final int GIVEN_UP = 4000;
+
+    private final Hall hall;
+    private final ConnectionConfig connection;
+    private final DoorsConfig doors;
+    private final Set<Member> members = new LinkedHashSet<>();
+    private final Map<SeatKey, Member> seats = new HashMap<>();
+    /** Of seats that have one, beside the player's own screen (APP-III 1). */
+    private final Map<SeatKey, Member> assistants = new HashMap<>();
+    /**
+     * Those without a seat: what is not of his own board is no player's business, and no look at a thousand players is
+     * taken for it.
+     */
+    private final Set<Member> seatless = new LinkedHashSet<>();
+
+    private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
+    /** What arbiters were told last. */
+    private final Map<SeatKey, LinkQuality> qualities = new LinkedHashMap<>();
+
+    private Optional<Instant> standstill = Optional.empty();
+    private Optional<DiskRoom> disk = Optional.empty();
+
+    /** How good a link is, and whom it concerns. */
+    private record Walled(String competition, List<String> venues, Frames.SeatQuality quality) {}
+
+    Hub(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
+        this.hall = hall;
+        this.connection = connection;
+        this.doors = doors;
+    }
+
+    /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
+    void join(Member member, long now) {
+        Member other = member.viewer.seat().map(places(member.viewer)::get).orElse(null);
+        if (other != null && member.isOlderThan(other)) {
+            replace(member, other);
+            return;
+        }
+        if (other != null) replace(other, member);
+        member.viewer
+                .seat()
+                .ifPresentOrElse(seat -> places(member.viewer).put(seat, member), () -> seatless.add(member));
+        members.add(member);
+        greet(member, now);
+        Viewer viewer = member.viewer;
+        // A hall full of players comes back at once: none of them costs a look at all boards.
+        Collection<String> boards = viewer.seat()
+                .<Collection<String>>map(seat -> List.of(seat.board()))
+                .orElseGet(hall::boardIds);
+        List<BoardView> shown = visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
+                .map(board -> Visibility.shown(viewer, board))
+                .toList();
+        viewer.seat().ifPresent(_ -> shown.forEach(board -> member.knows(board.id(), Frames.view("board", board))));
+        member.outlet.send(Frames.snapshot(
+                shown,
+                walled(
+                        viewer,
+                        hall::caseIds,
+                        hall::disconnection,
+                        one -> BoardId.competitionOf(one.board()),
+                        one -> List.of(one.venue())),
+                walled(
+                        viewer,
+                        hall::outageIds,
+                        hall::outage,
+                        one -> hall.competitionOfOutage(one.id()),
+                        one -> List.of(one.venue())),
+                walled(
+                        viewer,
+                        hall::callIds,
+                        hall::call,
+                        one -> BoardId.competitionOf(one.board()),
+                        one -> List.of(one.venue())),
+                walled(
+                        viewer,
+                        hall::rulingIds,
+                        hall::ruling,
+                        one -> BoardId.competitionOf(one.board()),
+                        one -> hall.venuesOfBoard(one.board())),
+                walled(
+                        viewer,
+                        hall::orderIds,
+                        hall::order,
+                        one -> hall.competitionOfOrder(one.id()),
+                        one -> hall.venuesOfOrder(one.id())),
+                walled(
+                        viewer,
+                        hall::alarmIds,
+                        hall::alarm,
+                        one -> hall.competitionOfAlarm(one.id()),
+                        one -> hall.venuesOfAlarm(one.id())),
+                viewer.seat().isPresent()
+                        ? List.of()
+                        : visible(
+                                hall.premisesIds(),
+                                hall::premises,
+                                one -> Visibility.premises(viewer, LogKey.competition(one.id()), one.venue())),
+                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0,
+                standstill));
+        viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
+        viewer.seat().ifPresent(this::release);
+        next(member);
+        if (Visibility.isOfficial(viewer)) {
+            qualities(member, walled(qualities));
+            disk.filter(room -> room.level() != DiskRoom.Level.ENOUGH)
+                    .ifPresent(room -> member.outlet.show("disk", Frames.disk(room)));
+        }
+    }
+
+    private Map<SeatKey, Member> places(Viewer viewer) {
+        return viewer.isAssistant() ? assistants : seats;
+    }
+
+    /** The player's own screen and that of his assistant, as far as they are here. */
+    private List<Member> at(SeatKey seat) {
+        return Stream.of(seats, assistants)
+                .map(places -> places.get(seat))
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
+        return ids.stream().map(view).flatMap(Optional::stream).filter(may).toList();
+    }
+
+    /** What officials see of their venues; nobody else has it looked through. */
+    private static <V> List<V> walled(
+            Viewer viewer,
+            Supplier<Collection<String>> ids,
+            Function<String, Optional<V>> view,
+            Function<V, String> competition,
+            Function<V, Collection<String>> venues) {
+        if (!Visibility.isOfficial(viewer)) return List.of();
+        return visible(ids.get(), view, one -> Visibility.wall(viewer, competition.apply(one), venues.apply(one)));
+    }
+
+    private void greet(Member member, long now) {
+        var actor = member.viewer.actor();
+        var competition = Visibility.competition(member.viewer, hall.competition(member.viewer.competition()));
+        String venueName = competition.venues().stream()
+                .filter(venue -> venue.id().equals(actor.venue()))
+                .findFirst()
+                .map(venue -> venue.name())
+                .orElse(actor.venue());
+        String player = member.viewer
+                .seat()
+                .filter(_ -> member.viewer.isAssistant())
+                .flatMap(hall::sitting)
+                .map(Seat::getPlayerId)
+                .orElse(actor.subject());
+        Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
+        boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
+        member.outlet.send(Frames.hello(
+                new You(
+                        actor.role().name(),
+                        actor.subject(),
+                        member.viewer.name(),
+                        actor.venue(),
+                        venueName,
+                        actor.board(),
+                        actor.side(),
+                        captain.map(Player::getName),
+                        speaks,
+                        Rights.above(actor.role()).stream()
+                                .map(Role::name)
+                                .sorted()
+                                .toList()),
+                now,
+                competition,
+                Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection)),
+                doors.publicUrl()));
+    }
+
+    private void replace(Member older, Member newer) {
+        older.replaced = true;
+        members.remove(older);
+        if (older.isOfSamePage(newer)) older.outlet.close(GIVEN_UP, "This page has a newer connection.");
+        else older.outlet.close(TAKEN_OVER, "Another device has taken this seat.");
+    }
+
+    void leave(Member member) {
+        members.remove(member);
+        seatless.remove(member);
+        member.viewer.seat().ifPresent(seat -> places(member.viewer).remove(seat, member));
+    }
+
+    int size() {
+        return members.size();
+    }
+
+    /** Tells everybody what they may know of a change. */
+    void tell(Changes changes, long now) {
+        for (String id : changes.boards()) hall.board(id).ifPresent(this::board);
+        for (SeatKey seat : changes.help())
+            if (!changes.boards().contains(seat.board()))
+                hall.board(seat.board()).ifPresent(board -> help(board, seat));
+        for (String id : changes.cases())
+            wall(
+                    "case",
+                    id,
+                    hall.disconnection(id),
+                    one -> BoardId.competitionOf(one.board()),
+                    one -> List.of(one.venue()));
+        for (String id : changes.outages())
+            wall("outage", id, hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
+        for (String id : changes.calls())
+            wall("call", id, hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
+        for (String id : changes.rulings())
+            wall(
+                    "ruling",
+                    id,
+                    hall.ruling(id),
+                    one -> BoardId.competitionOf(one.board()),
+                    one -> hall.venuesOfBoard(one.board()));
+        for (String id : changes.orders())
+            wall(
+                    "order",
+                    id,
+                    hall.order(id),
+                    one -> hall.competitionOfOrder(one.id()),
+                    one -> hall.venuesOfOrder(one.id()));
+        for (String id : changes.alarms())
+            wall(
+                    "alarm",
+                    id,
+                    hall.alarm(id),
+                    one -> hall.competitionOfAlarm(one.id()),
+                    one -> hall.venuesOfAlarm(one.id()));
+        for (String id : changes.premises()) hall.premises(id).ifPresent(this::premises);
+        for (String competition : changes.sheets())
+            seatless.stream()
+                    .filter(member -> Visibility.isOfficial(member.viewer)
+                            && member.viewer.competition().equals(competition))
+                    .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
+        if (!changes.competitions().isEmpty())
+            seatless.stream()
+                    .filter(member -> Visibility.isOfficial(member.viewer))
+                    .forEach(member -> greet(member, now));
+        Set<SeatKey> mayGoOn = new LinkedHashSet<>();
+        for (String id : changes.boards()) mayGoOn.addAll(hall.seatsOfPlayers(id));
+        if (!changes.competitions().isEmpty()) mayGoOn.addAll(seats.keySet());
+        mayGoOn.stream().map(seats::get).filter(Objects::nonNull).forEach(this::next);
+        changes.preMoves().forEach(this::preMove);
+        changes.notices().forEach(this::notice);
+        for (String id : changes.boards())
+            for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
+    }
+
+    /**
+     * Tells everybody, players too, since when the hall does not answer, or, when empty, that it answers again (OCR
+     * 19.6).
+     */
+    void standstill(Optional<Instant> since) {
+        standstill = since;
+        String frame = Frames.standstill(since);
+        members.forEach(member -> member.outlet.show("standstill", frame));
+    }
+
+    /** How full the hall's disk was at the last look. */
+    Optional<DiskRoom> disk() {
+        return disk;
+    }
+
+    /** Tells officials how full the hall's disk is while it is nearly full, and once more when it has room again. */
+    void disk(DiskRoom room) {
+        boolean wasLow =
+                disk.filter(before -> before.level() != DiskRoom.Level.ENOUGH).isPresent();
+        boolean isLow = room.level() != DiskRoom.Level.ENOUGH;
+        disk = Optional.of(room);
+        if (!wasLow && !isLow) return;
+        String frame = Frames.disk(room);
+        seatless.stream()
+                .filter(member -> Visibility.isOfficial(member.viewer))
+                .forEach(member -> member.outlet.show("disk", frame));
+    }
+
+    /** Tells arbiters how good the links of their seats are; what hardly differs is not worth a frame. */
+    void qualities(Map<SeatKey, LinkQuality> measured) {
+        Map<SeatKey, LinkQuality> news = new LinkedHashMap<>();
+        measured.forEach((seat, now) -> {
+            LinkQuality was = qualities.get(seat);
+            if (was == null
+                    || differs(was.ms(), now.ms())
+                    || differs(was.jitterMs(), now.jitterMs())
+                    || differs(was.latePercent(), now.latePercent())) news.put(seat, now);
+        });
+        if (news.isEmpty()) return;
+        qualities.putAll(news);
+        List<Walled> shown = walled(news);
+        seatless.stream()
+                .filter(member -> Visibility.isOfficial(member.viewer))
+                .forEach(member -> qualities(member, shown));
+    }
+
+    /** By more than a few, and by more than a fifth. */
+    private static boolean differs(int was, int now) {
+        return Math.abs(now - was) > Math.max(5, was / 5);
+    }
+
+    private List<Walled> walled(Map<SeatKey, LinkQuality> of) {
+        return of.entrySet().stream()
+                .map(one -> new Walled(
+                        BoardId.competitionOf(one.getKey().board()),
+                        hall.venuesOfBoard(one.getKey().board()),
+                        new Frames.SeatQuality(
+                                one.getKey().board(),
+                                one.getKey().side(),
+                                one.getValue().ms(),
+                                one.getValue().jitterMs(),
+                                one.getValue().latePercent())))
+                .toList();
+    }
+
+    private static void qualities(Member member, List<Walled> of) {
+        List<Frames.SeatQuality> shown = of.stream()
+                .filter(one -> Visibility.wall(member.viewer, one.competition(), one.venues()))
+                .map(Walled::quality)
+                .toList();
+        if (!shown.isEmpty()) member.outlet.send(Frames.qualities(shown));
+    }
+
+    private void board(BoardView board) {
+        List<Member> concerned = new ArrayList<>(seatless);
+        for (var side : org.onehall.chess.Side.values()) concerned.addAll(at(new SeatKey(board.id(), side)));
+        show(board, concerned);
+    }
+
+    /**
+     * Where a player goes on, or that he has no game, to him alone; the seat of an assistant is for one game (APP-III
+     * 1).
+     */
+    private void next(Member member) {
+        member.viewer
+                .seat()
+                .filter(_ -> !member.viewer.isAssistant())
+                .ifPresent(seat -> member.next(
+                        hall.nextGame(seat.board(), member.viewer.actor().subject()),
+                        hall.noGame(seat.board(), member.viewer.actor().subject())));
+    }
+
+    /** A queued move goes to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */
+    private void preMove(SeatKey seat) {
+        Member owner = seats.get(seat);
+        if (owner != null) preMove(owner, seat);
+    }
+
+    private void preMove(Member member, SeatKey seat) {
+        if (!member.viewer.isAssistant())
+            member.outlet.show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
+    }
+
+    /** What was asked of the arbiters is for them and for who asked. */
+    private void help(BoardView board, SeatKey seat) {
+        List<Member> concerned = new ArrayList<>(seatless.stream()
+                .filter(member -> Visibility.isOfficial(member.viewer))
+                .toList());
+        concerned.addAll(addressed(seat));
+        show(board, concerned);
+    }
+
+    /**
+     * Who is meant by a seat: its player, wherever he sits. After players have exchanged seats each keeps the screen of
+     * the other's until he comes in with a new code (OCR 19.2).
+     */
+    private List<Member> addressed(SeatKey seat) {
+        String player = hall.seat(seat.board(), seat.side()).map(Holder::name).orElse("");
+        String opponent =
+                hall.seat(seat.board(), seat.side().other()).map(Holder::name).orElse("");
+        if (player.equals(opponent)) return at(seat);
+        return Stream.concat(
+                        at(seat).stream().filter(member -> !member.viewer.name().equals(opponent)),
+                        at(seat.opponent()).stream()
+                                .filter(member -> member.viewer.name().equals(player)))
+                .toList();
+    }
+
+    private static void show(BoardView board, List<Member> concerned) {
+        Map<BoardView, String> written = new LinkedHashMap<>();
+        for (Member member : concerned) {
+            if (Visibility.board(member.viewer, board))
+                member.board(
+                        board.id(),
+                        written.computeIfAbsent(
+                                Visibility.shown(member.viewer, board), shown -> Frames.view("board", shown)));
+        }
+    }
+
+    private <V> void wall(
+            String type,
+            String id,
+            Optional<V> view,
+            Function<V, String> competition,
+            Function<V, Collection<String>> venues) {
+        if (view.isEmpty()) return;
+        String frame = Frames.view(type, view.get());
+        String of = competition.apply(view.get());
+        Collection<String> concerned = venues.apply(view.get());
+        for (Member member : seatless)
+            if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
+    }
+
+    private void premises(PremisesView view) {
+        String frame = Frames.view("premises", view);
+        for (Member member : seatless)
+            if (Visibility.premises(member.viewer, LogKey.competition(view.id()), view.venue()))
+                member.outlet.show("premises|" + view.id(), frame);
+    }
+
+    private void notice(Notice notice) {
+        List<Member> here = addressed(notice.seat());
+        if (!notice.kind().isKept() || !here.isEmpty() && isFor(notice)) {
+            here.forEach(member -> member.outlet.send(Frames.notice(notice)));
+            return;
+        }
+        Deque<Notice> line = waiting.computeIfAbsent(notice.seat(), _ -> new ArrayDeque<>());
+        if (line.size() == MOST_WAITING) line.removeFirst();
+        line.add(notice);
+    }
+
+    /** Whether it may reach the player now. */
+    private boolean isFor(Notice notice) {
+        return notice.kind().isWhileThinking() || !hall.isThinking(notice.seat());
+    }
+
+    /** Delivers what waited for a seat, if somebody is there, as far as it may reach him now. */
+    private void release(SeatKey seat) {
+        List<Member> here = addressed(seat);
+        Deque<Notice> line = waiting.getOrDefault(seat, new ArrayDeque<>());
+        if (here.isEmpty() || line.isEmpty()) return;
+        List<Notice> now = line.stream().filter(this::isFor).toList();
+        line.removeAll(now);
+        if (line.isEmpty()) waiting.remove(seat);
+        now.forEach(notice -> here.forEach(member -> member.outlet.send(Frames.notice(notice))));
+    }
+}

@@ -1,0 +1,53 @@
+package org.onehall.playingzone.edge.ws;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jboss.logging.Logger;
+
+/**
+ * One connection's work for one service, in the order it came, on virtual threads of its own: a slow answer holds up
+ * nobody else.
+ */
+final class Lane {
+    private static final Logger LOG = Logger.getLogger(Lane.class);
+    private static final int LONGEST = 100;
+
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private boolean busy;
+    private boolean closed;
+
+    /** False if too much is waiting already or the lane is closed. */
+    synchronized boolean submit(Runnable work) {
+        if (closed || waiting.size() >= LONGEST) return false;
+        waiting.add(work);
+        if (!busy) {
+            busy = true;
+            Thread.ofVirtual().name("lane").start(this::work);
+        }
+        return true;
+    }
+
+    /** Drops what has not begun. */
+    synchronized void close() {
+        closed = true;
+        waiting.clear();
+    }
+
+    private void work() {
+        while (true) {
+            Runnable next;
+            synchronized (this) {
+                next = waiting.poll();
+                if (next == null) {
+                    busy = false;
+                    return;
+                }
+            }
+            try {
+                next.run();
+            } catch (RuntimeException | LinkageError e) { // the next one still has its turn
+                LOG.error("a screen's work failed", e);
+            }
+        }
+    }
+}

@@ -1,0 +1,428 @@
+package org.onehall.playingzone.edge.ws;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.quarkus.websockets.next.HandshakeRequest;
+import io.quarkus.websockets.next.WebSocketConnection;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jboss.logging.Logger;
+import org.jboss.logging.MDC;
+import org.onehall.house.Traces;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.config.AdmissionConfig;
+import org.onehall.playingzone.config.CommandConfig;
+import org.onehall.playingzone.edge.admission.ClientAddresses;
+import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.presence.LinkBook;
+import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.projection.Hall;
+import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.rights.Viewer;
+
+/** All open screens: their frames in, their answers out, and the watch over tokens that end and lines that are dead. */
+@Singleton
+public class Screens {
+    private static final Logger LOG = Logger.getLogger(Screens.class);
+    private static final int GOING_AWAY = 1001;
+    private static final int FLOOD = 1008;
+    private static final int TRY_LATER = 1013;
+    private static final int TOKEN_NOT_VALID = 4003;
+    private static final String NOT_ADMITTED = "This seat has not admitted this assistant, or not any more.";
+    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
+    private static final String LOGGED_OUT = "You have logged out.";
+    private static final String SHUT_OUT = "This device was shut out, or a newer code has been used for its seat.";
+    private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
+    /** Looks between two reports of how good links are. */
+    private static final int TELL_AFTER = 5;
+
+    @Inject
+    LiveHall hall;
+
+    @Inject
+    CommandDesk desk;
+
+    @Inject
+    PresenceDesk presence;
+
+    @Inject
+    ZoneMetrics metrics;
+
+    @Inject
+    MoveTimes moves;
+
+    @Inject
+    Traces traces;
+
+    @Inject
+    CodeLog codes;
+
+    @Inject
+    AdmissionConfig admission;
+
+    @Inject
+    ClientAddresses clients;
+
+    @Inject
+    CommandConfig commands;
+
+    private final Map<String, Screen> screens = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("screens").factory());
+
+    private CommandBudget budget;
+    private long looks;
+
+    private static final class Screen {
+        final String id;
+        final Member member;
+        final String token;
+        /** The same for all screens of one enrolment. */
+        final String session;
+
+        final long expires;
+        final String address;
+        private final Map<Request.Owner, Lane> lanes = new ConcurrentHashMap<>();
+        final FrameRate rate = new FrameRate();
+        final RoundTrips roundTrips = new RoundTrips();
+        final long opened = System.nanoTime();
+        volatile long heardNanos = System.nanoTime();
+        /** Of a seat: this is the device its moves come from. */
+        volatile boolean device;
+        /** It has been taken in and is to be let go once. */
+        final AtomicBoolean joined = new AtomicBoolean();
+
+        Screen(String id, Member member, String token, String session, long expires, String address) {
+            this.id = id;
+            this.session = session;
+            this.address = address;
+            this.member = member;
+            this.token = token;
+            this.expires = expires;
+        }
+
+        /** What waits for one service's answer; for {@code GAME} also its coming and going. */
+        Lane lane(Request.Owner owner) {
+            return lanes.computeIfAbsent(owner, _ -> new Lane());
+        }
+    }
+
+    void start(@Observes StartupEvent event) {
+        budget = new CommandBudget(commands.ofSeat(), commands.ofOthers());
+        watch.scheduleAtFixedRate(this::watch, WATCH_EVERY.toMillis(), WATCH_EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        watch.shutdownNow();
+    }
+
+    /** @param device stable per enrolment; {@code expires} in seconds since 1970 */
+    void opened(WebSocketConnection connection, Viewer viewer, String token, String device, long expires) {
+        Member member = new Member(
+                viewer,
+                new SocketOutlet(connection),
+                Origin.of(connection.handshakeRequest().query()));
+        if (!hall.isReady()) {
+            member.outlet.close(TRY_LATER, "The hall is starting.");
+            return;
+        }
+        if (codes.book().isRevoked(device)) {
+            member.outlet.close(TOKEN_NOT_VALID, SHUT_OUT);
+            return;
+        }
+        if (viewer.isAssistant() && !isDevice(viewer, hall.read(Hall::assistants))) {
+            member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
+            return;
+        }
+        Screen screen =
+                new Screen(connection.id(), member, token, device, expires, address(connection.handshakeRequest()));
+        makeRoom(device);
+        screens.put(screen.id, screen);
+        screen.lane(Request.Owner.GAME).submit(() -> {
+            if (screens.get(screen.id) != screen) return; // gone before its turn came
+            hall.join(member);
+            viewer.seat().ifPresent(seat -> connected(screen, seat));
+            screen.joined.set(true);
+            if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
+        });
+    }
+
+    /** Nobody looks at so many screens: the oldest of the enrolment is replaced, and does not come back by itself. */
+    private void makeRoom(String session) {
+        List<Screen> others = screens.values().stream()
+                .filter(other -> other.session.equals(session))
+                .sorted(Comparator.comparingLong(other -> other.opened))
+                .toList();
+        others.stream()
+                .limit(Math.max(0, others.size() - admission.screensPerSession() + 1))
+                .forEach(oldest -> {
+                    oldest.member.outlet.close(
+                            Hub.TAKEN_OVER,
+                            "This device has more than " + admission.screensPerSession() + " screens open.");
+                    leave(oldest);
+                });
+    }
+
+    /**
+     * Whether the moves of a seat come from this screen: from that of the admitted assistant, if it has one (APP-III
+     * 1.1).
+     */
+    private static boolean isDevice(Viewer viewer, Map<SeatKey, String> assistants) {
+        return viewer.seat()
+                .map(assistants::get)
+                .map(serving ->
+                        viewer.isAssistant() && serving.equals(viewer.actor().subject()))
+                .orElse(!viewer.isAssistant());
+    }
+
+    /**
+     * Tells that a seat's moves come from a screen, if they do: a newer one may have the seat by now. One at a time: a
+     * proxy may let several connections of a page in at once, and that of the older one, told last, would be awaited
+     * for ever.
+     */
+    private synchronized void connected(Screen screen, SeatKey seat) {
+        if (screen.member.replaced || !isDevice(screen.member.viewer, hall.read(Hall::assistants))) return;
+        if (screen.member.viewer.isAssistant())
+            for (Screen other : screens.values())
+                if (other.member.viewer.seat().filter(seat::equals).isPresent()) other.device = false;
+        screen.device = true;
+        presence.connected(seat, screen.member.viewer.actor().venue(), screen.session, screen.id);
+        presence.links()
+                .connected(
+                        seat,
+                        new LinkBook.Device(
+                                screen.id, screen.member.page(), screen.address, System.currentTimeMillis()));
+    }
+
+    /**
+     * An assistant who is dismissed goes and the player's screen is the seat's device again; it stays that until an
+     * admitted one has come.
+     */
+    private void changeDevices() {
+        Map<SeatKey, String> assistants = hall.read(Hall::assistants);
+        for (Screen screen : screens.values())
+            screen.member.viewer.seat().ifPresent(seat -> {
+                boolean device = isDevice(screen.member.viewer, assistants);
+                if (screen.member.viewer.isAssistant() && !device)
+                    screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
+                else if (device && !screen.device && screen.joined.get()) connected(screen, seat);
+            });
+    }
+
+    /** Its device was shut out, or a newer code has been used for its seat. */
+    private boolean isShutOut(Screen screen) {
+        return codes.book().isRevoked(screen.session);
+    }
+
+    /** Of who asks, without the port, which says nothing. */
+    private String address(HandshakeRequest opening) {
+        String remote = Objects.requireNonNullElse(opening.remoteAddress(), "");
+        int port = remote.lastIndexOf(':');
+        return clients.of(port < 0 ? remote : remote.substring(0, port), opening.headers(ClientAddresses.FORWARDED));
+    }
+
+    void closed(String id) {
+        Screen screen = screens.remove(id);
+        if (screen == null) return;
+        screen.lane(Request.Owner.GAME).submit(() -> left(screen));
+    }
+
+    /** @param frame empty for a binary one */
+    void frame(String id, Optional<String> frame) {
+        Screen screen = screens.get(id);
+        if (screen == null) return;
+        long nanos = System.nanoTime();
+        screen.heardNanos = nanos;
+        Outlet outlet = screen.member.outlet;
+        if (!screen.rate.admits(nanos)) {
+            screen.lanes.values().forEach(Lane::close);
+            outlet.close(FLOOD, "More than " + FrameRate.ALLOWED + " frames a second.");
+            leave(screen);
+            return;
+        }
+        ClientFrame read = frame.map(FrameReader::read)
+                .orElseGet(() -> new ClientFrame.Malformed(Optional.empty(), "Frames are text: one JSON object each."));
+        switch (read) {
+            case ClientFrame.Ping(long number, OptionalLong roundTripMs) -> {
+                heard(screen, roundTripMs);
+                outlet.send(Frames.pong(number, System.currentTimeMillis()));
+            }
+            case ClientFrame.Away(boolean on) -> {
+                heard(screen, OptionalLong.empty());
+                screen.member.viewer.seat().ifPresent(seat -> presence.away(seat, screen.id, on));
+            }
+            case ClientFrame.LogOut _ -> Thread.ofVirtual().name("log-out").start(() -> logOut(screen));
+            case ClientFrame.Command command -> {
+                heard(screen, OptionalLong.empty());
+                if (!screen.lane(command.request().owner()).submit(() -> carryOut(screen, command, nanos)))
+                    outlet.send(Answer.refused(ZoneRefusal.TOO_BUSY).frame(command.id()));
+            }
+            case ClientFrame.Malformed(var cmd, String why) -> {
+                heard(screen, OptionalLong.empty());
+                metrics.command("malformed", "refused", Duration.ofNanos(System.nanoTime() - nanos));
+                outlet.send(
+                        Frames.refused(cmd, ZoneRefusal.MALFORMED.name(), ZoneRefusal.MALFORMED.rule(), why, Map.of()));
+            }
+        }
+    }
+
+    /** All screens of the session are closed by the next look at them. */
+    private void logOut(Screen screen) {
+        try {
+            codes.book().logOut(screen.session);
+            screen.member.outlet.close(TOKEN_NOT_VALID, LOGGED_OUT);
+        } catch (CodeLog.StoreAwayException e) {
+            LOG.warnf("a session could not be ended: %s", e.getMessage());
+        }
+    }
+
+    /** The answer to a control ping. */
+    void pong(String id, long number) {
+        Screen screen = screens.get(id);
+        if (screen != null) screen.roundTrips.pong(number, System.nanoTime());
+    }
+
+    private void heard(Screen screen, OptionalLong roundTripMs) {
+        screen.member.viewer.seat().ifPresent(seat -> presence.heard(seat, screen.id, roundTripMs));
+    }
+
+    private void carryOut(Screen screen, ClientFrame.Command command, long since) {
+        if (screen.member.replaced) return;
+        String trace = UUID.randomUUID().toString();
+        String board = command.request() instanceof Request.OfSeat
+                ? screen.member.viewer.actor().board()
+                : command.request().board();
+        MDC.put("trace", trace);
+        MDC.put("board", board);
+        try (Traces.Step step = traces.begin(command.name(), trace, since)) {
+            boolean move = command.request() instanceof Request.Play;
+            if (move) moves.arrived(trace, since);
+            Answer answer = answer(screen, command, trace);
+            step.outcome(answer.outcome());
+            if (move && answer instanceof Answer.Refused) moves.refused(trace);
+            Duration took = Duration.ofNanos(System.nanoTime() - since);
+            metrics.command(command.name(), answer.outcome(), took);
+            boolean routine = command.request() instanceof Request.OfSeat && answer instanceof Answer.Ok;
+            LOG.logf(
+                    routine ? Logger.Level.DEBUG : Logger.Level.INFO,
+                    "%s by %s %s: %s in %d ms",
+                    command.name(),
+                    screen.member.viewer.actor().role(),
+                    screen.member.viewer.actor().venue(),
+                    told(answer),
+                    took.toMillis());
+            screen.member.outlet.send(answer.frame(command.id()));
+        } finally {
+            MDC.remove("trace");
+            MDC.remove("board");
+        }
+    }
+
+    private static String told(Answer answer) {
+        return answer instanceof Answer.Refused refused ? "refused " + refused.code() : answer.outcome();
+    }
+
+    /** Whether it is a move that can be played at this moment, which is never held up. */
+    private boolean isLegalMove(Viewer viewer, Request request) {
+        return request instanceof Request.Play(String uci, var _, OptionalInt ply)
+                && viewer.seat()
+                        .filter(seat -> hall.read(h -> h.isLegalMove(seat, uci, ply, viewer.isAssistant())))
+                        .isPresent();
+    }
+
+    private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
+        Viewer viewer = screen.member.viewer;
+        Request request = command.request();
+        try {
+            boolean isFree = isLegalMove(viewer, request);
+            Duration pause = isFree ? Duration.ZERO : budget.take(viewer, request, System.nanoTime());
+            if (pause.isPositive())
+                return Answer.refused(
+                        ZoneRefusal.TOO_MANY_COMMANDS,
+                        Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
+            Answer answer = desk.carryOut(viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
+            if (!isFree && answer instanceof Answer.Unavailable) budget.giveBack(viewer, request);
+            return answer;
+        } catch (RuntimeException bug) {
+            LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);
+            return Answer.fault(trace);
+        }
+    }
+
+    private void watch() {
+        try {
+            looks++;
+            look();
+            changeDevices();
+            if (looks % TELL_AFTER == 0) tellQualities();
+        } catch (RuntimeException e) {
+            LOG.error("the watch over screens failed", e);
+        }
+    }
+
+    private void tellQualities() {
+        Map<SeatKey, LinkQuality> measured = new HashMap<>();
+        long now = System.nanoTime();
+        for (Screen screen : screens.values())
+            if (screen.device)
+                screen.member
+                        .viewer
+                        .seat()
+                        .ifPresent(seat ->
+                                screen.roundTrips.quality(now).ifPresent(quality -> measured.put(seat, quality)));
+        presence.links().measured(measured, System.currentTimeMillis());
+        hall.qualities(measured);
+    }
+
+    private void look() {
+        long seconds = System.currentTimeMillis() / 1_000;
+        long nanos = System.nanoTime();
+        for (Screen screen : screens.values()) {
+            if (seconds >= screen.expires - WATCH_EVERY.toSeconds())
+                screen.member.outlet.close(TOKEN_NOT_VALID, "The token is not valid any more.");
+            else if (isShutOut(screen)) screen.member.outlet.close(TOKEN_NOT_VALID, SHUT_OUT);
+            else if (nanos - screen.heardNanos > LONGEST_SILENCE.toNanos()) {
+                screen.member.outlet.close(GOING_AWAY, "Nothing was heard for a minute.");
+                leave(screen);
+            } else if (screen.member.viewer.seat().isPresent())
+                screen.roundTrips.ping(nanos).ifPresent(screen.member.outlet::ping);
+        }
+    }
+
+    /** The other end may never answer the close. */
+    private void leave(Screen screen) {
+        if (screens.remove(screen.id, screen)) left(screen);
+    }
+
+    /**
+     * The end of a screen that was replaced says nothing of the seat: another one has it, even if that has not been
+     * told yet.
+     */
+    private void left(Screen screen) {
+        if (!screen.joined.getAndSet(false)) return;
+        hall.leave(screen.member);
+        screen.member.viewer.seat().ifPresent(seat -> {
+            if (!screen.member.replaced) {
+                presence.closed(seat, screen.id);
+                presence.links().closed(seat, screen.id);
+            }
+        });
+    }
+}

@@ -1,0 +1,66 @@
+package org.onehall.playingzone.projection;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Ids of what one event changed ({@code sheets}: competitions that have a new one; {@code help}: seats for which what
+ * was asked of the arbiters changed; {@code preMoves}: seats whose queued move changed, which nobody else is told of),
+ * and what the players should be told.
+ */
+public record Changes(
+        Set<String> boards,
+        Set<String> cases,
+        Set<String> outages,
+        Set<String> calls,
+        Set<String> rulings,
+        Set<String> orders,
+        Set<String> alarms,
+        Set<String> sheets,
+        Set<String> competitions,
+        Set<String> premises,
+        Set<SeatKey> help,
+        Set<SeatKey> preMoves,
+        List<Notice> notices) {
+    static Changes none() {
+        return new Changes(
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new LinkedHashSet<>(),
+                new ArrayList<>());
+    }
+
+    Changes board(String id) {
+        boards.add(id);
+        return this;
+    }
+
+    Changes preMove(SeatKey seat) {
+        preMoves.add(seat);
+        return this;
+    }
+
+    Changes notice(Notice notice) {
+        notices.add(notice);
+        return this;
+    }
+
+    /**
+     * The same, with the time of the event that changed it, in milliseconds since 1970, on what the players are told.
+     */
+    Changes at(long happened) {
+        notices.replaceAll(notice -> notice.at(happened));
+        return this;
+    }
+}

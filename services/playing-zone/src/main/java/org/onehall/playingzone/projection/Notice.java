@@ -1,0 +1,229 @@
+package org.onehall.playingzone.projection;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.onehall.decider.Texts;
+
+/**
+ * A sentence for the person at a seat. Pages word it in the reader's language by its kind and details; {@link #text} is
+ * the English.
+ *
+ * @param details what stands in the places of the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
+ * @param article it rests on; "" where none is told
+ * @param reason in the words of the arbiter; "" where none was given or it is not for this person
+ * @param about penalties it is about, each by its ruling and kind: it overtakes earlier notices about them (OCR 18.3)
+ * @param at when it happened, in milliseconds since 1970
+ */
+public record Notice(
+        SeatKey seat,
+        Kind kind,
+        Map<String, String> details,
+        String article,
+        String reason,
+        List<String> about,
+        long at) {
+    /** One whose time the fold of its event adds. */
+    Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
+        this(seat, kind, details, article, reason, List.of(), 0);
+    }
+
+    Notice about(List<String> penalties) {
+        return new Notice(seat, kind, details, article, reason, penalties, at);
+    }
+
+    Notice at(long happened) {
+        return new Notice(seat, kind, details, article, reason, about, happened);
+    }
+
+    private static final Pattern ENDED = Pattern.compile("[.!?…]$");
+
+    /**
+     * How it is shown: information goes once it has been read, a warning when its reader puts it away or it is
+     * overtaken.
+     */
+    public enum Level {
+        INFO,
+        WARN
+    }
+
+    /** What is said. */
+    public enum Kind {
+        HALL_SILENT("The hall did not answer for a while and the game is paused. No time was charged for it. "
+                + "A move that is not in the list of moves has not been made"),
+        PAUSED("Both clocks stand, the game is paused"),
+        RESUMED("The game goes on"),
+        ADJOURNED("The game is adjourned. Both clocks stand"),
+        CLOCKS_SET("The arbiter has set the clocks"),
+        SETTING_CORRECTED("The arbiter has corrected the setting of the clocks"),
+        TIME_GIVEN("{side} is given {time} more"),
+        TIME_TAKEN("{side} has {time} less"),
+        POSITION_RESTORED(Level.WARN, "An earlier position has been restored"),
+        FORFEIT_REVERSED("The forfeit has been taken back"),
+        DRAW_DECLARED(Level.WARN, "The arbiter has declared the game drawn"),
+        OFFERS_ALLOWED("The arbiter consents: a draw may be offered from now on in this game"),
+        OFFERS_BANNED(Level.WARN, "The arbiter takes back the consent to early draw offers"),
+        PRE_MOVE_DROPPED(Level.WARN, "The move you had queued is not legal now and was not made"),
+        CLAIM_WRONG(
+                "{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
+        ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays"),
+        RECORDED_ILLEGAL_MOVE(Level.WARN, "The arbiter has recorded an illegal move by {side}"),
+        RECORDED_UNPROMOTED_PAWN(Level.WARN, "The arbiter has recorded that {side} left a pawn on the last rank"),
+        RECORDED_CLOCK_WITHOUT_MOVE(
+                Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
+        RECORDED_TWO_HANDS(Level.WARN, "The arbiter has recorded that {side} moved with two hands"),
+        RECORD_TAKEN_BACK(Level.WARN, "The arbiter has taken back the last record against {side}; it counts no more"),
+        RESULT_CHANGED(Level.WARN, "The arbiter has changed the result, it is now {result}"),
+        GAME_GOES_ON(
+                Level.WARN,
+                "The game had been ended wrongly and is not over. Both clocks stand; wait for the arbiter to resume "
+                        + "it"),
+        NEW_GAME("The game is void; a new game will be started. Wait for the arbiter to start it"),
+        SEATS_EXCHANGED("The colours were reversed: the game is void and the players exchange seats. "
+                + "The arbiter gives you a new code and starts the new game"),
+        COLOURS_KEPT("The colours were reversed. The game goes on and counts for those who have the pieces"),
+        ASSISTANT_ADMITTED("The assistant is admitted and enters the moves"),
+        ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed; the player enters the moves"),
+        OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),
+        OPPONENT_BACK("Your opponent is connected again"),
+        PAUSED_FOR_CALL("An arbiter has been called. Both clocks stand, the game is paused"),
+        CALL_ACKNOWLEDGED("{by} is on the way to you"),
+        CALL_ANSWERED("The arbiter has answered your call"),
+        APPEAL_FILED("Your opponent has filed an appeal"),
+        DECIDED_APPEAL_UPHELD("The appeal is upheld"),
+        DECIDED_APPEAL_CHANGED("The appeal is upheld, the score is {control}"),
+        DECIDED_APPEAL_DISMISSED("The appeal is dismissed"),
+        QUESTION_ANSWERED("The arbiter has answered your question"),
+        CALL_INVALID("The arbiter finds that your call had no valid reason"),
+
+        DECIDED_RESUME("{by} decided: the game is resumed"),
+        DECIDED_REDUCE("{by} decided: the game is resumed, {side}'s time reduced by {time}"),
+        DECIDED_RESTART("{by} decided: a new game with the same time control"),
+        DECIDED_RESTART_SHORTER("{by} decided: a new game with the time control {control}"),
+        DECIDED_ADD_TIME("{by} decided: the game is resumed, {side} has {time} more"),
+        DECIDED_NO_ACTION("{by} decided: the result stands"),
+        DECIDED_CONFIRM_FLAG("{by} decided: the fallen flag counts"),
+        DECIDED_LOSS("{by} decided: {side} loses"),
+        DECIDED_DRAW("{by} decided: the game is drawn"),
+
+        WARNED(Level.WARN, "The arbiter warns you"),
+        OPPONENT_GIVEN(Level.WARN, "Your opponent is given {time} more"),
+        REDUCED(Level.WARN, "Your time is reduced by {time}"),
+        OPPONENT_RAISED(Level.WARN, "Your opponent's points for this game are now {points}"),
+        LOWERED(Level.WARN, "Your points for this game are now {points}"),
+        LOST(Level.WARN, "The arbiter has declared the game lost for you"),
+        FINED(Level.WARN, "You have a fine of {amount} ({fine})"),
+        EXCLUDED(Level.WARN, "You are excluded from round {rounds}"),
+        EXPELLED(Level.WARN, "You are expelled from the competition"),
+        GIVEN("You are given {time} more"),
+        OPPONENT_REDUCED("Your opponent's time is reduced by {time}"),
+        RAISED("Your points for this game are now {points}"),
+        OPPONENT_LOWERED("Your opponent's points for this game are now {points}"),
+        OPPONENT_HAS_LOST("The arbiter has declared the game lost for your opponent; your points are {points}"),
+        OPPONENT_EXPELLED("Your opponent is expelled from the competition"),
+
+        UNWARNED(Level.WARN, "The arbiter takes the warning back"),
+        OPPONENT_NOT_GIVEN(Level.WARN, "The {time} that your opponent was given are taken back"),
+        NOT_REDUCED(Level.WARN, "You get back the {time} by which your time was reduced"),
+        NOT_LOST(Level.WARN, "The arbiter takes back that the game is lost for you"),
+        NOT_FINED(Level.WARN, "The fine of {amount} ({fine}) is taken back"),
+        NOT_EXCLUDED(Level.WARN, "You are not excluded from round {rounds} any more"),
+        NOT_EXPELLED(Level.WARN, "You are not expelled from the competition any more"),
+        NOT_GIVEN(Level.WARN, "The {time} that you were given are taken back"),
+        OPPONENT_NOT_REDUCED("Your opponent gets back the {time} by which the time was reduced"),
+        OPPONENT_NOT_LOST(Level.WARN, "The arbiter takes back that the game is lost for your opponent"),
+        OPPONENT_NOT_EXPELLED("Your opponent is not expelled from the competition any more"),
+        SCORE_BACK(Level.WARN, "A ruling about the points of this game is taken back, the score is {points}");
+
+        private final Level level;
+        private final String words;
+
+        Kind(String words) {
+            this(Level.INFO, words);
+        }
+
+        Kind(Level level, String words) {
+            this.level = level;
+            this.words = words;
+        }
+
+        /** @param option of a decision about a disconnection (OCR 18.9) */
+        static Optional<Kind> decided(String option) {
+            return Arrays.stream(values())
+                    .filter(kind -> kind.name().equals("DECIDED_" + option))
+                    .findFirst();
+        }
+
+        public Level level() {
+            return level;
+        }
+
+        /** Decisions a) to d) of OCR 18.9 are told without a reason: it is the arbiters'. */
+        boolean isWithReason() {
+            return switch (this) {
+                case DECIDED_RESUME, DECIDED_REDUCE, DECIDED_RESTART, DECIDED_RESTART_SHORTER -> false;
+                default -> true;
+            };
+        }
+
+        /**
+         * Whether it may reach a player whose clock runs: what the arbiters say to him may, what the opponent asks of
+         * them waits until it stands.
+         */
+        public boolean isWhileThinking() {
+            return this != APPEAL_FILED;
+        }
+
+        /** Whether it is kept for a player whose device is away: what the board does not show by itself. */
+        public boolean isKept() {
+            return switch (this) {
+                case APPEAL_FILED,
+                        DECIDED_APPEAL_UPHELD,
+                        DECIDED_APPEAL_CHANGED,
+                        DECIDED_APPEAL_DISMISSED,
+                        CALL_ACKNOWLEDGED,
+                        CALL_ANSWERED,
+                        CALL_INVALID,
+                        QUESTION_ANSWERED,
+                        WARNED,
+                        FINED,
+                        EXCLUDED,
+                        UNWARNED,
+                        NOT_FINED,
+                        NOT_EXCLUDED,
+                        NOT_EXPELLED -> true;
+                default -> false;
+            };
+        }
+    }
+
+    public Level level() {
+        return kind.level();
+    }
+
+    public String text() {
+        String text = kind.words;
+        for (var detail : details.entrySet())
+            text = text.replace("{" + detail.getKey() + "}", english(detail.getValue()));
+        return text
+                + (article.isEmpty() ? "" : " (" + article + ")")
+                + (Texts.isEmpty(reason)
+                        ? "."
+                        : ": " + reason + (ENDED.matcher(reason).find() ? "" : "."));
+    }
+
+    private static String english(String value) {
+        return switch (value) {
+            case "WHITE" -> "White";
+            case "BLACK" -> "Black";
+            case "CHIEF_ARBITER" -> "The Chief Arbiter";
+            case "DEPUTY_CHIEF_ARBITER" -> "The Deputy Chief Arbiter";
+            case "LOCAL_CHIEF_ARBITER" -> "The Local Chief Arbiter";
+            case "LOCAL_TECHNICAL_ARBITER" -> "The Local Technical Arbiter";
+            case "FLOOR_ARBITER" -> "An arbiter";
+            default -> value;
+        };
+    }
+}

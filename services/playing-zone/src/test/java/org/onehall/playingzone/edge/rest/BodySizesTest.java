@@ -1,0 +1,49 @@
+package org.onehall.playingzone.edge.rest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.impl.headers.HeadersMultiMap;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How much each address reads. */
+class BodySizesTest {
+    private final MultiMap headers = HeadersMultiMap.headers();
+
+    @ParameterizedTest
+    @CsvSource({
+        "/api/enrol, 16384",
+        "/api/codes, 16384",
+        "/api/next-game, 16384",
+        "/nowhere, 16384",
+        "/, 16384",
+        "/api/hooks/zoom, 262144",
+        "/api/hooks/jitsi, 262144",
+        "/api/communication, 262144",
+        "/api/venue/probes, 262144",
+        "/api/fair-play/finalise_report, 524288"
+    })
+    void oneByteMoreIsTooLarge(String path, int most) {
+        assertEquals(OptionalInt.empty(), BodySizes.fault(path, headers));
+        headers.set("Content-Length", String.valueOf(most));
+        assertEquals(OptionalInt.empty(), BodySizes.fault(path, headers));
+        headers.set("Content-Length", String.valueOf(most + 1));
+        assertEquals(OptionalInt.of(413), BodySizes.fault(path, headers));
+    }
+
+    @Test
+    void whereLittleIsTakenTheLengthMustBeSent() {
+        headers.set("Transfer-Encoding", "chunked");
+        assertEquals(OptionalInt.of(411), BodySizes.fault("/api/enrol", headers));
+        assertEquals(OptionalInt.empty(), BodySizes.fault("/api/hooks/zoom", headers));
+    }
+
+    @Test
+    void aLengthThatIsNoneIsLeftToTheServer() {
+        headers.set("Content-Length", "x");
+        assertEquals(OptionalInt.empty(), BodySizes.fault("/api/enrol", headers));
+    }
+}

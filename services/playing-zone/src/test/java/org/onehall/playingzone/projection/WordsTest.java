@@ -1,0 +1,114 @@
+package org.onehall.playingzone.projection;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+
+/** The Italian words of the pages keep up with what the hall says. */
+class WordsTest {
+    private static final Pattern ENTRY = Pattern.compile("^ {2}([A-Z_]+): \"(.*)\",$", Pattern.MULTILINE);
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
+    private static final Pattern CONSTANT = Pattern.compile("^ {4}([A-Z_]+)\\(", Pattern.MULTILINE);
+
+    /** Said to those who load files, to nodes of venues and between services; no page asks for any of these. */
+    private static final Set<String> BEHIND_THE_PAGES = Set.of(
+            "MALFORMED_ID",
+            "DUPLICATE_ID",
+            "UNKNOWN_TIME_ZONE",
+            "MALFORMED_OFFICIAL",
+            "STAFF_INCOMPLETE",
+            "MALFORMED_PLAYER",
+            "MALFORMED_ROUND",
+            "UNKNOWN_PLAYER",
+            "PAIRED_TWICE",
+            "CAPTAIN_NOT_PLAYER",
+            "MALFORMED_TEAM",
+            "MALFORMED_BYE",
+            "MALFORMED_DETAILS",
+            "MALFORMED_REGISTRATION",
+            "NUMBER_MISSING",
+            "CONDITIONS_NOT_ACCEPTED",
+            "TOO_LARGE",
+            "COMPETITION_EXISTS",
+            "MALFORMED_BOARD",
+            "ILLEGAL_POSITION",
+            "MOVES_MISSING",
+            "GAME_UNREADABLE",
+            "ALREADY_QUEUED",
+            "NOT_QUEUED",
+            "ALREADY_SCREENED",
+            "HOOK_NOWHERE",
+            "TECHNICAL_ARBITER_NEEDED",
+            "FOREIGN_ORIGIN",
+            "BODY_TOO_LARGE",
+            "NODE_UNNAMED",
+            "SIGNATURE_NEEDED",
+            "NOT_OVERDUE",
+            "BAD_NODE",
+            "BAD_PROBES",
+            "PROBES_AHEAD",
+            "ORDER_ID_MALFORMED",
+            "ORDER_ID_RESERVED",
+            "COMPETITION_MISSING",
+            "NOT_PART_OF_ORDER",
+            "CALL_NOT_OVERDUE");
+
+    private final String page = read(Path.of("src/main/webui/src/words.it.ts"));
+    private final int notices = page.indexOf("export const notices");
+
+    @Test
+    void everyNoticeHasItalianWordsWithTheSamePlaces() { // ENG-6
+        Map<String, Set<String>> english = new TreeMap<>();
+        for (Notice.Kind kind : Notice.Kind.values())
+            english.put(
+                    kind.name(), places(new Notice(new SeatKey("cup/1/1", Side.WHITE), kind, Map.of(), "", "").text()));
+        Map<String, Set<String>> italian = new TreeMap<>();
+        ENTRY.matcher(page.substring(notices))
+                .results()
+                .forEach(entry -> italian.put(entry.group(1), places(entry.group(2))));
+        assertEquals(english, italian);
+    }
+
+    @Test
+    void everyRefusalAPageMayGetHasItalianWords() throws IOException { // ENG-6
+        Set<String> expected = new TreeSet<>();
+        try (Stream<Path> sources = Files.walk(Path.of(".."))) {
+            for (Path source : sources.filter(path -> path.toString().matches(".*/src/main/java/.*Refusal\\.java"))
+                    .toList())
+                CONSTANT.matcher(read(source)).results().forEach(constant -> expected.add(constant.group(1)));
+        }
+        expected.removeAll(BEHIND_THE_PAGES);
+        assertEquals(
+                expected,
+                ENTRY.matcher(page.substring(0, notices))
+                        .results()
+                        .map(entry -> entry.group(1))
+                        .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    private static Set<String> places(String words) {
+        return PLACE.matcher(words)
+                .results()
+                .map(place -> place.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}
