@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -66,7 +67,11 @@ class BackupTest {
                 .toList();
         String command = Code.text(Path.of(COMMANDS + "BackupCommand.java"));
         String options = command + Code.text(Path.of(COMMANDS + "BrokersOption.java"));
-        assertTrue(command.contains("@Command(name = \"" + arguments.getFirst() + '"'), command);
+        assertTrue(
+                Pattern.compile("@Command\\(\\s*name = \"" + arguments.getFirst() + '"')
+                        .matcher(command)
+                        .find(),
+                command);
         Map<String, String> values = new HashMap<>();
         for (String argument : arguments.subList(1, arguments.size())) {
             String name = argument.replaceFirst("=.*", "");

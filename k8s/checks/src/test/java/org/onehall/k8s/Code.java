@@ -34,10 +34,10 @@ final class Code {
     private static final Pattern CLIENT = Pattern.compile("quarkus\\.grpc\\.clients\\.\\w+\\.port");
     private static final Pattern PORT = Pattern.compile("\\$\\{ONEHALL_PORT_([A-Z_]+):(\\d+)}");
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{([A-Z][A-Z0-9_]+)");
-    private static final Pattern PUT = Pattern.compile("\\.put\\(\"([A-Z][A-Z0-9_]+)\",");
+    private static final Pattern PUT = Pattern.compile("\\.put\\(\\s*\"([A-Z][A-Z0-9_]+)\",");
     private static final Pattern PART = Pattern.compile("^ {4}([A-Z_]+)\\(\\d+, \\d+, (\\d+), ", Pattern.MULTILINE);
     private static final Pattern KAFKA = Pattern.compile("<kafka.version>([0-9.]+)</kafka.version>");
-    private static final Pattern PREFIX = Pattern.compile("@ConfigMapping\\(prefix = \"([a-z.]+)\"");
+    private static final Pattern PREFIX = Pattern.compile("@ConfigMapping\\(\\s*prefix = \"([a-z.]+)\"");
     private static final Pattern GROUP = Pattern.compile("\\binterface (\\w+) \\{");
     private static final Pattern METHOD = Pattern.compile("^ +([\\w<>, .]+) (\\w+)\\(\\);");
 
