@@ -31,8 +31,11 @@ final class MalformedFrames {
     /** A command is taken in soon, and answered when its service has decided. */
     private static final long QUIET_MS = 5_000;
 
+    /** Between two parts of one text. */
+    private static final Pattern WRAPPED = Pattern.compile("\"\\s*\\+ \"");
+
     private static final Pattern SAMPLE =
-            Pattern.compile("(?:request|command)\\(\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
+            Pattern.compile("(?:request|command)\\(\\s*\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
     private static final String CONTRACT =
             "services/playing-zone/src/test/java/org/onehall/playingzone/edge/ws/FrameReaderTest.java";
 
@@ -74,7 +77,7 @@ final class MalformedFrames {
     private static List<String> frames(Cup cup) {
         try {
             String contract = Files.readString(RunningHall.root().resolve(CONTRACT));
-            List<String> commands = SAMPLE.matcher(contract)
+            List<String> commands = SAMPLE.matcher(WRAPPED.matcher(contract).replaceAll(""))
                     .results()
                     .filter(sample -> !sample.group(1).equals("shutOut"))
                     .map(sample -> "{\"t\":\"cmd\",\"id\":\"$id\",\"name\":\"" + sample.group(1) + "\",\"args\":"

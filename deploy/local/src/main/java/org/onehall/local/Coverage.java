@@ -65,6 +65,9 @@ final class Coverage {
     }
 
     private final Pattern ids;
+    /** The name of a document at the end of a line of a comment, whose next line begins with the article. */
+    private final Pattern wrapped;
+
     private final Set<String> claimed = new HashSet<>();
     private final Map<String, Set<String>> tests = new HashMap<>();
 
@@ -75,6 +78,13 @@ final class Coverage {
                         .map(Pattern::quote)
                         .collect(Collectors.joining("|"))
                 + ")(?![\\w/-]|\\.\\d)");
+        this.wrapped = Pattern.compile("\\b("
+                + ids.stream()
+                        .map(id -> id.replaceFirst(" .*", ""))
+                        .distinct()
+                        .map(Pattern::quote)
+                        .collect(Collectors.joining("|"))
+                + ")\\n\\s*(?:\\*|//)\\s+");
     }
 
     /**
@@ -120,7 +130,7 @@ final class Coverage {
 
     private void read(Path file, String name) throws IOException {
         if (!SOURCE.matcher(name).matches()) return;
-        String text = Files.readString(file);
+        String text = wrapped.matcher(Files.readString(file)).replaceAll("$1 ");
         if (!OF_TESTS.matcher(name).matches()) each(text, claimed::add);
         else if (name.endsWith(".java"))
             tests(text, file.getFileName().toString().replace(".java", ""));

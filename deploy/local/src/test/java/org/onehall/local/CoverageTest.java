@@ -62,6 +62,27 @@ class CoverageTest {
     }
 
     @Test
+    void anIdMayBeWrappedAfterTheNameOfItsDocument() throws IOException {
+        file(
+                "services/a/src/main/java/A.java",
+                "/**",
+                " * Here (" + ocr("").strip(),
+                " * 18.4.2).",
+                " */",
+                "class A {}");
+        file(
+                "services/a/src/test/java/ATest.java",
+                "class ATest {",
+                "    @Test",
+                "    void itIsResumed() { // as a whole " + ocr("").strip(),
+                "        // 18.9 a",
+                "    }",
+                "}");
+        assertEquals(State.UNTESTED, rows().get(ocr("18.4.2")).state());
+        assertEquals(Set.of("ATest.itIsResumed"), rows().get(ocr("18.9 a")).tests());
+    }
+
+    @Test
     void oneIdIsNotTheBeginningOfAnother() throws IOException {
         file(
                 "services/a/src/test/java/ATest.java",

@@ -15,13 +15,17 @@ import org.onehall.testkit.Mutator;
 
 /** Frames of every command, damaged in every way: each is read, or refused with a sentence. */
 class MalformedFramesTest {
+    /** Between two parts of one text. */
+    private static final Pattern WRAPPED = Pattern.compile("\"\\s*\\+ \"");
+
     private static final Pattern SAMPLE =
-            Pattern.compile("(?:request|command)\\(\"(\\w+)\", \"((?:[^\"\\\\]|\\\\.)*)\"\\)");
+            Pattern.compile("(?:request|command)\\(\\s*\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
     private static final Path CONTRACT = Path.of("src/test/java/org/onehall/playingzone/edge/ws/FrameReaderTest.java");
 
     /** Every frame that the test of the contract sends. */
     private static List<String> frames() throws IOException {
-        Stream<String> commands = SAMPLE.matcher(Files.readString(CONTRACT))
+        Stream<String> commands = SAMPLE.matcher(
+                        WRAPPED.matcher(Files.readString(CONTRACT)).replaceAll(""))
                 .results()
                 .map(sample -> "{\"t\":\"cmd\",\"id\":\"11111111-2222\",\"name\":\"" + sample.group(1) + "\",\"args\":"
                         + sample.group(2).translateEscapes() + "}");
