@@ -55,6 +55,10 @@ final class Launcher {
     private final Map<String, Child> children = new LinkedHashMap<>();
     private final QuickStart quick;
     private boolean preparing;
+    /** A part started without the cache it could have. */
+    private boolean unprepared;
+
+    private Optional<Preparation> preparation = Optional.empty();
     private boolean stopping;
     private volatile boolean started;
     private volatile int exit;
@@ -142,6 +146,7 @@ final class Launcher {
                     keepLoaded();
                 } else {
                     started = true;
+                    prepareNextStart();
                     supervisor.supervise(identity);
                 }
             } catch (Throwable e) {
@@ -152,6 +157,15 @@ final class Launcher {
                 }
                 throw e;
             }
+        }
+    }
+
+    private void prepareNextStart() {
+        synchronized (children) {
+            if (stopping || !unprepared) return;
+            var beside = new Preparation(run.data().resolve("logs").resolve("prepare.log"), out);
+            preparation = Optional.of(beside);
+            beside.begin();
         }
     }
 
@@ -390,7 +404,9 @@ final class Launcher {
         // What a JVM tells when it crashes belongs with the logs, not into the folder the hall was started from.
         command.add("-XX:ErrorFile="
                 + run.data().resolve("logs").resolve("crash-").toString().replace("%", "%%") + part + "-%p.log");
-        command.addAll(preparing ? quick.recording(part) : quick.options(part, program));
+        List<String> cached = preparing ? quick.recording(part) : quick.options(part, program);
+        unprepared |= cached.isEmpty();
+        command.addAll(cached);
         return command;
     }
 
@@ -505,6 +521,7 @@ final class Launcher {
         synchronized (children) {
             stopping = true;
             all = List.copyOf(children.values());
+            preparation.ifPresent(Preparation::end);
         }
         try {
             end(all.stream().filter(child -> !isBroker(child.name())).toList(), SERVICES_END);

@@ -1,0 +1,84 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class PreparationTest {
+    @TempDir
+    private Path folder;
+
+    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+
+    private Preparation preparation(String... lines) throws Exception {
+        Path script = Files.writeString(folder.resolve("script"), "#!/bin/sh\n" + String.join("\n", lines) + "\n");
+        assertTrue(script.toFile().setExecutable(true));
+        return new Preparation(
+                script.toString(),
+                Duration.ZERO,
+                folder.resolve("log"),
+                new PrintStream(said, true, StandardCharsets.UTF_8));
+    }
+
+    private static void await(Path file) throws InterruptedException {
+        while (!Files.exists(file)) Thread.sleep(20);
+    }
+
+    @Test
+    void theScriptPreparesWithTheLowestPriorityAndEndsWithTheHall() throws Exception {
+        Path told = folder.resolve("told");
+        Preparation preparation = preparation(
+                "sleep 600 & other=$!",
+                "echo $1 $(nice) $$ $other > '" + told + ".next' && mv '" + told + ".next' '" + told + "'",
+                "wait");
+        preparation.begin();
+        await(told);
+        String[] words = Files.readString(told).strip().split(" ");
+        assertEquals("prepare", words[0]);
+        assertEquals("19", words[1]);
+        preparation.end();
+        for (int at : new int[] {2, 3}) {
+            Optional<ProcessHandle> process = ProcessHandle.of(Long.parseLong(words[at]));
+            if (process.isPresent()) process.get().onExit().get();
+        }
+        assertEquals("", said.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aHallThatHasEndedIsPreparedForNoMore() throws Exception {
+        Preparation preparation = preparation("echo again > '" + folder.resolve("told") + "'");
+        preparation.end();
+        preparation.begin();
+        for (Thread thread : Thread.getAllStackTraces().keySet())
+            if (thread.getName().equals("preparation")) thread.join();
+        assertTrue(Files.notExists(folder.resolve("told")));
+    }
+
+    @Test
+    void theOperatorHearsOfAFailure() throws Exception {
+        preparation("echo no room; exit 3").begin();
+        while (said.size() == 0) Thread.sleep(20);
+        assertTrue(
+                said.toString(StandardCharsets.UTF_8)
+                        .contains(folder.resolve("log").toString()),
+                said::toString);
+        assertTrue(Files.readString(folder.resolve("log")).contains("no room"));
+    }
+
+    @Test
+    void memoryThatProgramsMayTakeIsRead() {
+        assertEquals(Optional.of(8_123_456L), Preparation.available("MemTotal: 1 kB\nMemAvailable:    8123456 kB\n"));
+        assertEquals(Optional.empty(), Preparation.available("MemTotal: 1 kB\n"));
+    }
+}
