@@ -82,7 +82,7 @@ final class DoorOptions {
             paramLabel = "FILE",
             description = {
                 "Officials may also sign in by the OpenID Connect provider that this file describes",
-                "(onehall.oidc.discovery-url=…; see README). Codes stay good."
+                "(onehall.oidc.discovery-url=…; see docs/operations.md). Codes stay good."
             })
     private Optional<Path> signIn = Optional.empty();
 

@@ -61,7 +61,7 @@ final class ScreenCommand implements Callable<Integer> {
     @Option(
             names = "--json",
             description = "Print one JSON object instead of a table: the same bytes for the same games, however many "
-                    + "workers. services/shared/screening/README.md tells how its figures are reckoned.")
+                    + "workers. services/shared/screening/DESIGN.md tells how its figures are calculated.")
     private boolean json;
 
     @Option(

@@ -24,16 +24,15 @@ record Unpacked(Release release, Path folder) {
     private static final String RUNNER = "io.quarkus.quarkus-bootstrap-runner-";
 
     private static final List<String> READ = List.of("README.md", "CHANGELOG.md", "LICENSE");
-    /** The demonstration, and what an operator sets up around a hall; their places are those README.md names. */
+    /** The demonstration, and what an operator sets up around a hall; their places are those that docs/ names. */
     private static final List<String> EXTRAS = List.of(
-            "docs/console.png",
+            "docs",
+            "CONTRIBUTING.md",
             "deploy/demo/competition",
             "deploy/demo/games",
             "deploy/proxy",
             "deploy/monitoring",
-            "deploy/local/README.md",
-            "deploy/venue-node/README.md",
-            "services/competition/README.md");
+            "deploy/venue-node/README.md");
 
     private Checkout from() {
         return release.from();

@@ -19,7 +19,7 @@ final class SafetyChecks {
             + "(?i)(password|passwd|secret|token|jaas\\.config)\\s*[=:]\\s*(?!/|file:|\\$\\{)\\S+");
     /** Made by Strimzi, beside those it makes for users. */
     private static final String AUTHORITY = "hall-cluster-ca-cert";
-    /** Made by the operator of the provider's settings, as k8s/README.md says. */
+    /** Made by the operator of the provider's settings, as docs/operations-kubernetes.md says. */
     private static final String SIGN_IN = "sign-in";
 
     private static final String CERTIFICATE = "hall-tls";
