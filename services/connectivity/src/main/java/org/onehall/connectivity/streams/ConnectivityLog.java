@@ -1,5 +1,8 @@
 package org.onehall.connectivity.streams;
 
+import io.quarkus.runtime.Startup;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.connectivity.domain.Command;
@@ -8,12 +11,15 @@ import org.onehall.connectivity.domain.Event;
 import org.onehall.connectivity.domain.VenueState;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.StateCodec;
+import org.onehall.house.House;
 import org.onehall.proto.connectivity.v1.ConnectivityCommand;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 
 /** How links and cases travel and are kept; one log per venue. */
-public final class ConnectivityLog {
+@Singleton
+public class ConnectivityLog {
     /** This service, when it acts on its own account. */
     public static final String SERVICE = "connectivity";
 
@@ -30,5 +36,10 @@ public final class ConnectivityLog {
             Optional.empty(),
             List.of());
 
-    private ConnectivityLog() {}
+    @Produces
+    @Singleton
+    @Startup
+    SealedLog<Command, Event, VenueState> open(House house) {
+        return house.open(CONTEXT);
+    }
 }

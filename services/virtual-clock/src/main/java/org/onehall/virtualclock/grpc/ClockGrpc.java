@@ -48,8 +48,8 @@ import org.onehall.virtualclock.domain.OrderKind;
 import org.onehall.virtualclock.query.Boards;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.query.TimeSheets;
+import org.onehall.virtualclock.react.Reactors;
 import org.onehall.virtualclock.streams.ClockLog;
-import org.onehall.virtualclock.streams.ClockRoom;
 
 /** The gRPC door of the clock orders: says which boards an order means, decides nothing. */
 @GrpcService
@@ -58,7 +58,7 @@ public class ClockGrpc implements ClockService {
     SealedLog<Command, Event, ClockState> log;
 
     @Inject
-    ClockRoom room;
+    Reactors room;
 
     @Inject
     Boards boards;

@@ -1,10 +1,15 @@
 package org.onehall.virtualclock.streams;
 
+import io.quarkus.runtime.Startup;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.StateCodec;
+import org.onehall.house.House;
 import org.onehall.proto.clock.v1.ClockCommand;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.virtualclock.domain.ClockDecider;
@@ -13,7 +18,8 @@ import org.onehall.virtualclock.domain.Command;
 import org.onehall.virtualclock.domain.Event;
 
 /** How clock orders, and what is noted about time, travel and are kept; one log per order, alarm, sheet or level. */
-public final class ClockLog {
+@Singleton
+public class ClockLog {
     /** This service, when it acts on its own account. */
     public static final String SERVICE = "virtual-clock";
 
@@ -30,5 +36,10 @@ public final class ClockLog {
             Optional.empty(),
             List.of());
 
-    private ClockLog() {}
+    @Produces
+    @Singleton
+    @Startup
+    SealedLog<Command, Event, ClockState> open(House house) {
+        return house.open(CONTEXT);
+    }
 }

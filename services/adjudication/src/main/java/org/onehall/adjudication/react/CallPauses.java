@@ -1,0 +1,51 @@
+package org.onehall.adjudication.react;
+
+import java.util.Optional;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.ArbiterCalled;
+import org.onehall.proto.adjudication.v1.NoteCallPauseRequest;
+import org.onehall.proto.game.v1.PauseRequest;
+import org.onehall.proto.types.v1.RefusalDetail;
+
+/**
+ * Pauses the game of a call that stops the clocks (LAW 6.11.2). The request id comes from the call: doing it twice does
+ * it once.
+ */
+public final class CallPauses {
+    /** The clocks stand already. */
+    private static final String NOT_RUNNING = "NOT_RUNNING";
+
+    private static final String REASON = "An arbiter has been called";
+
+    private final GameOrders game;
+
+    public CallPauses(GameOrders game) {
+        this.game = game;
+    }
+
+    /**
+     * What to note on the own log once the game stands or can't be paused (OCR 19.6); empty for all but calls that stop
+     * the clocks.
+     */
+    public Optional<NoteCallPauseRequest> carryOut(AdjudicationEvent event) {
+        if (!event.getArbiterCalled().getStopsClock()) return Optional.empty();
+        ArbiterCalled called = event.getArbiterCalled();
+        String board = event.getHeader().getKey();
+        Optional<RefusalDetail> refusal = game.pause(PauseRequest.newBuilder()
+                        .setWrite(RulingEffects.write(called.getCallId(), "pause"))
+                        .setBoardId(board)
+                        .setReason(REASON)
+                        .setAttempt(called.getAttempt())
+                        .setCall(true)
+                        .build())
+                .filter(one -> !one.getCode().equals(NOT_RUNNING));
+        return Optional.of(NoteCallPauseRequest.newBuilder()
+                .setWrite(RulingEffects.write(called.getCallId(), "note"))
+                .setBoardId(board)
+                .setCallId(called.getCallId())
+                .setPaused(refusal.isEmpty())
+                .setCode(refusal.map(RefusalDetail::getCode).orElse(""))
+                .setText(refusal.map(RefusalDetail::getText).orElse(""))
+                .build());
+    }
+}

@@ -1,0 +1,168 @@
+package org.onehall.adjudication.react;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.onehall.proto.adjudication.v1.CaseState;
+import org.onehall.proto.adjudication.v1.NoteCaseRequest;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Side;
+
+/**
+ * Which seat has which open case at which point of a venue's log, and what an event of connectivity says of cases.
+ * Thread-safe.
+ */
+public final class CaseHistory {
+    private record Known(String caseId, String boardId, Side side, int attempt, long opened, long closed) {
+        static Known of(CaseOpened opened, long sequence) {
+            return new Known(
+                    opened.getCaseId(),
+                    opened.getBoardId(),
+                    opened.getSide(),
+                    opened.getGame().getAttempt(),
+                    sequence,
+                    Long.MAX_VALUE);
+        }
+
+        boolean openAt(long sequence) {
+            return opened <= sequence && sequence < closed;
+        }
+    }
+
+    private static final class Track {
+        private long sequence;
+        private final List<Known> cases = new ArrayList<>();
+    }
+
+    private final Map<String, Track> tracks = new HashMap<>();
+
+    /** Takes the next event of a venue. */
+    public synchronized void fold(ConnectivityEvent event) {
+        EventHeader header = event.getHeader();
+        Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
+        switch (event.getPayloadCase()) {
+            case CASE_OPENED -> {
+                CaseOpened opened = event.getCaseOpened();
+                if (track.cases.stream().noneMatch(known -> known.caseId().equals(opened.getCaseId())))
+                    track.cases.add(Known.of(opened, header.getSequence()));
+            }
+            case CASE_CLOSED ->
+                track.cases.replaceAll(
+                        known -> known.caseId().equals(event.getCaseClosed().getCaseId())
+                                ? new Known(
+                                        known.caseId(),
+                                        known.boardId(),
+                                        known.side(),
+                                        known.attempt(),
+                                        known.opened(),
+                                        header.getSequence())
+                                : known);
+            default -> {}
+        }
+        track.sequence = Math.max(track.sequence, header.getSequence());
+        notifyAll();
+    }
+
+    /** Cases of one venue need not wait for each other; what is said of the link of a seat is noted in its order. */
+    static String lane(ConnectivityEvent event) {
+        return switch (event.getPayloadCase()) {
+            case CASE_OPENED ->
+                lane(event.getCaseOpened().getBoardId(), event.getCaseOpened().getSide());
+            case LINK_RESTORED ->
+                lane(
+                        event.getLinkRestored().getBoardId(),
+                        event.getLinkRestored().getSide());
+            case LINK_CHANGED ->
+                lane(event.getLinkChanged().getBoardId(), event.getLinkChanged().getSide());
+            case CASE_REPORTED -> event.getCaseReported().getCaseId();
+            case REPORT_OVERDUE -> event.getReportOverdue().getCaseId();
+            default -> "";
+        };
+    }
+
+    private static String lane(String board, Side side) {
+        return board + " " + side;
+    }
+
+    /**
+     * What an event says of cases, one note for each case concerned. A link that comes back or is lost again is news
+     * for every case of its seat that was open then. Waits until the event is folded; {@link TimeoutException} beyond
+     * the patience.
+     */
+    public synchronized List<NoteCaseRequest> notes(ConnectivityEvent event, Duration patience)
+            throws InterruptedException, TimeoutException {
+        EventHeader header = event.getHeader();
+        return switch (event.getPayloadCase()) {
+            case CASE_OPENED ->
+                List.of(note(
+                        header.getKey(),
+                        CaseState.CASE_STATE_OPEN,
+                        Known.of(event.getCaseOpened(), header.getSequence())));
+            case LINK_RESTORED ->
+                ofSeat(
+                        header,
+                        event.getLinkRestored().getBoardId(),
+                        event.getLinkRestored().getSide(),
+                        CaseState.CASE_STATE_RESTORED,
+                        patience);
+            case LINK_CHANGED -> {
+                var link = event.getLinkChanged();
+                if (link.getState() == LinkState.LINK_STATE_UP)
+                    yield ofSeat(header, link.getBoardId(), link.getSide(), CaseState.CASE_STATE_RESTORED, patience);
+                if (link.getState() == LinkState.LINK_STATE_DOWN)
+                    yield ofSeat(header, link.getBoardId(), link.getSide(), CaseState.CASE_STATE_DOWN_AGAIN, patience);
+                yield List.of();
+            }
+            case CASE_REPORTED -> reported(header, event.getCaseReported().getCaseId(), patience);
+            case REPORT_OVERDUE -> reported(header, event.getReportOverdue().getCaseId(), patience);
+            default -> List.of();
+        };
+    }
+
+    /** Confirmed, or overdue: then the draft counts as the report (OCR 18.9/b). */
+    private List<NoteCaseRequest> reported(EventHeader header, String caseId, Duration patience)
+            throws InterruptedException, TimeoutException {
+        return folded(header, patience).cases.stream()
+                .filter(known -> known.caseId().equals(caseId))
+                .map(known -> note(header.getKey(), CaseState.CASE_STATE_REPORTED, known))
+                .toList();
+    }
+
+    private List<NoteCaseRequest> ofSeat(
+            EventHeader header, String board, Side side, CaseState state, Duration patience)
+            throws InterruptedException, TimeoutException {
+        return folded(header, patience).cases.stream()
+                .filter(known ->
+                        known.boardId().equals(board) && known.side() == side && known.openAt(header.getSequence()))
+                .map(known -> note(header.getKey(), state, known))
+                .toList();
+    }
+
+    private Track folded(EventHeader header, Duration patience) throws InterruptedException, TimeoutException {
+        long deadline = System.nanoTime() + patience.toNanos();
+        while (!tracks.containsKey(header.getKey()) || tracks.get(header.getKey()).sequence < header.getSequence()) {
+            long left = deadline - System.nanoTime();
+            if (left <= 0) throw new TimeoutException(header.getEventId() + " is not yet in the projection");
+            TimeUnit.NANOSECONDS.timedWait(this, left);
+        }
+        return tracks.get(header.getKey());
+    }
+
+    private static NoteCaseRequest note(String venue, CaseState state, Known known) {
+        return NoteCaseRequest.newBuilder()
+                .setBoardId(known.boardId())
+                .setCaseId(known.caseId())
+                .setVenue(venue)
+                .setSide(known.side())
+                .setState(state)
+                .setAttempt(known.attempt())
+                .build();
+    }
+}

@@ -1,0 +1,13 @@
+package org.onehall.adjudication.react;
+
+import java.util.Optional;
+import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
+import org.onehall.proto.types.v1.RefusalDetail;
+
+/**
+ * Orders to the desk of the competition; each says why it was refused, empty if it was carried out, and throws if there
+ * is no definite answer.
+ */
+public interface CompetitionOrders {
+    Optional<RefusalDetail> applyPenalty(ApplyPenaltyRequest request);
+}

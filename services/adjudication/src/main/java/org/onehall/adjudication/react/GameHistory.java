@@ -1,0 +1,144 @@
+package org.onehall.adjudication.react;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.onehall.clock.TimeControl;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.adjudication.v1.NoteBoardRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.types.v1.EventHeader;
+
+/**
+ * What rulings need to know of each game, as it was after each event that changed it: folded from game events, so that
+ * a reaction to an old event says what was true then. Thread-safe.
+ */
+public final class GameHistory {
+    private static final RecordMapper MAPPER = new RecordMapper();
+
+    private static final class Track {
+        private long sequence;
+        private NoteBoardRequest now;
+        private final Map<Long, NoteBoardRequest> changes = new HashMap<>();
+    }
+
+    private final Map<String, Track> tracks = new HashMap<>();
+
+    /** Takes the next event of a board. */
+    public synchronized void fold(GameEvent event) {
+        EventHeader header = event.getHeader();
+        Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
+        try {
+            NoteBoardRequest before = track.now;
+            NoteBoardRequest after = after(event, before);
+            if (after != null && !after.equals(before)) {
+                track.now = after;
+                track.changes.put(header.getSequence(), after);
+            }
+        } finally { // an event that says nothing readable is past too: nobody waits for it
+            track.sequence = Math.max(track.sequence, header.getSequence());
+            notifyAll();
+        }
+    }
+
+    /**
+     * The board as an event left it; empty if that event changed nothing rulings need to know. Waits until the event is
+     * folded; {@link TimeoutException} if that takes longer than the patience.
+     */
+    public synchronized Optional<NoteBoardRequest> at(EventHeader event, Duration patience)
+            throws InterruptedException, TimeoutException {
+        long deadline = System.nanoTime() + patience.toNanos();
+        while (!tracks.containsKey(event.getKey()) || tracks.get(event.getKey()).sequence < event.getSequence()) {
+            long left = deadline - System.nanoTime();
+            if (left <= 0) throw new TimeoutException(event.getEventId() + " is not yet in the projection");
+            TimeUnit.NANOSECONDS.timedWait(this, left);
+        }
+        return Optional.ofNullable(tracks.get(event.getKey()).changes.get(event.getSequence()));
+    }
+
+    private static NoteBoardRequest after(GameEvent event, NoteBoardRequest before) {
+        if (event.hasGameCreated()) {
+            var created = event.getGameCreated();
+            var note = NoteBoardRequest.newBuilder()
+                    .setBoardId(event.getHeader().getKey())
+                    .setWhiteVenue(created.getWhite().getVenue())
+                    .setBlackVenue(created.getBlack().getVenue())
+                    .setAttempt(1)
+                    .setWhitePlayer(created.getWhite().getPlayerId())
+                    .setBlackPlayer(created.getBlack().getPlayerId())
+                    .setControl(shorter(created.getWhiteControl(), created.getBlackControl()));
+            int deputy = created.getRules().getDeputySeconds();
+            if (deputy > 0)
+                note.setDeputyAfter(com.google.protobuf.Duration.newBuilder().setSeconds(deputy));
+            return note.build();
+        }
+        if (before == null) return null;
+        return switch (event.getPayloadCase()) {
+            case GAME_STARTED ->
+                before.toBuilder()
+                        .setAttempt(event.getGameStarted().getAttempt())
+                        .setInProgress(true)
+                        .setEnded(false)
+                        .clearEndedAt()
+                        .setStartedAt(event.getHeader().getOccurredAt())
+                        .build();
+            case GAME_ENDED ->
+                before.toBuilder()
+                        .setInProgress(false)
+                        .setEnded(true)
+                        .setAdjourned(false)
+                        .setEndedAt(event.getHeader().getOccurredAt())
+                        .build();
+            case GAME_VOIDED ->
+                before.toBuilder()
+                        .setInProgress(false)
+                        .setEnded(false)
+                        .clearEndedAt()
+                        .setAdjourned(false)
+                        .build();
+            case GAME_ADJOURNED -> before.toBuilder().setAdjourned(true).build();
+            case ADJOURNMENT_RESUMED -> before.toBuilder().setAdjourned(false).build();
+            case GAME_RESTARTED -> restarted(event.getGameRestarted(), before);
+            case FORFEIT_REVERSED, RESULT_SET_ASIDE ->
+                before.toBuilder()
+                        .setInProgress(true)
+                        .setEnded(false)
+                        .clearEndedAt()
+                        .build();
+            case SETTING_CORRECTED ->
+                before.toBuilder()
+                        .setControl(shorter(
+                                event.getSettingCorrected().getWhiteControl(),
+                                event.getSettingCorrected().getBlackControl()))
+                        .build();
+            default -> before;
+        };
+    }
+
+    private static NoteBoardRequest restarted(GameRestarted restarted, NoteBoardRequest before) {
+        NoteBoardRequest.Builder now = before.toBuilder()
+                .setAttempt(restarted.getAttempt())
+                .setInProgress(false)
+                .setEnded(false)
+                .clearEndedAt()
+                .clearStartedAt()
+                .setControl(shorter(restarted.getWhiteControl(), restarted.getBlackControl()));
+        if (restarted.hasWhite())
+            now.setWhiteVenue(restarted.getWhite().getVenue())
+                    .setWhitePlayer(restarted.getWhite().getPlayerId());
+        if (restarted.hasBlack())
+            now.setBlackVenue(restarted.getBlack().getVenue())
+                    .setBlackPlayer(restarted.getBlack().getPlayerId());
+        return now.build();
+    }
+
+    /** With different controls for the sides, a shorter game is one shorter than both (DEC-17). */
+    private static org.onehall.proto.types.v1.TimeControl shorter(
+            org.onehall.proto.types.v1.TimeControl white, org.onehall.proto.types.v1.TimeControl black) {
+        return MAPPER.read(black, TimeControl.class).shorterThan(MAPPER.read(white, TimeControl.class)) ? black : white;
+    }
+}

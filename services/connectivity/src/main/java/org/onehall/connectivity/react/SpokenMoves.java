@@ -1,0 +1,52 @@
+package org.onehall.connectivity.react;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jboss.logging.Logger;
+import org.onehall.connectivity.query.Games;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.proto.connectivity.v1.NoteMoveRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Puts moves on record that were made without the communication system where the regulations want it (OCR 13.3). */
+final class SpokenMoves {
+    private static final Logger LOG = Logger.getLogger(SpokenMoves.class);
+
+    private final Games games;
+    private final Venues venues;
+    private final BiFunction<NoteMoveRequest, String, Optional<RefusalDetail>> notes;
+
+    /** @param notes submits a note in a trace; says why it was refused, throws without a definite answer */
+    SpokenMoves(Games games, Venues venues, BiFunction<NoteMoveRequest, String, Optional<RefusalDetail>> notes) {
+        this.games = games;
+        this.venues = venues;
+        this.notes = notes;
+    }
+
+    /** A fact of a board. */
+    void played(GameEvent event) {
+        String board = event.getHeader().getKey();
+        if (!event.hasMovePlayed() || !games.isSpoken(board)) return;
+        var move = event.getMovePlayed();
+        var seat = games.seat(board, move.getSide()).orElseThrow();
+        if (venues.communication(seat.venue(), seat.playerId())
+                .filter(link -> !link.getPresent())
+                .isEmpty()) return;
+        notes.apply(
+                        NoteMoveRequest.newBuilder()
+                                .setWrite(WriteContext.newBuilder()
+                                        .setRequestId(
+                                                "spoken:" + event.getHeader().getEventId()))
+                                .setVenueId(seat.venue())
+                                .setPlayerId(seat.playerId())
+                                .setBoardId(board)
+                                .setSide(move.getSide())
+                                .setPly(move.getPly())
+                                .setAt(event.getHeader().getOccurredAt())
+                                .build(),
+                        event.getHeader().getCorrelationId())
+                .ifPresent(why -> LOG.warnf("move %d of %s is not noted: %s", move.getPly(), board, why.getCode()));
+    }
+}

@@ -1,0 +1,185 @@
+package org.onehall.connectivity.react;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jboss.logging.Logger;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.LogKey;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Watch;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.HoldStartRequest;
+import org.onehall.proto.game.v1.StartHeld;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Role;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.WriteContext;
+
+/**
+ * Holds the start of a game whose player is there but whose device is not connected, and lets it go when it is (DEC-27,
+ * OCR 16.5). A hold of an arbiter is his to end; a start an arbiter has let go is not held again while the device stays
+ * away. Thread-safe.
+ */
+public final class StartWatch {
+    private static final Logger LOG = Logger.getLogger(StartWatch.class);
+    /** Whoever enters with his device is told of as present before his link is. */
+    private static final Duration GRACE = Duration.ofSeconds(3);
+
+    private static final String REASON = "The device is not connected";
+
+    private static final class Seat {
+        /** Key of the log of its venue. */
+        String venue;
+
+        boolean present;
+        boolean held;
+        /** It is held by this watch. */
+        boolean own;
+        /** An arbiter has let the start go. */
+        boolean overruled;
+
+        Seat(String venue) {
+            this.venue = venue;
+        }
+    }
+
+    private static final class Board {
+        boolean waits = true;
+        final Map<Side, Seat> seats = new EnumMap<>(Side.class);
+    }
+
+    private final Watch watch;
+    private final Venues venues;
+    private final BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds;
+    private final Map<String, Board> boards = new HashMap<>();
+
+    /** @param holds sends a request in a trace; says why it was refused, throws without a definite answer */
+    public StartWatch(Watch watch, Venues venues, BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds) {
+        this.watch = watch;
+        this.venues = venues;
+        this.holds = holds;
+    }
+
+    /** Takes the next fact of a board. */
+    public synchronized void fold(GameEvent event) {
+        String id = event.getHeader().getKey();
+        if (event.hasGameCreated()) {
+            Board created = boards.computeIfAbsent(id, _ -> new Board());
+            created.seats.put(
+                    Side.SIDE_WHITE,
+                    new Seat(
+                            LogKey.ofBoard(id, event.getGameCreated().getWhite().getVenue())));
+            created.seats.put(
+                    Side.SIDE_BLACK,
+                    new Seat(
+                            LogKey.ofBoard(id, event.getGameCreated().getBlack().getVenue())));
+        }
+        Board board = boards.get(id);
+        if (board == null) return;
+        switch (event.getPayloadCase()) {
+            case SEAT_PRESENT -> {
+                Side side = event.getSeatPresent().getSide();
+                board.seats.get(side).present = event.getSeatPresent().getPresent();
+                look(event.getHeader(), id, board, side, GRACE);
+            }
+            case START_HELD -> {
+                Side side = event.getStartHeld().getSide();
+                held(board.seats.get(side), event.getStartHeld(), event.getHeader());
+                // The device may have connected while the hold was on its way, or another service has let go what it
+                // held for its own reason.
+                if (isService(event.getHeader())) look(event.getHeader(), id, board, side, Duration.ZERO);
+            }
+            case GAME_RESTARTED -> {
+                var restarted = event.getGameRestarted();
+                if (restarted.hasWhite() && restarted.hasBlack()) exchange(board);
+                board.waits = true;
+                for (Side side : board.seats.keySet()) look(event.getHeader(), id, board, side, GRACE);
+            }
+            case GAME_STARTED, GAME_ENDED -> {
+                board.waits = false;
+                board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
+            }
+            default -> {}
+        }
+    }
+
+    /** Takes the next fact of a venue, after {@link Venues} has. */
+    public synchronized void fold(ConnectivityEvent event) {
+        if (!event.hasLinkChanged() || event.getLinkChanged().getState() == LinkState.LINK_STATE_SUSPECT) return;
+        var link = event.getLinkChanged();
+        Board board = boards.get(link.getBoardId());
+        if (board == null || !board.waits) return;
+        if (link.getState() == LinkState.LINK_STATE_UP) board.seats.get(link.getSide()).overruled = false;
+        look(event.getHeader(), link.getBoardId(), board, link.getSide(), Duration.ZERO);
+    }
+
+    private static void held(Seat seat, StartHeld event, EventHeader header) {
+        seat.held = event.getHeld();
+        seat.own = event.getHeld() && isService(header) && event.getReason().equals(REASON);
+        seat.overruled = !event.getHeld() && !isService(header);
+    }
+
+    private static boolean isService(EventHeader header) {
+        return header.getActor().getRole() == Role.ROLE_SERVICE;
+    }
+
+    /** The players take each other's seats (OCR 19.2). */
+    private static void exchange(Board board) {
+        Seat white = board.seats.get(Side.SIDE_WHITE);
+        board.seats.put(Side.SIDE_WHITE, board.seats.get(Side.SIDE_BLACK));
+        board.seats.put(Side.SIDE_BLACK, white);
+    }
+
+    private void look(EventHeader cause, String id, Board board, Side side, Duration after) {
+        if (!board.waits) return;
+        Instant due = RecordMapper.instant(cause.getOccurredAt()).plus(after);
+        watch.set(
+                key(id, side),
+                TopicCatalogue.partition(board.seats.get(side).venue),
+                due,
+                tries -> act(cause, id, side, tries));
+    }
+
+    private Answer act(EventHeader cause, String id, Side side, int tries) {
+        Optional<Boolean> wanted = wanted(id, side);
+        if (wanted.isEmpty()) return Answer.DONE;
+        holds.apply(
+                        HoldStartRequest.newBuilder()
+                                .setWrite(WriteContext.newBuilder()
+                                        .setRequestId("hold:" + cause.getEventId() + ":" + side + ":" + tries))
+                                .setBoardId(id)
+                                .setSide(side)
+                                .setHeld(wanted.get())
+                                .setReason(wanted.get() ? REASON : "")
+                                .build(),
+                        cause.getCorrelationId())
+                .ifPresent(
+                        why -> LOG.infof("the start of %s is not held or let go for %s: %s", id, side, why.getCode()));
+        return Answer.DONE;
+    }
+
+    private synchronized Optional<Boolean> wanted(String id, Side side) {
+        Board board = boards.get(id);
+        Seat seat = board.seats.get(side);
+        if (!board.waits) return Optional.empty();
+        boolean up = venues.link(seat.venue, id, side)
+                .filter(link -> link.getState() != LinkState.LINK_STATE_DOWN)
+                .isPresent();
+        if (up && seat.own) return Optional.of(false);
+        return !up && seat.present && !seat.held && !seat.overruled ? Optional.of(true) : Optional.empty();
+    }
+
+    private static String key(String board, Side side) {
+        return "start|" + board + "|" + side;
+    }
+}

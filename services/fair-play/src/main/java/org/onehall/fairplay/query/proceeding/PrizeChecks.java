@@ -1,0 +1,139 @@
+package org.onehall.fairplay.query.proceeding;
+
+import jakarta.inject.Singleton;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.onehall.decider.BoardId;
+import org.onehall.house.RoundBook;
+import org.onehall.proto.cases.v1.PrizeFacts;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.game.v1.GameEvent;
+
+/**
+ * Which games of a player are over and screened (APP-I A1, A8bis): those of all rounds, also of such as are still to be
+ * opened. A game without a move has nothing to screen, nor has one that was annulled and is not played again before its
+ * round is official; one that went on after its end is screened anew as it ends again. Thread-safe.
+ */
+@Singleton
+public class PrizeChecks {
+    private static final class Game {
+        private Set<String> players = Set.of();
+        private int attempt = 1;
+        private final List<String> moves = new ArrayList<>();
+        private boolean ended;
+    }
+
+    private static final class Rounds {
+        private Set<Integer> all = Set.of();
+        private final RoundBook book = new RoundBook();
+    }
+
+    private final Map<String, Rounds> competitions = new HashMap<>();
+    private final Map<String, Game> games = new TreeMap<>();
+    /**
+     * Moves that wait or were screened, by "board#attempt"; they are screened once the attempt is in {@link #screened}.
+     */
+    private final Map<String, List<String>> queued = new HashMap<>();
+
+    private final Set<String> screened = new HashSet<>();
+    private final Set<String> players = new HashSet<>();
+
+    /** Takes the next fact. */
+    public synchronized void fold(CompetitionEvent event) {
+        String competition = event.getHeader().getKey();
+        Rounds rounds = competitions.computeIfAbsent(competition, _ -> new Rounds());
+        rounds.book.fold(event);
+        if (!event.hasCompetitionLoaded()) return;
+        rounds.all = event.getCompetitionLoaded().getRoundsList().stream()
+                .map(Round::getNumber)
+                .collect(Collectors.toCollection(TreeSet::new));
+        event.getCompetitionLoaded().getPlayersList().stream()
+                .map(Player::getPlayerId)
+                .forEach(id -> players.add(competition + "/" + id));
+    }
+
+    /** Takes the next fact. */
+    public synchronized void fold(FairPlayEvent event) {
+        if (event.hasScreeningQueued()) {
+            String attempt = event.getHeader().getKey() + "#"
+                    + event.getScreeningQueued().getAttempt();
+            queued.put(attempt, List.copyOf(event.getScreeningQueued().getMovesList()));
+            screened.remove(attempt);
+        }
+        if (event.hasScreeningCompleted())
+            screened.add(event.getHeader().getKey() + "#"
+                    + event.getScreeningCompleted().getAttempt());
+    }
+
+    /** Takes the next fact. */
+    public synchronized void fold(GameEvent event) {
+        Game game = games.computeIfAbsent(event.getHeader().getKey(), _ -> new Game());
+        switch (event.getPayloadCase()) {
+            case GAME_CREATED ->
+                game.players = Set.of(
+                        event.getGameCreated().getWhite().getPlayerId(),
+                        event.getGameCreated().getBlack().getPlayerId());
+            case MOVE_PLAYED -> game.moves.add(event.getMovePlayed().getUci());
+            case POSITION_RESTORED -> {
+                int ply = event.getPositionRestored().getPly();
+                if (ply < game.moves.size())
+                    game.moves.subList(ply, game.moves.size()).clear();
+            }
+            case GAME_RESTARTED -> {
+                game.attempt = event.getGameRestarted().getAttempt();
+                game.moves.clear();
+                game.ended = false;
+            }
+            case GAME_VOIDED -> {
+                game.moves.clear();
+                game.ended = false;
+            }
+            case GAME_ENDED -> game.ended = true;
+            case FORFEIT_REVERSED, RESULT_SET_ASIDE -> game.ended = false;
+            default -> {}
+        }
+    }
+
+    /** What the release of a prize needs to know of its winner. */
+    public synchronized PrizeFacts of(String competition, String player) {
+        Rounds rounds = competitions.getOrDefault(competition, new Rounds());
+        Set<String> boards = new TreeSet<>();
+        games.forEach((board, game) -> {
+            if (board.startsWith(competition + "/") && game.players.contains(player)) boards.add(board);
+        });
+        rounds.book
+                .opened()
+                .forEach((number, round) -> round.played().stream()
+                        .filter(pairing -> pairing.getWhiteId().equals(player)
+                                || pairing.getBlackId().equals(player))
+                        .forEach(pairing ->
+                                boards.add(new BoardId(competition, number, pairing.getBoard()).toString())));
+        List<String> pending = new ArrayList<>(
+                boards.stream().filter(board -> !isChecked(board, rounds)).toList());
+        rounds.all.stream()
+                .filter(round -> !rounds.book.opened().containsKey(round))
+                .map(round -> "round " + round)
+                .forEach(pending::add);
+        return PrizeFacts.newBuilder()
+                .setPlayerKnown(players.contains(competition + "/" + player))
+                .addAllPending(pending)
+                .build();
+    }
+
+    private boolean isChecked(String board, Rounds rounds) {
+        Game game = games.getOrDefault(board, new Game());
+        if (!game.ended) return rounds.book.isOfficial(board) && game.moves.isEmpty();
+        String attempt = board + "#" + game.attempt;
+        return game.moves.isEmpty() || screened.contains(attempt) && game.moves.equals(queued.get(attempt));
+    }
+}

@@ -1,0 +1,360 @@
+package org.onehall.fairplay.query.proceeding;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.onehall.decider.Actor;
+import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.Accused;
+import org.onehall.fairplay.domain.proceeding.CaseFile;
+import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.Outcome;
+import org.onehall.fairplay.domain.proceeding.ProceedingState;
+import org.onehall.fairplay.domain.proceeding.RecordingRegister;
+import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.domain.proceeding.Trigger;
+import org.onehall.fairplay.streams.ProceedingLog;
+import org.onehall.proto.cases.v1.CaseEvent;
+
+/** All cases and registers of recordings, folded from their own events. Thread-safe. */
+public final class ProceedingViews {
+    /** A key's state and events, from the first. */
+    public record Entry(String key, ProceedingState state, List<CaseEvent> events) {
+        Entry and(CaseEvent event) {
+            List<CaseEvent> all = new ArrayList<>(events);
+            all.add(event);
+            ProceedingState now = ProceedingLog.CONTEXT
+                    .event(event)
+                    .map(fact -> ProceedingLog.CONTEXT.decider().evolve(state, fact))
+                    .orElse(state);
+            return new Entry(key, now, List.copyOf(all));
+        }
+
+        /** Whether somebody was shown the case at or after an instant, as its log says (APP-I G2.7). */
+        public boolean hasLooked(String subject, Instant since) {
+            for (CaseEvent event : events.reversed()) {
+                if (at(event).isBefore(since)) return false;
+                if (event.hasAccessNoted()
+                        && event.getAccessNoted().getGranted()
+                        && event.getAccessNoted().getSubject().equals(subject)) return true;
+            }
+            return false;
+        }
+
+        /** When the case was completed before the panel (APP-I H2, H8); empty: it is not. */
+        public Optional<Instant> ended() {
+            return events.reversed().stream().filter(Entry::isEnd).findFirst().map(ProceedingViews::at);
+        }
+
+        /** Whether somebody has read the case, not only seen it in the list, since it was completed. */
+        public boolean hasReadEnd(String subject) {
+            return hasRead(subject, Entry::isEnd);
+        }
+
+        private static boolean isEnd(CaseEvent event) {
+            return event.hasComplaintRejected() || event.hasCaseDismissed() || event.hasCaseForwarded();
+        }
+
+        private boolean hasRead(String subject, Predicate<CaseEvent> since) {
+            return events.reversed().stream()
+                    .takeWhile(since.negate())
+                    .filter(CaseEvent::hasAccessNoted)
+                    .map(CaseEvent::getAccessNoted)
+                    .anyMatch(look -> look.getGranted()
+                            && look.getSubject().equals(subject)
+                            && look.getAsked().equals("ReadCase"));
+        }
+
+        /**
+         * Of a case that is not completed: what was asked of somebody of the competition and has no record of what came
+         * of it, in its order (APP-I H5).
+         */
+        public List<CaseEvent> asked(String subject) {
+            if (file().filter(one -> one.outcome().isEmpty()).isEmpty()) return List.of();
+            Set<String> answered = events.stream()
+                    .filter(CaseEvent::hasCooperationRecorded)
+                    .map(event -> event.getCooperationRecorded().getRequest())
+                    .collect(Collectors.toSet());
+            return events.stream()
+                    .filter(CaseEvent::hasCooperationRequested)
+                    .filter(event ->
+                            event.getCooperationRequested().getPersonId().equals(subject)
+                                    && !answered.contains(
+                                            event.getCooperationRequested().getRequest()))
+                    .toList();
+        }
+
+        /**
+         * When the latest decision of the Ethics and Disciplinary Commission was recorded (APP-I E1); empty: none is.
+         */
+        public Optional<Instant> decided() {
+            return events.reversed().stream()
+                    .filter(CaseEvent::hasSanctionRecorded)
+                    .findFirst()
+                    .map(ProceedingViews::at);
+        }
+
+        /** Whether somebody has read the case, not only seen it in the list, since the latest decision was recorded. */
+        public boolean hasReadDecision(String subject) {
+            return hasRead(subject, CaseEvent::hasSanctionRecorded);
+        }
+
+        /** The case; of a register there is none. */
+        public Optional<CaseFile> file() {
+            return state.file();
+        }
+    }
+
+    /** A case and what somebody is to it. */
+    public record Seen(Entry entry, CaseFile file, Sight sight) {}
+
+    private record Appointed(Instant at, String person) {}
+
+    /** Somebody who waits until an event of a key is known here. */
+    private record Waiting(String key, long sequence, CompletableFuture<Void> known) {}
+
+    private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+    /** The latest appointment, by case. */
+    private final Map<String, Appointed> investigators = new ConcurrentHashMap<>();
+
+    private final Queue<Waiting> waiting = new ConcurrentLinkedQueue<>();
+    private volatile Consumer<Entry> changed = _ -> {};
+
+    /** Takes the next event. */
+    public void fold(CaseEvent event) {
+        String key = event.getHeader().getKey();
+        Entry before = entries.getOrDefault(key, new Entry(key, ProceedingState.EMPTY, List.of()));
+        Entry now = before.and(event);
+        entries.put(key, now);
+        if (event.hasInvestigatorAppointed())
+            investigators.put(
+                    key,
+                    new Appointed(at(event), event.getInvestigatorAppointed().getPerson()));
+        settle(key);
+        changed.accept(now);
+    }
+
+    /**
+     * Completes once an event of a key is known here, so that the next look of whoever wrote it shows it.
+     *
+     * @param sequence of the event, from 1
+     */
+    public CompletableFuture<Void> known(String key, long sequence) {
+        Waiting one = new Waiting(key, sequence, new CompletableFuture<>());
+        waiting.add(one);
+        one.known().whenComplete((_, _) -> waiting.remove(one));
+        settle(key); // it may have come already
+        return one.known();
+    }
+
+    private void settle(String key) {
+        Entry entry = entries.get(key);
+        if (entry == null) return;
+        long last = entry.events().getLast().getHeader().getSequence();
+        waiting.stream()
+                .filter(one -> one.key().equals(key) && one.sequence() <= last)
+                .forEach(one -> one.known().complete(null));
+    }
+
+    /** Tells of every entry that has changed. */
+    public void onChange(Consumer<Entry> listener) {
+        changed = listener;
+    }
+
+    /** Whether there is a case of this id at all: for the log of attempts and for nobody else. */
+    public boolean exists(String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file).isPresent();
+    }
+
+    /**
+     * A case as somebody may see it; empty: for him there is none (APP-I G2.7). A player's complaint is there on the
+     * device it was filed on: whoever makes the codes of his seats could come in with one in his name.
+     */
+    public Optional<Seen> seen(Actor actor, String device, String caseId) {
+        return Optional.ofNullable(entries.get(caseId))
+                .flatMap(entry -> seen(actor, entry))
+                .filter(seen -> isOf(device, actor, seen));
+    }
+
+    /**
+     * Whether somebody works on a case, of the panel or of the Ethics and Disciplinary Commission: no party to it does
+     * (APP-I G2.7, H3).
+     */
+    public boolean worksOn(Actor actor, String caseId) {
+        return Optional.ofNullable(entries.get(caseId))
+                .flatMap(entry -> seen(actor, entry))
+                .filter(seen -> seen.sight().isAtWork())
+                .isPresent();
+    }
+
+    /** Cases that held a recording when its time was over (APP-I A5). */
+    public List<String> held(String key, String recording) {
+        return events(key).stream()
+                .filter(CaseEvent::hasRecordingHeld)
+                .map(CaseEvent::getRecordingHeld)
+                .filter(one -> one.getRecording().equals(recording))
+                .flatMap(one -> one.getProceedingsList().stream())
+                .toList();
+    }
+
+    /** Whether somebody is the complainant of a case, but on another device than he filed it on. */
+    public boolean isOfOtherDevice(Actor actor, String device, String caseId) {
+        return Optional.ofNullable(entries.get(caseId))
+                .flatMap(entry -> seen(actor, entry))
+                .filter(seen -> !isOf(device, actor, seen))
+                .isPresent();
+    }
+
+    private static boolean isOf(String device, Actor actor, Seen seen) {
+        CaseEvent first = seen.entry().events().getFirst();
+        return actor.role() != Role.PLAYER
+                || seen.sight() != Sight.FILER
+                || !first.hasComplaintFiled()
+                || first.getComplaintFiled().getDevice().equals(device);
+    }
+
+    private static Optional<Seen> seen(Actor actor, Entry entry) {
+        return entry.file()
+                .flatMap(file -> CaseRules.sight(actor, entry.key(), file).map(sight -> new Seen(entry, file, sight)));
+    }
+
+    /** The cases of a competition somebody may see, latest first. */
+    public List<Seen> all(Actor actor, String device, String competition) {
+        return entries.values().stream()
+                .filter(entry -> isOf(entry, competition))
+                .flatMap(entry -> seen(actor, entry).stream())
+                .filter(seen -> isOf(device, actor, seen))
+                .sorted(Comparator.comparing(
+                                (Seen seen) -> at(seen.entry().events().getFirst()))
+                        .reversed())
+                .toList();
+    }
+
+    private static Instant at(CaseEvent event) {
+        return RecordMapper.instant(event.getHeader().getOccurredAt());
+    }
+
+    private static boolean isOf(Entry entry, String competition) {
+        return entry.key().startsWith(competition + "/");
+    }
+
+    /**
+     * Who was appointed last to a case or to another one of its competition that counts in its rotation (APP-I H3); ""
+     * if nobody was. Looked up anew each time, so that nothing is left of the turn of a case that is kept from somebody
+     * of the panel (APP-I G2.7).
+     */
+    public String lastInvestigator(String caseId) {
+        Optional<CaseFile> asking = Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file);
+        if (asking.isEmpty()) return "";
+        String competition = LogKey.competition(caseId);
+        return investigators.entrySet().stream()
+                .filter(one -> LogKey.competition(one.getKey()).equals(competition))
+                .filter(one -> one.getKey().equals(caseId)
+                        || Optional.ofNullable(entries.get(one.getKey()))
+                                .flatMap(Entry::file)
+                                .filter(asking.get()::countsTurnOf)
+                                .isPresent())
+                .max(Comparator.comparing((Map.Entry<String, Appointed> one) ->
+                                one.getValue().at())
+                        .thenComparing(Map.Entry::getKey))
+                .map(one -> one.getValue().person())
+                .orElse("");
+    }
+
+    /** Whether a case of a competition was open at an instant to which somebody is a party. */
+    public boolean isKeptFrom(String subject, String competition, Instant at) {
+        return entries.values().stream()
+                .filter(entry -> isOf(entry, competition)
+                        && entry.file().filter(file -> file.isParty(subject)).isPresent())
+                .anyMatch(entry -> !at(entry.events().getFirst()).isAfter(at) && !isCompletedBefore(entry, at));
+    }
+
+    /**
+     * Whether another one opened a recording for a case somebody does not work on or, naming none, while one was open
+     * to which he is a party (APP-I G2.7, H3).
+     */
+    public boolean isLookKeptFrom(Actor reader, CaseEvent look) {
+        String forCase = look.getRecordingOpened().getForCase();
+        return !look.getRecordingOpened().getSubject().equals(reader.subject())
+                && (forCase.isEmpty()
+                        ? isKeptFrom(
+                                reader.subject(),
+                                LogKey.competition(look.getHeader().getKey()),
+                                at(look))
+                        : !worksOn(reader, forCase));
+    }
+
+    private static boolean isCompletedBefore(Entry entry, Instant at) {
+        return entry.events().stream()
+                .filter(event -> event.hasComplaintRejected() || event.hasCaseForwarded() || event.hasCaseDismissed())
+                .anyMatch(event -> at(event).isBefore(at));
+    }
+
+    /** Complaints of somebody that are not completed, by case id. */
+    public Map<String, Accused> openComplaints(String competition, String filer) {
+        Map<String, Accused> open = new HashMap<>();
+        entries.values().stream()
+                .filter(entry -> isOf(entry, competition))
+                .forEach(entry -> entry.file()
+                        .filter(file -> file.trigger() == Trigger.COMPLAINT
+                                && file.filer().equals(filer)
+                                && file.outcome().isEmpty())
+                        .ifPresent(file -> open.put(entry.key(), file.accused())));
+        return open;
+    }
+
+    /** Cases of a competition in which somebody is asked to cooperate (APP-I H5). */
+    public List<Entry> asking(Actor actor, String competition) {
+        boolean foreign = !actor.competition().isEmpty() && !actor.competition().equals(competition);
+        return foreign || actor.subject().isEmpty() || actor.role() == Role.SERVICE
+                ? List.of()
+                : entries.values().stream()
+                        .filter(entry -> isOf(entry, competition)
+                                && !entry.asked(actor.subject()).isEmpty())
+                        .toList();
+    }
+
+    /**
+     * Cases about somebody that went before the Ethics and Disciplinary Commission, whose confidentiality has ended
+     * (APP-I G2.7, H8).
+     */
+    public List<CaseFile> forwarded(String competition, String person) {
+        return entries.values().stream()
+                .filter(entry -> isOf(entry, competition))
+                .flatMap(entry -> entry.file().stream())
+                .filter(file -> file.accused().personId().equals(person)
+                        && file.outcome().filter(Outcome.FORWARDED::equals).isPresent())
+                .toList();
+    }
+
+    /** Whether a case is one of a competition. */
+    public boolean isKnown(String caseId, String competition) {
+        return exists(caseId) && caseId.startsWith(competition + "/");
+    }
+
+    /** The register of a competition's recordings. */
+    public RecordingRegister register(String key) {
+        return Optional.ofNullable(entries.get(key))
+                .map(entry -> entry.state().recordings())
+                .orElse(ProceedingState.EMPTY.recordings());
+    }
+
+    /** Everything that happened in a register. */
+    public List<CaseEvent> events(String key) {
+        return Optional.ofNullable(entries.get(key)).map(Entry::events).orElse(List.of());
+    }
+}

@@ -1,0 +1,115 @@
+package org.onehall.fairplay.react;
+
+import com.google.protobuf.Message;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.onehall.proto.fairplay.v1.NoteBoardRequest;
+import org.onehall.proto.fairplay.v1.QueueScreeningRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.EventHeader;
+
+/**
+ * What each game event means for checks and screenings: folded from the whole log of games, so that a reaction to an
+ * old event says what was true then. Thread-safe.
+ */
+public final class GameHistory {
+    private static final class Track {
+        private long sequence;
+        private NoteBoardRequest board;
+        private String initialFen = "";
+        private final List<String> moves = new ArrayList<>();
+        private final Map<Long, Message> requests = new HashMap<>();
+    }
+
+    private final Map<String, Track> tracks = new HashMap<>();
+
+    /** Takes the next event of a board. */
+    public synchronized void fold(GameEvent event) {
+        EventHeader header = event.getHeader();
+        Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
+        if (header.getSequence() <= track.sequence) return;
+        try {
+            request(track, event).ifPresent(request -> track.requests.put(header.getSequence(), request));
+        } finally { // an event that says nothing readable is past too: nobody waits for it
+            track.sequence = header.getSequence();
+            notifyAll();
+        }
+    }
+
+    /**
+     * The {@code NoteBoardRequest} or {@code QueueScreeningRequest} an event leads to, without request id; empty for
+     * most events and for games without moves. Waits until the event is folded; {@link TimeoutException} beyond the
+     * patience.
+     */
+    public synchronized Optional<Message> at(EventHeader event, Duration patience)
+            throws InterruptedException, TimeoutException {
+        long deadline = System.nanoTime() + patience.toNanos();
+        while (!tracks.containsKey(event.getKey()) || tracks.get(event.getKey()).sequence < event.getSequence()) {
+            long left = deadline - System.nanoTime();
+            if (left <= 0) throw new TimeoutException(event.getEventId() + " is not yet in the projection");
+            TimeUnit.NANOSECONDS.timedWait(this, left);
+        }
+        return Optional.ofNullable(tracks.get(event.getKey()).requests.get(event.getSequence()));
+    }
+
+    private static Optional<Message> request(Track track, GameEvent event) {
+        return switch (event.getPayloadCase()) {
+            case GAME_CREATED -> {
+                var created = event.getGameCreated();
+                track.initialFen = created.getInitialFen();
+                track.board = NoteBoardRequest.newBuilder()
+                        .setBoardId(event.getHeader().getKey())
+                        .setAttempt(1)
+                        .setWhiteVenue(created.getWhite().getVenue())
+                        .setBlackVenue(created.getBlack().getVenue())
+                        .build();
+                yield Optional.of(track.board);
+            }
+            case GAME_STARTED -> noted(track, event.getGameStarted().getAttempt(), true);
+            case MOVE_PLAYED -> {
+                track.moves.add(event.getMovePlayed().getUci());
+                yield Optional.empty();
+            }
+            case POSITION_RESTORED -> {
+                track.moves
+                        .subList(event.getPositionRestored().getPly(), track.moves.size())
+                        .clear();
+                yield Optional.empty();
+            }
+            case GAME_ENDED ->
+                track.board == null || track.moves.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(QueueScreeningRequest.newBuilder()
+                                .setBoardId(event.getHeader().getKey())
+                                .setAttempt(track.board.getAttempt())
+                                .setInitialFen(track.initialFen)
+                                .addAllMoves(track.moves)
+                                .build());
+            case GAME_RESTARTED -> {
+                track.moves.clear();
+                var restarted = event.getGameRestarted();
+                track.initialFen = restarted.getInitialFen();
+                if (track.board != null && restarted.hasWhite() && restarted.hasBlack())
+                    track.board = track.board.toBuilder()
+                            .setWhiteVenue(restarted.getWhite().getVenue())
+                            .setBlackVenue(restarted.getBlack().getVenue())
+                            .build();
+                yield noted(track, restarted.getAttempt(), false);
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Message> noted(Track track, int attempt, boolean started) {
+        if (track.board == null) return Optional.empty();
+        track.board =
+                track.board.toBuilder().setAttempt(attempt).setStarted(started).build();
+        return Optional.of(track.board);
+    }
+}

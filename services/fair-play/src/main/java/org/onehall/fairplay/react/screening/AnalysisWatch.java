@@ -1,0 +1,420 @@
+package org.onehall.fairplay.react.screening;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jboss.logging.Logger;
+import org.onehall.decider.LogKey;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.fairplay.domain.AnalysisDelay;
+import org.onehall.fairplay.domain.Screening;
+import org.onehall.fairplay.query.screening.Line;
+import org.onehall.fairplay.query.screening.Line.Step;
+import org.onehall.fairplay.query.screening.Line.Times;
+import org.onehall.fairplay.query.screening.Screener;
+import org.onehall.fairplay.query.screening.Analyses;
+import org.onehall.fairplay.query.screening.ThinkingTime;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Watch;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.types.v1.Side;
+
+/**
+ * Has every position of every game judged once, and puts the screening of an ended attempt on the log when all of its
+ * positions are (APP-I A1). While a game goes on, a position is asked for {@code fairplay.analysisDelayMinutes} after
+ * the move that was played in it, so that no program of the hall knows more of a game than a delayed broadcast shows;
+ * when the attempt ends, the rest is asked for at once. What comes back stays in this service until the attempt has
+ * ended, and reaches then those who may see screenings, and nobody else. Thread-safe.
+ */
+public final class AnalysisWatch {
+    private static final Logger LOG = Logger.getLogger(AnalysisWatch.class);
+    /** Until what could not be done is tried again. */
+    private static final Duration PAUSE = Duration.ofSeconds(5);
+    /**
+     * Between two looks for the last moves of a game, which another log tells; after the last one it is screened
+     * without their times.
+     */
+    private static final Duration LOOK = Duration.ofSeconds(1);
+
+    private static final int MOST_LOOKS = 10;
+
+    /** Puts a position into the queue; throws if it is not known to be there. */
+    @FunctionalInterface
+    public interface Asking {
+        void ask(String board, String position);
+    }
+
+    /** Puts a screening on the log; throws if it is not known to be there. */
+    @FunctionalInterface
+    public interface Recorder {
+        void record(Ended attempt, Screening screening);
+    }
+
+    /**
+     * An attempt that waits for its screening.
+     *
+     * @param since when it was queued
+     * @param trace of what queued it
+     */
+    public record Ended(String board, int attempt, String initialFen, List<String> moves, Instant since, String trace) {
+        /** Unique per board and attempt. */
+        public String id() {
+            return board + "#" + attempt;
+        }
+    }
+
+    /** A move as it was played. */
+    private record Played(Instant at, String uci, Times times) {}
+
+    private static final class Attempt {
+        /** Followed beyond a screening too: a result that is set aside lets the game go on. */
+        final Optional<Line> line;
+
+        final List<Played> played = new ArrayList<>();
+        boolean over;
+        /** Analysed like any other, and not screened. */
+        boolean annulled;
+
+        Optional<Ended> queued = Optional.empty();
+        /** Moves of {@link #queued}; null while it is empty, or if they can't be replayed. */
+        List<Step> steps;
+
+        boolean screened;
+        int looks;
+
+        Attempt(Optional<Line> line) {
+            this.line = line;
+        }
+
+        /** What has to be judged: the moves that are screened, or those played so far. */
+        List<Step> steps() {
+            return queued.isPresent()
+                    ? Optional.ofNullable(steps).orElse(List.of())
+                    : line.map(Line::steps).orElse(List.of());
+        }
+
+        Instant due(int move, Duration delay) {
+            return AnalysisDelay.from(
+                    over || annulled || queued.isPresent(),
+                    move < played.size() ? Optional.of(played.get(move).at()) : Optional.empty(),
+                    delay);
+        }
+
+        boolean knowsTimes() {
+            return played.size() >= queued.orElseThrow().moves().size();
+        }
+
+        List<Times> times() {
+            List<Times> times = new ArrayList<>();
+            for (int i = 0; i < steps.size(); i++)
+                times.add(
+                        i < played.size()
+                                        && played.get(i)
+                                                .uci()
+                                                .equals(queued.orElseThrow()
+                                                        .moves()
+                                                        .get(i))
+                                ? played.get(i).times()
+                                : Times.UNKNOWN);
+            return times;
+        }
+    }
+
+    private static final class Board {
+        /** By number. */
+        final TreeMap<Integer, Attempt> attempts = new TreeMap<>();
+
+        int now = 1;
+        ThinkingTime thinking = ThinkingTime.NONE;
+        Optional<Instant> due = Optional.empty();
+    }
+
+    private final Watch watch;
+    private final InstantSource clock;
+    private final Analyses analyses;
+    private final Asking asking;
+    private final Recorder recorder;
+    private final Map<String, Board> boards = new HashMap<>();
+    private final Map<String, Duration> delays = new HashMap<>();
+    /** Boards by the position they have asked for and have no answer yet. */
+    private final Map<String, Set<String>> open = new HashMap<>();
+    /**
+     * Positions that were answered since they were asked for, but by an engine of other settings than {@link Analyses}
+     * would ask for.
+     */
+    private final Set<String> answered = new HashSet<>();
+
+    /** @param clock says what is due; the times of moves are those of their log */
+    public AnalysisWatch(Watch watch, InstantSource clock, Analyses analyses, Asking asking, Recorder recorder) {
+        this.watch = watch;
+        this.clock = clock;
+        this.analyses = analyses;
+        this.asking = asking;
+        this.recorder = recorder;
+    }
+
+    /** Takes the next fact of a competition. */
+    public synchronized void fold(CompetitionEvent event) {
+        if (!event.hasCompetitionLoaded()) return;
+        var regulations = event.getCompetitionLoaded().getRegulations();
+        String competition = event.getHeader().getKey();
+        if (regulations.hasScreening())
+            delays.put(competition, duration(regulations.getScreening().getDelay()));
+        boards.forEach((id, board) -> {
+            if (id.startsWith(competition + "/")) look(id, board, clock.instant());
+        });
+    }
+
+    /** Takes the next fact of a board. */
+    public synchronized void fold(GameEvent event) {
+        String id = event.getHeader().getKey();
+        Board board = boards.computeIfAbsent(id, _ -> new Board());
+        ThinkingTime thinking = board.thinking;
+        board.thinking = thinking.after(event);
+        switch (event.getPayloadCase()) {
+            case GAME_CREATED -> begin(board, 1, event.getGameCreated().getInitialFen());
+            case GAME_RESTARTED -> {
+                annul(id, board);
+                begin(
+                        board,
+                        event.getGameRestarted().getAttempt(),
+                        event.getGameRestarted().getInitialFen());
+            }
+            case GAME_VOIDED -> annul(id, board);
+            case MOVE_PLAYED ->
+                now(board).ifPresent(attempt -> {
+                    MovePlayed move = event.getMovePlayed();
+                    Instant at = RecordMapper.instant(event.getHeader().getOccurredAt());
+                    attempt.line.ifPresent(line -> line.play(move.getUci()));
+                    attempt.played.add(new Played(at, move.getUci(), times(move, thinking.of(event))));
+                    look(id, board, at.plus(delay(id)));
+                });
+            case POSITION_RESTORED ->
+                now(board).ifPresent(attempt -> {
+                    int ply = event.getPositionRestored().getPly();
+                    attempt.line.ifPresent(line -> line.backTo(ply));
+                    if (ply < attempt.played.size())
+                        attempt.played.subList(ply, attempt.played.size()).clear();
+                });
+            case GAME_ENDED ->
+                now(board).ifPresent(attempt -> {
+                    attempt.over = true;
+                    look(id, board, clock.instant());
+                });
+            case RESULT_SET_ASIDE, FORFEIT_REVERSED ->
+                now(board).ifPresent(attempt -> {
+                    attempt.over = false;
+                    attempt.screened = false;
+                });
+            default -> {}
+        }
+    }
+
+    /**
+     * Nothing more is played of what was not screened till now, so that it is analysed at once; what waits for its
+     * screening goes on waiting.
+     */
+    private void annul(String id, Board board) {
+        board.attempts.values().stream()
+                .filter(attempt -> attempt.queued.isEmpty() && !attempt.over && !attempt.screened)
+                .forEach(attempt -> attempt.annulled = true);
+        look(id, board, clock.instant());
+    }
+
+    private static void begin(Board board, int number, String initialFen) {
+        board.now = number;
+        if (!board.attempts.containsKey(number)) board.attempts.put(number, new Attempt(line(initialFen)));
+    }
+
+    private static Optional<Line> line(String initialFen) {
+        try {
+            return Optional.of(new Line(initialFen));
+        } catch (IllegalArgumentException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /** The attempt that is played. */
+    private static Optional<Attempt> now(Board board) {
+        return Optional.ofNullable(board.attempts.get(board.now));
+    }
+
+    private static Times times(MovePlayed move, Duration thought) {
+        var left = move.getSide() == Side.SIDE_WHITE
+                ? move.getClocks().getWhite()
+                : move.getClocks().getBlack();
+        return new Times(
+                move.hasSpent() ? Optional.of(thought) : Optional.empty(),
+                move.hasClocks() ? Optional.of(duration(left)) : Optional.empty());
+    }
+
+    private static Duration duration(com.google.protobuf.Duration wire) {
+        return Duration.ofSeconds(wire.getSeconds(), wire.getNanos());
+    }
+
+    /** Takes the next fact of this service's own log. */
+    public synchronized void fold(FairPlayEvent event) {
+        String id = event.getHeader().getKey();
+        switch (event.getPayloadCase()) {
+            case SCREENING_QUEUED -> {
+                var queued = event.getScreeningQueued();
+                Board board = boards.computeIfAbsent(id, _ -> new Board());
+                Attempt attempt = board.attempts.computeIfAbsent(
+                        queued.getAttempt(), _ -> new Attempt(line(queued.getInitialFen())));
+                attempt.screened = false;
+                attempt.queued = Optional.of(new Ended(
+                        id,
+                        queued.getAttempt(),
+                        queued.getInitialFen(),
+                        List.copyOf(queued.getMovesList()),
+                        RecordMapper.instant(event.getHeader().getOccurredAt()),
+                        event.getHeader().getCorrelationId()));
+                attempt.steps = null;
+                attempt.looks = 0;
+                try {
+                    attempt.steps = Line.of(queued.getInitialFen(), queued.getMovesList());
+                } catch (IllegalArgumentException e) {
+                    LOG.errorf("board %s attempt %d can't be screened: %s", id, queued.getAttempt(), e.getMessage());
+                }
+                look(id, board, clock.instant());
+            }
+            case SCREENING_COMPLETED -> {
+                Attempt attempt = boards.computeIfAbsent(id, _ -> new Board())
+                        .attempts
+                        .computeIfAbsent(
+                                event.getScreeningCompleted().getAttempt(), _ -> new Attempt(Optional.empty()));
+                attempt.screened = true;
+                attempt.queued = Optional.empty();
+                attempt.steps = null;
+            }
+            default -> {}
+        }
+    }
+
+    /** A position has been judged and is in the table. */
+    public synchronized void answered(String position) {
+        Set<String> asked = open.remove(position);
+        if (asked == null) return;
+        if (!analyses.isKnown(position)) answered.add(position);
+        asked.forEach(id -> look(id, boards.get(id), clock.instant()));
+    }
+
+    /** How many ended attempts wait for their screening. */
+    public synchronized int waiting() {
+        return (int) boards.values().stream()
+                .flatMap(board -> board.attempts.values().stream())
+                .filter(attempt -> attempt.queued.isPresent())
+                .count();
+    }
+
+    private Duration delay(String board) {
+        return delays.getOrDefault(LogKey.competition(board), AnalysisDelay.STANDARD);
+    }
+
+    private void look(String id, Board board, Instant due) {
+        if (board.due.filter(earlier -> !earlier.isAfter(due)).isPresent()) return;
+        board.due = Optional.of(due);
+        watch.set("analysis|" + id, TopicCatalogue.partition(id), due, _ -> act(id));
+    }
+
+    /** What a look at a board comes to: what is to be done now, and when to look again. */
+    private record Found(Set<String> toAsk, List<Finished> finished, Optional<Instant> next) {}
+
+    private record Finished(Ended attempt, Screening screening) {}
+
+    private Answer act(String id) {
+        Found found = found(id);
+        Optional<Instant> next = found.next();
+        try {
+            for (String position : found.toAsk()) ask(id, position);
+            for (Finished one : found.finished()) {
+                recorder.record(one.attempt(), one.screening());
+                LOG.infof(
+                        "board %s attempt %d is screened by %s",
+                        id, one.attempt().attempt(), one.screening().engine());
+            }
+        } catch (RuntimeException e) {
+            next = Optional.of(clock.instant().plus(PAUSE));
+            LOG.warnf("the analysis of board %s does not get on and is tried again: %s", id, e.toString());
+        }
+        next.ifPresent(due -> lookAgain(id, due));
+        return Answer.DONE;
+    }
+
+    private synchronized void lookAgain(String id, Instant due) {
+        look(id, boards.get(id), due);
+    }
+
+    private synchronized Found found(String id) {
+        Board board = boards.get(id);
+        // What becomes known from here on sets a time of its own.
+        board.due = Optional.empty();
+        Instant now = clock.instant();
+        Set<String> toAsk = new LinkedHashSet<>();
+        List<Finished> finished = new ArrayList<>();
+        Optional<Instant> next = Optional.empty();
+        for (Attempt attempt : List.copyOf(board.attempts.values())) {
+            if (attempt.screened) continue;
+            List<Step> steps = attempt.steps();
+            boolean judged = true;
+            for (int i = 0; i < steps.size(); i++) {
+                String position = steps.get(i).key();
+                if (analyses.isKnown(position) || answered.contains(position)) continue;
+                judged = false;
+                Instant due = attempt.due(i, delay(id));
+                if (due.isAfter(now)) next = earlier(next, due);
+                else if (!open.getOrDefault(position, Set.of()).contains(id)) toAsk.add(position);
+            }
+            if (judged && attempt.annulled && attempt.queued.isEmpty())
+                board.attempts.values().remove(attempt);
+            if (!judged || attempt.queued.isEmpty() || steps.isEmpty()) continue;
+            if (!attempt.knowsTimes() && attempt.looks++ < MOST_LOOKS) next = earlier(next, now.plus(LOOK));
+            else
+                finished.add(new Finished(
+                        attempt.queued.get(),
+                        Screener.screen(
+                                steps,
+                                steps.stream()
+                                        .map(step -> analyses.find(step.key()).orElseThrow())
+                                        .toList(),
+                                attempt.times())));
+        }
+        return new Found(toAsk, finished, next);
+    }
+
+    private static Optional<Instant> earlier(Optional<Instant> one, Instant other) {
+        return one.filter(instant -> instant.isBefore(other)).or(() -> Optional.of(other));
+    }
+
+    private void ask(String id, String position) {
+        synchronized (this) { // first: the answer may be quick
+            Set<String> asked = open.computeIfAbsent(position, _ -> new HashSet<>());
+            boolean first = asked.isEmpty();
+            asked.add(id);
+            if (!first) return;
+        }
+        try {
+            asking.ask(id, position);
+        } catch (RuntimeException notAsked) {
+            synchronized (this) {
+                Instant again = clock.instant().plus(PAUSE);
+                Optional.ofNullable(open.remove(position))
+                        .ifPresent(asked -> asked.forEach(other -> look(other, boards.get(other), again)));
+            }
+            throw notAsked;
+        }
+    }
+}
