@@ -75,8 +75,8 @@ public final class FormCheck<C, E, S> {
 
     private Optional<Decision.Refused<E>> decided(C command, String key, Actor actor, String requestId) {
         try {
-            byte[] form = store.entry(key, DecideProcessor.FORM);
-            if (!DecideProcessor.isReadable(form, context.states())) return Optional.empty();
+            byte[] form = store.entry(key, KeyStore.FORM);
+            if (!KeyStore.isReadable(form, context.states())) return Optional.empty();
             byte[] kept = store.entry(key, DecideTopology.STATE + key);
             Keyed<S> known = kept == null
                     ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH)
