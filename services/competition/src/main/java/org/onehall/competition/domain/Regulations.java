@@ -2,6 +2,7 @@ package org.onehall.competition.domain;
 
 import java.util.Optional;
 import org.onehall.clock.TimeControl;
+import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Profile;
 
 /**

@@ -30,7 +30,7 @@ import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.FairPlayRules;
 import org.onehall.competition.domain.FloorRules;
-import org.onehall.competition.domain.GameRules;
+import org.onehall.regulations.GameRules;
 import org.onehall.competition.domain.InputRules;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;

@@ -10,6 +10,8 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.GameRules;
+import org.onehall.regulations.NeitherPresent;
 import org.onehall.regulations.Points;
 
 /** A small competition: two venues, four players, two rounds of two boards. */

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.Interruptions;
+import org.onehall.regulations.GameRules;
 
 /**
  * Who is at a board, and until when who is not may still come (OCR 16.11, LAW 6.7).

@@ -8,6 +8,7 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
+import org.onehall.regulations.GameRules;
 
 /** A board as its log tells it. */
 public sealed interface BoardState {

@@ -19,6 +19,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.GameRules;
 
 /**
  * The claim of a draw by the player on move, examined at once while his clock stands still (LAW 9.2, LAW 9.3, LAW 9.5).

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Lost;
+import org.onehall.regulations.GameRules;
 
 /** What may be asked of a board. {@code boardId} is "competition/round/board". */
 public sealed interface Command {

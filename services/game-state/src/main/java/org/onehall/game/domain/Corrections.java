@@ -22,6 +22,7 @@ import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Ended;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Rights;
 
 /**

@@ -9,6 +9,7 @@ import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Recorder;
+import org.onehall.regulations.GameRules;
 
 /** What happened on a board. Fields are described in game.proto. */
 public sealed interface Event {

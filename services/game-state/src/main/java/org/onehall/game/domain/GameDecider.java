@@ -35,6 +35,7 @@ import org.onehall.game.domain.BoardState.Ended;
 import org.onehall.game.domain.BoardState.Offer;
 import org.onehall.game.domain.BoardState.Unknown;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Rights;
 
 /**

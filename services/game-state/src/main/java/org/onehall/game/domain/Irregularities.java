@@ -19,8 +19,9 @@ import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Irregularity;
-import org.onehall.game.domain.GameRules.IllegalMoves;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.GameRules.IllegalMoves;
+import org.onehall.regulations.IllegalMovePolicy;
 import org.onehall.regulations.Rights;
 
 /**

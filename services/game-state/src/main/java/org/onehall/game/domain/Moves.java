@@ -23,6 +23,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Offer;
+import org.onehall.regulations.GameRules;
 
 /** A move, the switch of the clocks and what the position then means, as one fact (OCR 3.3, 4.2, Art. 5, ENG-2). */
 final class Moves {

@@ -23,6 +23,8 @@ import org.onehall.decider.Texts;
 import org.onehall.game.domain.Attendance.Person;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.GameRules;
+import org.onehall.regulations.NeitherPresent;
 
 /**
  * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A lost

@@ -18,6 +18,7 @@ import org.onehall.decider.Recorder;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.NeitherPresent;
 
 /** Sealed moves, adjournment, resumption (ADJ I.1.1 to I.11). The game begins at 15:00:00. */
 class AdjournmentTest {

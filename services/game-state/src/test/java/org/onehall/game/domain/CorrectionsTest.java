@@ -21,6 +21,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.GameRules;
 
 /** Draws that were missed and results that were misjudged (OCR 19.3, 19.4, 17.11). */
 class CorrectionsTest {

@@ -12,6 +12,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.GameRules;
 
 /** An arbiter's consent to draws that the regulations ban, or ban before a move; for one game (LAW 9.1.1, C-06). */
 class DrawConsentTest {

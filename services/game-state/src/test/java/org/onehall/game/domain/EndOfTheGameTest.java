@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.GameRules;
 
 /**
  * The order of endings (regulations §10, DEC-07) on a board; each name is the rule, with the catalogue's worked

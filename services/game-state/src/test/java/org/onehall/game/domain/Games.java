@@ -10,6 +10,9 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.GameRules;
+import org.onehall.regulations.IllegalMovePolicy;
+import org.onehall.regulations.NeitherPresent;
 
 /** Boards and people for tests. */
 public final class Games {

@@ -16,6 +16,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.IllegalMovePolicy;
 
 /** Illegal moves and what counts like them (OCR 16.10, AMD 7.5, L17 7.5). */
 class IrregularitiesTest {

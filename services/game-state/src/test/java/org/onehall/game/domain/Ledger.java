@@ -14,6 +14,7 @@ import org.onehall.clock.Period;
 import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.GameRules;
 
 /**
  * What both clocks of a board must show, kept from its events by adding up what each was given and what it has used; it

@@ -20,6 +20,8 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.GameRules;
+import org.onehall.regulations.IllegalMovePolicy;
 
 /**
  * A queued move: made in the instant of the opponent's, for no time, with the increment, or dropped without penalty

@@ -19,6 +19,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.NeitherPresent;
 
 /**
  * Arrivals, held starts, default time, forfeits (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). The round begins at

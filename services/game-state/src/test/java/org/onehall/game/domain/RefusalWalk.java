@@ -14,6 +14,8 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.IllegalMovePolicy;
+import org.onehall.regulations.NeitherPresent;
 
 /** One way to each refusal. */
 final class RefusalWalk {

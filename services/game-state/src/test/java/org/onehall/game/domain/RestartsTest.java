@@ -22,6 +22,8 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.GameRules;
+import org.onehall.regulations.IllegalMovePolicy;
 
 /** New attempts on one board: OCR 18.9 c and d, colours reversed (OCR 19.2, DEC-16 to DEC-18, DEC-26). */
 class RestartsTest {

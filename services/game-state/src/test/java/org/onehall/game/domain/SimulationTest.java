@@ -27,6 +27,9 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.streams.GameLog;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.GameRules;
+import org.onehall.regulations.IllegalMovePolicy;
+import org.onehall.regulations.NeitherPresent;
 
 /**
  * Ten thousand random games in virtual time with random arbiters, pauses, disconnections, outages, period changes and

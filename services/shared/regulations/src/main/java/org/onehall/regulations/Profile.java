@@ -30,13 +30,6 @@ public final class Profile {
         CHESS960
     }
 
-    /** Whose time runs when neither player has come (OCR 16.11 b). */
-    public enum NeitherPresent {
-        WHITE_LOSES_TIME,
-        SPLIT,
-        NO_LOSS
-    }
-
     /** What a disconnection does to the clock by itself (OCR 4.3, 19.6, DEC-15). */
     public enum ClockPolicy {
         CONTINUE,
@@ -59,15 +52,6 @@ public final class Profile {
     public enum InvalidCall {
         MAY_PENALISE,
         SHALL_PENALISE
-    }
-
-    /**
-     * The Laws by which illegal moves are penalised: the second of any kind loses (AMD 7.5.5), or of its own kind (L17
-     * 7.5.3).
-     */
-    public enum IllegalMovePolicy {
-        LAWS_2018,
-        LAWS_2017
     }
 
     /**

@@ -122,8 +122,7 @@ class ProfileLoaderTest {
         assertEquals(Duration.ofMinutes(30), profile.analysisDelay());
         assertEquals(new Profile.Draw(5, 75, true, Duration.ofSeconds(60), true, 1, 1, true, true), profile.draw());
         assertEquals(
-                new Profile.DefaultTime(
-                        Duration.ofMinutes(15), Profile.NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
+                new Profile.DefaultTime(Duration.ofMinutes(15), NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
                 profile.defaultTime());
         assertEquals(new Profile.Devices(false, false, "WARNING", false), profile.devices());
         assertEquals(

@@ -1,9 +1,10 @@
-package org.onehall.game.domain;
+package org.onehall.regulations;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.onehall.clock.Category;
 import org.onehall.clock.TimeControl;
 
@@ -63,6 +64,14 @@ public record GameRules(
         boolean reproduceMoves,
         boolean preMoves,
         List<CategoryRules> categories) {
+    /**
+     * How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes (LAW 9.2,
+     * LAW 9.3); online both draw at once.
+     */
+    public static final int CLAIMED_OCCURRENCES = 3;
+
+    public static final int CLAIMED_MOVES = 50;
+
     /** Increment from which a traditional set may be used (OCR 20). */
     private static final Duration TRADITIONAL = Duration.ofSeconds(30);
 
@@ -83,14 +92,6 @@ public record GameRules(
             withinAnHour("penalty_seconds", penaltySeconds);
         }
     }
-
-    /**
-     * How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes (LAW 9.2,
-     * LAW 9.3); online both draw at once.
-     */
-    static final int CLAIMED_OCCURRENCES = 3;
-
-    static final int CLAIMED_MOVES = 50;
 
     /** @param wrongClaimSeconds what the opponent gets for a wrong claim, 0 to 3,600 s (LAW 9.5.3) */
     public record DrawClaims(int wrongClaimSeconds) {
@@ -134,7 +135,7 @@ public record GameRules(
      * The rules of games with another control: those of its category, without traditional sets below thirty seconds a
      * move (OCR 20, RAP A, BLZ B.2).
      */
-    GameRules with(TimeControl control) {
+    public GameRules with(TimeControl control) {
         CategoryRules of = categories.stream()
                 .filter(one -> one.category() == control.category())
                 .findFirst()
@@ -172,5 +173,67 @@ public record GameRules(
 
     private static void withinAnHour(String name, int value) {
         if (value < 0 || value > 3_600) throw new IllegalArgumentException(name + " is 0 to 3600, not " + value);
+    }
+
+    /** What of the profile a game is frozen with; both checks always gate a hybrid game's start (OCR 18.5, 18.6). */
+    public static GameRules of(Profile profile) {
+        Profile.Draw draw = profile.draw();
+        Profile.Disconnection disconnection = profile.disconnection();
+        return new GameRules(
+                profile.name(),
+                draw.repetition(),
+                draw.moveCount(),
+                draw.offers(),
+                draw.minMove(),
+                draw.minMovesEach(),
+                draw.explicitDecline(),
+                disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
+                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL,
+                true,
+                Math.toIntExact(profile.lagCompensation().toMillis()),
+                Math.toIntExact(profile.defaultTime().limit().toMinutes()),
+                Optional.of(profile.defaultTime().neitherPresent()),
+                profile.adjournmentAllowed(),
+                profile.cutoffMoves(),
+                Math.toIntExact(disconnection.reportWithin().toSeconds()),
+                profile.communication().required(),
+                profile.communication().blockMovesWhenLost(),
+                Math.toIntExact(disconnection.deputyAfter().toSeconds()),
+                drawClaims(profile),
+                illegalMoves(profile),
+                profile.defaultTime().rollCall().isPresent(),
+                draw.arbiterConsent(),
+                profile.traditional().confirmed(),
+                profile.input().preMove(),
+                Stream.of(Category.values())
+                        .map(category -> inCategory(profile.in(category), category))
+                        .toList());
+    }
+
+    /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
+    private static CategoryRules inCategory(Profile profile, Category category) {
+        return new CategoryRules(
+                category,
+                drawClaims(profile),
+                illegalMoves(profile),
+                profile.cutoffMoves(),
+                Math.toIntExact(profile.penaltyTime().toSeconds()),
+                profile.scoresheets());
+    }
+
+    private static Optional<DrawClaims> drawClaims(Profile profile) {
+        return profile.draw().claims()
+                ? Optional.of(new DrawClaims(
+                        Math.toIntExact(profile.draw().wrongClaim().toSeconds())))
+                : Optional.empty();
+    }
+
+    private static Optional<IllegalMoves> illegalMoves(Profile profile) {
+        return profile.illegalMoves()
+                .map(illegal -> new IllegalMoves(
+                        illegal.policy(),
+                        Math.toIntExact(illegal.penalty().toSeconds()),
+                        illegal.accepted(),
+                        illegal.limited()));
     }
 }

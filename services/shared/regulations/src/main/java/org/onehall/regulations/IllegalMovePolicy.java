@@ -1,4 +1,4 @@
-package org.onehall.game.domain;
+package org.onehall.regulations;
 
 /** The Laws by which illegal moves are penalised (OCR 16.10). */
 public enum IllegalMovePolicy {

@@ -1,4 +1,4 @@
-package org.onehall.competition.domain;
+package org.onehall.regulations;
 
 /** Whose time runs while nobody has arrived (OCR 16.11, LAW 6.7.2). */
 public enum NeitherPresent {

@@ -1,8 +1,0 @@
-package org.onehall.game.domain;
-
-/** Whose time runs while nobody has arrived (OCR 16.11, LAW 6.7.2). */
-public enum NeitherPresent {
-    WHITE_LOSES_TIME,
-    SPLIT,
-    NO_LOSS
-}
