@@ -2,11 +2,9 @@ package org.onehall.adjudication.react;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.onehall.eventlog.KeyedHistory;
 import org.onehall.proto.adjudication.v1.CaseState;
 import org.onehall.proto.adjudication.v1.NoteCaseRequest;
 import org.onehall.proto.connectivity.v1.CaseOpened;
@@ -36,25 +34,23 @@ public final class CaseHistory {
         }
     }
 
-    private static final class Track {
-        private long sequence;
-        private final List<Known> cases = new ArrayList<>();
-    }
-
-    private final Map<String, Track> tracks = new HashMap<>();
+    private final KeyedHistory<List<Known>> venues = new KeyedHistory<>(ArrayList::new);
 
     /** Takes the next event of a venue. */
-    public synchronized void fold(ConnectivityEvent event) {
+    public void fold(ConnectivityEvent event) {
+        venues.fold(event.getHeader(), cases -> fold(event, cases));
+    }
+
+    private static void fold(ConnectivityEvent event, List<Known> cases) {
         EventHeader header = event.getHeader();
-        Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
         switch (event.getPayloadCase()) {
             case CASE_OPENED -> {
                 CaseOpened opened = event.getCaseOpened();
-                if (track.cases.stream().noneMatch(known -> known.caseId().equals(opened.getCaseId())))
-                    track.cases.add(Known.of(opened, header.getSequence()));
+                if (cases.stream().noneMatch(known -> known.caseId().equals(opened.getCaseId())))
+                    cases.add(Known.of(opened, header.getSequence()));
             }
             case CASE_CLOSED ->
-                track.cases.replaceAll(
+                cases.replaceAll(
                         known -> known.caseId().equals(event.getCaseClosed().getCaseId())
                                 ? new Known(
                                         known.caseId(),
@@ -66,8 +62,6 @@ public final class CaseHistory {
                                 : known);
             default -> {}
         }
-        track.sequence = Math.max(track.sequence, header.getSequence());
-        notifyAll();
     }
 
     /** Cases of one venue need not wait for each other; what is said of the link of a seat is noted in its order. */
@@ -96,7 +90,7 @@ public final class CaseHistory {
      * for every case of its seat that was open then. Waits until the event is folded; {@link TimeoutException} beyond
      * the patience.
      */
-    public synchronized List<NoteCaseRequest> notes(ConnectivityEvent event, Duration patience)
+    public List<NoteCaseRequest> notes(ConnectivityEvent event, Duration patience)
             throws InterruptedException, TimeoutException {
         EventHeader header = event.getHeader();
         return switch (event.getPayloadCase()) {
@@ -129,30 +123,20 @@ public final class CaseHistory {
     /** Confirmed, or overdue: then the draft counts as the report (OCR 18.9/b). */
     private List<NoteCaseRequest> reported(EventHeader header, String caseId, Duration patience)
             throws InterruptedException, TimeoutException {
-        return folded(header, patience).cases.stream()
+        return venues.at(header, patience, cases -> cases.stream()
                 .filter(known -> known.caseId().equals(caseId))
                 .map(known -> note(header.getKey(), CaseState.CASE_STATE_REPORTED, known))
-                .toList();
+                .toList());
     }
 
     private List<NoteCaseRequest> ofSeat(
             EventHeader header, String board, Side side, CaseState state, Duration patience)
             throws InterruptedException, TimeoutException {
-        return folded(header, patience).cases.stream()
+        return venues.at(header, patience, cases -> cases.stream()
                 .filter(known ->
                         known.boardId().equals(board) && known.side() == side && known.openAt(header.getSequence()))
                 .map(known -> note(header.getKey(), state, known))
-                .toList();
-    }
-
-    private Track folded(EventHeader header, Duration patience) throws InterruptedException, TimeoutException {
-        long deadline = System.nanoTime() + patience.toNanos();
-        while (!tracks.containsKey(header.getKey()) || tracks.get(header.getKey()).sequence < header.getSequence()) {
-            long left = deadline - System.nanoTime();
-            if (left <= 0) throw new TimeoutException(header.getEventId() + " is not yet in the projection");
-            TimeUnit.NANOSECONDS.timedWait(this, left);
-        }
-        return tracks.get(header.getKey());
+                .toList());
     }
 
     private static NoteCaseRequest note(String venue, CaseState state, Known known) {

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.onehall.clock.TimeControl;
+import org.onehall.eventlog.KeyedHistory;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.NoteBoardRequest;
 import org.onehall.proto.game.v1.GameEvent;
@@ -21,43 +21,30 @@ public final class GameHistory {
     private static final RecordMapper MAPPER = new RecordMapper();
 
     private static final class Track {
-        private long sequence;
         private NoteBoardRequest now;
         private final Map<Long, NoteBoardRequest> changes = new HashMap<>();
     }
 
-    private final Map<String, Track> tracks = new HashMap<>();
+    private final KeyedHistory<Track> boards = new KeyedHistory<>(Track::new);
 
     /** Takes the next event of a board. */
-    public synchronized void fold(GameEvent event) {
-        EventHeader header = event.getHeader();
-        Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
-        try {
+    public void fold(GameEvent event) {
+        boards.fold(event.getHeader(), track -> {
             NoteBoardRequest before = track.now;
             NoteBoardRequest after = after(event, before);
-            if (after != null && !after.equals(before)) {
-                track.now = after;
-                track.changes.put(header.getSequence(), after);
-            }
-        } finally { // an event that says nothing readable is past too: nobody waits for it
-            track.sequence = Math.max(track.sequence, header.getSequence());
-            notifyAll();
-        }
+            if (after == null || after.equals(before)) return;
+            track.now = after;
+            track.changes.put(event.getHeader().getSequence(), after);
+        });
     }
 
     /**
      * The board as an event left it; empty if that event changed nothing rulings need to know. Waits until the event is
      * folded; {@link TimeoutException} if that takes longer than the patience.
      */
-    public synchronized Optional<NoteBoardRequest> at(EventHeader event, Duration patience)
+    public Optional<NoteBoardRequest> at(EventHeader event, Duration patience)
             throws InterruptedException, TimeoutException {
-        long deadline = System.nanoTime() + patience.toNanos();
-        while (!tracks.containsKey(event.getKey()) || tracks.get(event.getKey()).sequence < event.getSequence()) {
-            long left = deadline - System.nanoTime();
-            if (left <= 0) throw new TimeoutException(event.getEventId() + " is not yet in the projection");
-            TimeUnit.NANOSECONDS.timedWait(this, left);
-        }
-        return Optional.ofNullable(tracks.get(event.getKey()).changes.get(event.getSequence()));
+        return boards.at(event, patience, track -> Optional.ofNullable(track.changes.get(event.getSequence())));
     }
 
     private static NoteBoardRequest after(GameEvent event, NoteBoardRequest before) {

@@ -14,15 +14,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jboss.logging.Logger;
 import org.onehall.chess.PgnWriter;
 import org.onehall.chess.Side;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Result;
 import org.onehall.decider.Actor;
 import org.onehall.decider.BoardId;
-import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.CatchUp;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -36,16 +35,16 @@ import org.onehall.regulations.Rights;
 /** The games as the board logs tell them, for the export (LAW 8.1.1, OCR 16.12). */
 @Singleton
 public class Games {
-    private static final Logger LOG = Logger.getLogger(Games.class);
     private static final Duration NEWEST = Duration.ofSeconds(2);
 
-    private List<LogReader> readers = List.of();
+    private CatchUp newest = CatchUp.of(NEWEST);
     private final Map<String, PlayedGame> games = new ConcurrentHashMap<>();
     /** By board, in the order they were made; refused ones left out. */
     private final Map<String, List<Ruling>> rulings = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent event, House house) {
-        readers = List.of(
+        newest = CatchUp.of(
+                NEWEST,
                 house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold),
                 house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold));
     }
@@ -55,8 +54,7 @@ public class Games {
      * what is handed out; goes on with what is known if that takes too long. Blocks.
      */
     public void catchUp() {
-        if (!LogReader.awaitEnds(readers, NEWEST))
-            LOG.warnf("games are handed out without the newest facts of them: they did not come within %s", NEWEST);
+        newest.orGoOn("games are handed out without the newest facts of them");
     }
 
     /** What was refused by the owner of the effect has none (OCR 18.3). */

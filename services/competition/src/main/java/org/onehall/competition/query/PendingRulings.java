@@ -1,6 +1,5 @@
 package org.onehall.competition.query;
 
-import io.grpc.Status;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
@@ -14,8 +13,8 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
-import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.CatchUp;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
@@ -59,10 +58,11 @@ public class PendingRulings {
     /** Boards whose game has ended and goes on. */
     private final Set<BoardId> goingOn = new ConcurrentSkipListSet<>(Comparator.comparing(BoardId::toString));
 
-    private List<LogReader> readers = List.of();
+    private CatchUp newest = CatchUp.of(NEWEST);
 
     void start(@Observes StartupEvent event, House house) {
-        readers = List.of(
+        newest = CatchUp.of(
+                NEWEST,
                 house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold),
                 house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold));
     }
@@ -106,10 +106,7 @@ public class PendingRulings {
      * opens or closes on a guess.
      */
     public void catchUp() {
-        if (!LogReader.awaitEnds(readers, NEWEST))
-            throw Status.UNAVAILABLE
-                    .withDescription("The newest rulings are not known here yet. Ask again with the same request id.")
-                    .asRuntimeException();
+        newest.orRefuse("The newest rulings are not known here yet. Ask again with the same request id.");
     }
 
     /** Ids of the boards with a ruling that the opening of a round waits for. */

@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.onehall.eventlog.KeyedHistory;
 import org.onehall.proto.fairplay.v1.NoteBoardRequest;
 import org.onehall.proto.fairplay.v1.QueueScreeningRequest;
 import org.onehall.proto.game.v1.GameEvent;
@@ -20,26 +20,20 @@ import org.onehall.proto.types.v1.EventHeader;
  */
 public final class GameHistory {
     private static final class Track {
-        private long sequence;
         private NoteBoardRequest board;
         private String initialFen = "";
         private final List<String> moves = new ArrayList<>();
         private final Map<Long, Message> requests = new HashMap<>();
     }
 
-    private final Map<String, Track> tracks = new HashMap<>();
+    private final KeyedHistory<Track> boards = new KeyedHistory<>(Track::new);
 
     /** Takes the next event of a board. */
-    public synchronized void fold(GameEvent event) {
+    public void fold(GameEvent event) {
         EventHeader header = event.getHeader();
-        Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
-        if (header.getSequence() <= track.sequence) return;
-        try {
-            request(track, event).ifPresent(request -> track.requests.put(header.getSequence(), request));
-        } finally { // an event that says nothing readable is past too: nobody waits for it
-            track.sequence = header.getSequence();
-            notifyAll();
-        }
+        boards.fold(
+                header,
+                track -> request(track, event).ifPresent(request -> track.requests.put(header.getSequence(), request)));
     }
 
     /**
@@ -47,15 +41,8 @@ public final class GameHistory {
      * most events and for games without moves. Waits until the event is folded; {@link TimeoutException} beyond the
      * patience.
      */
-    public synchronized Optional<Message> at(EventHeader event, Duration patience)
-            throws InterruptedException, TimeoutException {
-        long deadline = System.nanoTime() + patience.toNanos();
-        while (!tracks.containsKey(event.getKey()) || tracks.get(event.getKey()).sequence < event.getSequence()) {
-            long left = deadline - System.nanoTime();
-            if (left <= 0) throw new TimeoutException(event.getEventId() + " is not yet in the projection");
-            TimeUnit.NANOSECONDS.timedWait(this, left);
-        }
-        return Optional.ofNullable(tracks.get(event.getKey()).requests.get(event.getSequence()));
+    public Optional<Message> at(EventHeader event, Duration patience) throws InterruptedException, TimeoutException {
+        return boards.at(event, patience, track -> Optional.ofNullable(track.requests.get(event.getSequence())));
     }
 
     private static Optional<Message> request(Track track, GameEvent event) {

@@ -1,7 +1,5 @@
 package org.onehall.fairplay.react;
 
-import org.onehall.fairplay.react.screening.ScreeningDesk;
-
 import com.google.protobuf.Message;
 import io.quarkus.grpc.GrpcClient;
 import io.quarkus.runtime.StartupEvent;
@@ -11,7 +9,6 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
@@ -23,11 +20,13 @@ import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayState;
 import org.onehall.fairplay.query.checks.BoardChecks;
 import org.onehall.fairplay.query.floor.FloorFacts;
-import org.onehall.fairplay.query.screening.PlayedGames;
 import org.onehall.fairplay.query.proceeding.PrizeChecks;
 import org.onehall.fairplay.query.proceeding.ProceedingFacts;
-import org.onehall.fairplay.react.screening.AnalysisWatch;
+import org.onehall.fairplay.query.screening.PlayedGames;
 import org.onehall.fairplay.react.checks.ReadyWatch;
+import org.onehall.fairplay.react.screening.AnalysisWatch;
+import org.onehall.fairplay.react.screening.ScreeningDesk;
+import org.onehall.house.CatchUp;
 import org.onehall.house.Desk;
 import org.onehall.house.Every;
 import org.onehall.house.House;
@@ -68,7 +67,7 @@ public class Reactors {
     private final SealedLog<Command, Event, FairPlayState> log;
     private final ScreeningDesk screening;
     /** What tells of games and rulings. */
-    private List<LogReader> circumstances = List.of();
+    private CatchUp circumstances = CatchUp.of(NEWEST);
 
     private Watch watch;
 
@@ -118,7 +117,7 @@ public class Reactors {
                 Every.of(boards::fold, played::fold, prizes::fold, starts::fold, analysis::fold));
         LogReader rulings = house.follow(
                 TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), Every.of(floor::fold, played::fold));
-        circumstances = List.of(gameFacts, rulings);
+        circumstances = CatchUp.of(NEWEST, gameFacts, rulings);
         house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), played::fold);
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);
@@ -130,10 +129,7 @@ public class Reactors {
      * refused for a ruling just made; goes on with what is known if that takes too long. Blocks.
      */
     public void catchUp() {
-        if (!LogReader.awaitEnds(circumstances, NEWEST))
-            LOG.warnf(
-                    "an incident is recorded without the newest facts of its game: they did not come within %s",
-                    NEWEST);
+        circumstances.orGoOn("an incident is recorded without the newest facts of its game");
     }
 
     @PreDestroy

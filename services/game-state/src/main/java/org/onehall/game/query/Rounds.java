@@ -1,17 +1,15 @@
 package org.onehall.game.query;
 
-import io.grpc.Status;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.decider.BoardId;
-import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.CatchUp;
 import org.onehall.house.House;
 import org.onehall.house.RoundBook;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -32,10 +30,11 @@ public class Rounds {
     /** By id of the competition. */
     private final Map<String, RoundBook> competitions = new HashMap<>();
 
-    private List<LogReader> readers = List.of();
+    private CatchUp newest = CatchUp.of(NEWEST);
 
     void start(@Observes StartupEvent event, House house) {
-        readers = List.of(house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold));
+        newest = CatchUp.of(
+                NEWEST, house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold));
     }
 
     synchronized void fold(CompetitionEvent event) {
@@ -49,11 +48,7 @@ public class Rounds {
      * if that takes too long. Blocks.
      */
     public Optional<RoundNow> newest(String boardId) {
-        if (!LogReader.awaitEnds(readers, NEWEST))
-            throw Status.UNAVAILABLE
-                    .withDescription(
-                            "It is not known here yet which rounds are open. Ask again with the same request id.")
-                    .asRuntimeException();
+        newest.orRefuse("It is not known here yet which rounds are open. Ask again with the same request id.");
         return known(boardId);
     }
 

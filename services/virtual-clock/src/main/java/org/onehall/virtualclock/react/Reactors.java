@@ -1,7 +1,5 @@
 package org.onehall.virtualclock.react;
 
-
-import io.grpc.Status;
 import io.quarkus.grpc.GrpcClient;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.PreDestroy;
@@ -11,10 +9,9 @@ import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.UUID;
-import org.jboss.logging.Logger;
-import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.CatchUp;
 import org.onehall.house.Every;
 import org.onehall.house.House;
 import org.onehall.house.Watch;
@@ -36,7 +33,6 @@ public class Reactors {
     /** Keeps this service's place among its own orders. */
     static final String CARRY_OUT = "onehall.virtual-clock.carry-out";
 
-    private static final Logger LOG = Logger.getLogger(Reactors.class);
     /** How long an order waits for the newest facts of the boards. */
     private static final Duration NEWEST = Duration.ofSeconds(2);
 
@@ -62,7 +58,7 @@ public class Reactors {
     GameServiceGrpc.GameServiceBlockingStub game;
 
     private Watch watch;
-    private LogReader games;
+    private CatchUp games = CatchUp.of(NEWEST);
 
     void start(@Observes StartupEvent event) {
         Clock clock = Clock.systemUTC();
@@ -80,7 +76,7 @@ public class Reactors {
         var halfHours = new SheetWatch(watch, sheets, notebook::sheet, clock);
         var starts = new StartWatch(watch, notebook::begin, carryOut::carryOut);
         boards.onChange(Every.of(eachBoard::changed, hall::changed, halfHours::changed));
-        games = house.follow(TopicCatalogue.events("game"), GameEvent.parser(), boards::fold);
+        games = CatchUp.of(NEWEST, house.follow(TopicCatalogue.events("game"), GameEvent.parser(), boards::fold));
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), boards::fold);
         house.follow(
                 TopicCatalogue.events("clock"),
@@ -107,14 +103,9 @@ public class Reactors {
      * that takes too long. UNAVAILABLE while this instance still reads what happened before it was started.
      */
     public void catchUp() {
-        if (!games.isCaughtUp())
-            throw Status.UNAVAILABLE
-                    .withDescription(
-                            "This instance has just been started and does not know all boards yet. Ask again with "
-                                    + "the same request id.")
-                    .asRuntimeException();
-        if (!games.awaitEnd(NEWEST))
-            LOG.warnf("an order goes on without the newest facts of the boards: they did not come within %s", NEWEST);
+        games.refuseAtStart("This instance has just been started and does not know all boards yet. Ask again with "
+                + "the same request id.");
+        games.orGoOn("an order goes on without the newest facts of the boards");
     }
 
     @PreDestroy
