@@ -1,11 +1,12 @@
 package org.onehall.adjudication;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
     @Test
     void theRoomsAreApart() {
-        HouseRules.check("org.onehall.adjudication");
+        HouseRules.check("org.onehall.adjudication", Set.of("domain", "streams", "react", "query", "grpc"));
     }
 }

@@ -1,11 +1,16 @@
 package org.onehall.competition;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
+    private static final Set<String> ROOMS = Set.of("domain", "streams", "react", "query", "grpc", "rest");
+    /** The formats of files of competitions, which both edges read and write. */
+    private static final Set<String> FILES = Set.of("reading", "trf");
+
     @Test
     void theRoomsAreApart() {
-        HouseRules.check("org.onehall.competition");
+        HouseRules.check("org.onehall.competition", ROOMS, FILES);
     }
 }

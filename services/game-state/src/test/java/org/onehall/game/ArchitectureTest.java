@@ -1,12 +1,13 @@
 package org.onehall.game;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
     @Test
     void theRoomsAreApart() {
-        HouseRules.check("org.onehall.game");
+        HouseRules.check("org.onehall.game", Set.of("domain", "streams", "query", "grpc"));
     }
 
     @Test

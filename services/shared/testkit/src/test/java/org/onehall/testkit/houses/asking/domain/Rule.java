@@ -1,0 +1,3 @@
+package org.onehall.testkit.houses.asking.domain;
+
+public class Rule {}

@@ -1,0 +1,3 @@
+package org.onehall.testkit.houses.busy.domain;
+
+public class Rule {}

@@ -1,0 +1,7 @@
+package org.onehall.testkit.houses.busy.react;
+
+import org.onehall.testkit.houses.busy.query.View;
+
+public class Reactors {
+    View view;
+}

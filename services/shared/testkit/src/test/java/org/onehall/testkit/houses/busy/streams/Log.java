@@ -1,0 +1,7 @@
+package org.onehall.testkit.houses.busy.streams;
+
+import org.onehall.testkit.houses.busy.query.View;
+
+public class Log {
+    View view;
+}

@@ -1,0 +1,3 @@
+package org.onehall.testkit.houses.cyclic.domain;
+
+public class Rule {}

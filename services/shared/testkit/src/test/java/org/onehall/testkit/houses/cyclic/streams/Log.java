@@ -1,0 +1,7 @@
+package org.onehall.testkit.houses.cyclic.streams;
+
+import org.onehall.testkit.houses.cyclic.domain.Rule;
+
+public class Log {
+    Rule rule;
+}

@@ -1,0 +1,7 @@
+package org.onehall.testkit.houses.impure.react;
+
+import org.onehall.testkit.houses.impure.query.View;
+
+public class Reactors {
+    View view;
+}

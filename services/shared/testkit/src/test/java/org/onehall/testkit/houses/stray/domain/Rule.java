@@ -1,0 +1,3 @@
+package org.onehall.testkit.houses.stray.domain;
+
+public class Rule {}

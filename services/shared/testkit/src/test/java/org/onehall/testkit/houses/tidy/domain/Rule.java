@@ -1,0 +1,3 @@
+package org.onehall.testkit.houses.tidy.domain;
+
+public class Rule {}
