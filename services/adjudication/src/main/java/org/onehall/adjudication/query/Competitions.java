@@ -185,7 +185,6 @@ public class Competitions {
                 penalties.remove(event.getRulingRefused().getRulingId());
                 withdrawals.remove(event.getRulingRefused().getRulingId());
             }
-            default -> {}
         }
     }
 

@@ -60,7 +60,6 @@ public class Precedents {
                 if (decided != null) applied.put(event.getRulingApplied().getRulingId(), decided);
             }
             case RULING_REFUSED -> made.remove(event.getRulingRefused().getRulingId());
-            default -> {}
         }
     }
 

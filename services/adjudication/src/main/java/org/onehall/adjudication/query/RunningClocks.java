@@ -97,7 +97,6 @@ public class RunningClocks {
             case GAME_ADJOURNED -> reads(track, event.getGameAdjourned().getClocks());
             case ADJOURNMENT_RESUMED ->
                 reads(track, event.getAdjournmentResumed().getClocks());
-            default -> {}
         }
     }
 

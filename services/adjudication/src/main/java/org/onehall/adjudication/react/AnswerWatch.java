@@ -60,7 +60,6 @@ public final class AnswerWatch {
             case RULING_REFUSED -> refused(header, event.getRulingRefused());
             case CASE_VOIDED -> clear(event.getCaseVoided().getCaseId());
             case DECISION_DELEGATED -> clear(event.getDecisionDelegated().getCaseId());
-            default -> {}
         }
     }
 

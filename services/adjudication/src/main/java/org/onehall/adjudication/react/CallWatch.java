@@ -46,7 +46,6 @@ public final class CallWatch {
                 watch.clear(key(event.getCallAcknowledged().getCallId()));
             case CALL_ESCALATED -> watch.clear(key(event.getCallEscalated().getCallId()));
             case CALL_ANSWERED -> watch.clear(key(event.getCallAnswered().getCallId()));
-            default -> {}
         }
     }
 

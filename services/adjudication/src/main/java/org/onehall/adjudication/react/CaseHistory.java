@@ -60,7 +60,6 @@ public final class CaseHistory {
                                         known.opened(),
                                         header.getSequence())
                                 : known);
-            default -> {}
         }
     }
 
@@ -123,20 +122,27 @@ public final class CaseHistory {
     /** Confirmed, or overdue: then the draft counts as the report (OCR 18.9/b). */
     private List<NoteCaseRequest> reported(EventHeader header, String caseId, Duration patience)
             throws InterruptedException, TimeoutException {
-        return venues.at(header, patience, cases -> cases.stream()
-                .filter(known -> known.caseId().equals(caseId))
-                .map(known -> note(header.getKey(), CaseState.CASE_STATE_REPORTED, known))
-                .toList());
+        return venues.at(
+                header,
+                patience,
+                cases -> cases.stream()
+                        .filter(known -> known.caseId().equals(caseId))
+                        .map(known -> note(header.getKey(), CaseState.CASE_STATE_REPORTED, known))
+                        .toList());
     }
 
     private List<NoteCaseRequest> ofSeat(
             EventHeader header, String board, Side side, CaseState state, Duration patience)
             throws InterruptedException, TimeoutException {
-        return venues.at(header, patience, cases -> cases.stream()
-                .filter(known ->
-                        known.boardId().equals(board) && known.side() == side && known.openAt(header.getSequence()))
-                .map(known -> note(header.getKey(), state, known))
-                .toList());
+        return venues.at(
+                header,
+                patience,
+                cases -> cases.stream()
+                        .filter(known -> known.boardId().equals(board)
+                                && known.side() == side
+                                && known.openAt(header.getSequence()))
+                        .map(known -> note(header.getKey(), state, known))
+                        .toList());
     }
 
     private static NoteCaseRequest note(String venue, CaseState state, Known known) {

@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.eventlog.UnknownEvent;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
@@ -297,9 +299,7 @@ public class Games {
                     IRREGULARITY_TAKEN_BACK,
                     CLOCK_TIMES_ASKED -> before;
             case PAYLOAD_NOT_SET -> {
-                if (!event.getHeader().getReaderMayIgnore())
-                    throw new IllegalStateException(
-                            "unknown payload in " + event.getHeader().getEventId());
+                UnknownEvent.check(event, TopicCatalogue.events("game"));
                 yield before;
             }
         };

@@ -109,7 +109,6 @@ public final class StartWatch {
                 board.waits = false;
                 board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
             }
-            default -> {}
         }
     }
 

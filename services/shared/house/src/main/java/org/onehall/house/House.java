@@ -144,6 +144,9 @@ public class House {
      * counted ({@code log.unfolded}), told by {@link #passedOver()} and passed over, so that what is wrong with one
      * board is not the end of all others. Several folds of one topic are one {@link Every}, so that each has every fact
      * whichever of them throws.
+     *
+     * <p>A payload this version does not know never reaches a fold unless it may be ignored ({@link #folding}). So a
+     * fold names the facts it is about, passes over all others, and needs no default.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(
@@ -176,8 +179,9 @@ public class House {
     }
 
     /**
-     * Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends
-     * the reading ({@link UnknownEvent}).
+     * Hands each fact to a fold and survives its failures. The one place of unknown facts: a payload of a newer writer
+     * that must not be ignored ends the reading ({@link UnknownEvent}), and one that may be is handed on without a
+     * case.
      */
     static <T extends Message> LogReader.Handler folding(
             Parser<T> parser, Consumer<T> fold, Counter unfolded, Map<String, String> passedOver) {

@@ -16,6 +16,7 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.eventlog.UnknownEvent;
 import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEvent;
@@ -284,10 +285,7 @@ public final class Board {
                     ASSISTANT_ADMITTED,
                     ASSISTANT_DISMISSED,
                     CLOCK_TIMES_ASKED -> {}
-            case PAYLOAD_NOT_SET -> {
-                if (!header.getReaderMayIgnore())
-                    throw new IllegalStateException("unknown payload in " + header.getEventId());
-            }
+            case PAYLOAD_NOT_SET -> UnknownEvent.check(event, TopicCatalogue.events("game"));
         }
     }
 

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.eventlog.UnknownEvent;
 import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -75,11 +77,7 @@ public class Boards {
                     SCORE_CHANGED,
                     PLAYER_EXCLUDED,
                     PLAYER_READMITTED -> {}
-            case PAYLOAD_NOT_SET -> {
-                if (!event.getHeader().getReaderMayIgnore())
-                    throw new IllegalStateException(
-                            "unknown payload in " + event.getHeader().getEventId());
-            }
+            case PAYLOAD_NOT_SET -> UnknownEvent.check(event, TopicCatalogue.events("competition"));
         }
     }
 

@@ -130,7 +130,6 @@ public class FloorFacts {
                 penalties.remove(event.getRulingRefused().getRulingId());
                 withdrawn.remove(event.getRulingRefused().getRulingId());
             }
-            default -> {}
         }
     }
 

@@ -100,7 +100,6 @@ public class PrizeChecks {
             }
             case GAME_ENDED -> game.ended = true;
             case FORFEIT_REVERSED, RESULT_SET_ASIDE -> game.ended = false;
-            default -> {}
         }
     }
 

@@ -78,7 +78,6 @@ public class ProceedingFacts {
             case GAME_ENDED ->
                 ends.put(board, RecordMapper.instant(event.getHeader().getOccurredAt()));
             case GAME_RESTARTED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> ends.remove(board);
-            default -> {}
         }
     }
 

@@ -366,7 +366,6 @@ public class PlayedGames {
                     rounds.add(event.getRoundOpened().getRound());
                     competitions.put(id, new Competition(id, before.name(), rounds, before.delay()));
                 });
-            default -> {}
         }
     }
 
@@ -423,7 +422,6 @@ public class PlayedGames {
                 board.ended = Optional.empty();
                 board.result = Result.RESULT_UNSPECIFIED;
             }
-            default -> {}
         }
     }
 
@@ -459,7 +457,6 @@ public class PlayedGames {
                             inspection.getSide(),
                             at);
             }
-            default -> {}
         }
     }
 
@@ -505,7 +502,6 @@ public class PlayedGames {
                         changed.getPresent(),
                         changed.hasAt() ? at(changed.getAt()) : at);
             }
-            default -> {}
         }
     }
 
@@ -549,7 +545,6 @@ public class PlayedGames {
                         event.getArbiterCalled().getSide(),
                         at);
             case CALL_ANSWERED -> ends(board, event.getCallAnswered().getCallId(), at);
-            default -> {}
         }
     }
 

@@ -144,7 +144,6 @@ public final class ReadyWatch {
                 board.waits = false;
                 board.seats.keySet().forEach(side -> watch.clear(key(id, side)));
             }
-            default -> {}
         }
     }
 
@@ -169,7 +168,6 @@ public final class ReadyWatch {
                 open.remove(id);
                 lookAtVenue(cause, id);
             }
-            default -> {}
         }
     }
 

@@ -18,11 +18,11 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.AnalysisDelay;
 import org.onehall.fairplay.domain.Screening;
+import org.onehall.fairplay.query.screening.Analyses;
 import org.onehall.fairplay.query.screening.Line;
 import org.onehall.fairplay.query.screening.Line.Step;
 import org.onehall.fairplay.query.screening.Line.Times;
 import org.onehall.fairplay.query.screening.Screener;
-import org.onehall.fairplay.query.screening.Analyses;
 import org.onehall.fairplay.query.screening.ThinkingTime;
 import org.onehall.house.Timers.Answer;
 import org.onehall.house.Watch;
@@ -219,7 +219,6 @@ public final class AnalysisWatch {
                     attempt.over = false;
                     attempt.screened = false;
                 });
-            default -> {}
         }
     }
 
@@ -300,7 +299,6 @@ public final class AnalysisWatch {
                 attempt.queued = Optional.empty();
                 attempt.steps = null;
             }
-            default -> {}
         }
     }
 
