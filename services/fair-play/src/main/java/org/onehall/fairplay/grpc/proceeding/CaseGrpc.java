@@ -2,7 +2,6 @@ package org.onehall.fairplay.grpc.proceeding;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
-import com.google.protobuf.Timestamp;
 import io.grpc.MethodDescriptor;
 import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcService;
@@ -12,29 +11,21 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
-import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.CaseFile;
-import org.onehall.fairplay.domain.proceeding.CaseFile.Asked;
-import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
-import org.onehall.fairplay.domain.proceeding.CaseRules;
-import org.onehall.fairplay.domain.proceeding.Limits;
 import org.onehall.fairplay.domain.proceeding.PersonType;
 import org.onehall.fairplay.domain.proceeding.ProceedingCommand;
 import org.onehall.fairplay.domain.proceeding.ProceedingEvent;
@@ -42,7 +33,6 @@ import org.onehall.fairplay.domain.proceeding.ProceedingRefusal;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.domain.proceeding.RecordingKind;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
-import org.onehall.fairplay.domain.proceeding.RecordingRules;
 import org.onehall.fairplay.domain.proceeding.Sight;
 import org.onehall.fairplay.query.proceeding.Filings;
 import org.onehall.fairplay.query.proceeding.PrizeChecks;
@@ -50,7 +40,6 @@ import org.onehall.fairplay.query.proceeding.ProceedingFacts;
 import org.onehall.fairplay.query.proceeding.ProceedingViews;
 import org.onehall.fairplay.query.proceeding.ProceedingViews.Entry;
 import org.onehall.fairplay.query.proceeding.ProceedingViews.Seen;
-import org.onehall.fairplay.streams.ProceedingLog;
 import org.onehall.fairplay.react.proceeding.ProceedingReactors;
 import org.onehall.fairplay.react.proceeding.RecordingWatch;
 import org.onehall.house.Caller;
@@ -59,7 +48,6 @@ import org.onehall.house.Refused;
 import org.onehall.proto.cases.v1.AppointInvestigatorRequest;
 import org.onehall.proto.cases.v1.AppointInvestigatorResponse;
 import org.onehall.proto.cases.v1.CaseEvent;
-import org.onehall.proto.cases.v1.CaseNow;
 import org.onehall.proto.cases.v1.CaseService;
 import org.onehall.proto.cases.v1.CaseServiceGrpc;
 import org.onehall.proto.cases.v1.CastVoteRequest;
@@ -83,9 +71,7 @@ import org.onehall.proto.cases.v1.ListPrizesRequest;
 import org.onehall.proto.cases.v1.ListPrizesResponse;
 import org.onehall.proto.cases.v1.ListRecordingsRequest;
 import org.onehall.proto.cases.v1.ListRecordingsResponse;
-import org.onehall.proto.cases.v1.NoteAccessRequest;
 import org.onehall.proto.cases.v1.NoteAccessResponse;
-import org.onehall.proto.cases.v1.NoteRefusedOpeningRequest;
 import org.onehall.proto.cases.v1.OpenCaseRequest;
 import org.onehall.proto.cases.v1.OpenCaseResponse;
 import org.onehall.proto.cases.v1.OpenRecordingRequest;
@@ -102,8 +88,6 @@ import org.onehall.proto.cases.v1.RecordNoteRequest;
 import org.onehall.proto.cases.v1.RecordNoteResponse;
 import org.onehall.proto.cases.v1.RecordSanctionRequest;
 import org.onehall.proto.cases.v1.RecordSanctionResponse;
-import org.onehall.proto.cases.v1.RecordingAccess;
-import org.onehall.proto.cases.v1.RecordingNow;
 import org.onehall.proto.cases.v1.RegisterEvidenceRequest;
 import org.onehall.proto.cases.v1.RegisterEvidenceResponse;
 import org.onehall.proto.cases.v1.RegisterRecordingRequest;
@@ -114,11 +98,7 @@ import org.onehall.proto.cases.v1.RequestCooperationRequest;
 import org.onehall.proto.cases.v1.RequestCooperationResponse;
 import org.onehall.proto.cases.v1.SendReportBackRequest;
 import org.onehall.proto.cases.v1.SendReportBackResponse;
-import org.onehall.proto.cases.v1.Stage;
-import org.onehall.proto.cases.v1.Trigger;
-import org.onehall.proto.cases.v1.Viewer;
 import org.onehall.proto.types.v1.EventHeader;
-import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
@@ -129,7 +109,6 @@ import org.onehall.regulations.Rights;
  */
 @GrpcService
 public class CaseGrpc implements CaseService {
-    private static final Logger LOG = Logger.getLogger(CaseGrpc.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     /** How long a committed write is held back at most until the views know it. */
     private static final Duration VIEWS = Duration.ofSeconds(2);
@@ -149,6 +128,9 @@ public class CaseGrpc implements CaseService {
     private final ProceedingFacts facts;
     private final PrizeChecks checks;
     private final Filings filings;
+    private final CaseNowView caseView;
+    private final RecordingNowView recordingView;
+    private final AccessNotes access;
     private final Clock clock = Clock.systemUTC();
 
     @Inject
@@ -162,6 +144,9 @@ public class CaseGrpc implements CaseService {
         this.facts = facts;
         this.checks = checks;
         this.filings = new Filings(views);
+        this.caseView = new CaseNowView(views, facts);
+        this.recordingView = new RecordingNowView(views, facts);
+        this.access = new AccessNotes(log, views);
     }
 
     @Override
@@ -197,7 +182,7 @@ public class CaseGrpc implements CaseService {
         var known = facts.of(request.getCompetitionId(), caller.subject())
                 .setBasisKnown(seen)
                 .addAllPeople(facts.people(request.getCompetitionId(), request.getAccused()));
-        if (!seen) attempted(caller, request.getBasis(), "OpenCase");
+        if (!seen) access.attempted(caller, request.getBasis(), "OpenCase");
         return submit(request.toBuilder().setCaseId(id).setKnown(known).build())
                 .map(_ -> OpenCaseResponse.newBuilder().setCaseId(id).build());
     }
@@ -338,7 +323,7 @@ public class CaseGrpc implements CaseService {
                 .filter(one -> !one.hasLooked(caller.subject(), now.minus(LOOK)))
                 .map(one -> Desk.submit(
                                 log,
-                                access(caller, one.key(), true, "ListCases"),
+                                AccessNotes.access(caller, one.key(), true, "ListCases"),
                                 NoteAccessResponse.getDefaultInstance(),
                                 ProceedingReactors.SELF,
                                 trace)
@@ -346,7 +331,8 @@ public class CaseGrpc implements CaseService {
                 .toList(); // else the next list notes it again
         if (!looks.isEmpty()) Uni.join().all(looks).andFailFast().await().atMost(PATIENCE);
         return ListCasesResponse.newBuilder()
-                .addAllCases(seen.stream().map(one -> now(one, caller, now)).toList())
+                .addAllCases(
+                        seen.stream().map(one -> caseView.now(one, caller, now)).toList())
                 .addAllAsked(asking.stream()
                         .flatMap(one -> one.asked(caller.subject()).stream())
                         .map(CaseGrpc::asked)
@@ -376,14 +362,14 @@ public class CaseGrpc implements CaseService {
                 .filter(_ -> request.getRefused().isEmpty());
         if (seen.isEmpty()) {
             String asked = CALLS.contains(request.getRefused()) ? request.getRefused() : "ReadCase";
-            if (request.getRecordingId().isEmpty()) attempted(caller, request.getCaseId(), asked);
-            else attempted(caller, request.getCaseId(), request.getRecordingId(), asked);
+            if (request.getRecordingId().isEmpty()) access.attempted(caller, request.getCaseId(), asked);
+            else access.attempted(caller, request.getCaseId(), request.getRecordingId(), asked);
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         Instant now = clock.instant();
         ReadCaseResponse answer = ReadCaseResponse.newBuilder()
-                .setNow(now(seen.get(), caller, now))
-                .addAllEvents(shown(seen.get()))
+                .setNow(caseView.now(seen.get(), caller, now))
+                .addAllEvents(CaseNowView.shown(seen.get()))
                 .build();
         String look = caller.subject() + " " + request.getCaseId();
         Instant hourAgo = now.minus(LOOK);
@@ -392,7 +378,7 @@ public class CaseGrpc implements CaseService {
         if (isOutside(seen.get().sight()) && looked) return Uni.createFrom().item(answer);
         return Desk.submit(
                         log,
-                        access(caller, request.getCaseId(), true, "ReadCase"),
+                        AccessNotes.access(caller, request.getCaseId(), true, "ReadCase"),
                         NoteAccessResponse.getDefaultInstance(),
                         ProceedingReactors.SELF,
                         Caller.trace())
@@ -430,14 +416,15 @@ public class CaseGrpc implements CaseService {
     public Uni<OpenRecordingResponse> openRecording(OpenRecordingRequest request) {
         Actor caller = Caller.current();
         boolean known = views.worksOn(caller, request.getForCase());
-        if (!known) attempted(caller, request.getForCase(), "OpenRecording");
+        if (!known) access.attempted(caller, request.getForCase(), "OpenRecording");
         var asked = request.toBuilder()
                 .setCaseKnown(known)
-                .setHoldKnown(isHoldKnown(caller, request.getRegisterKey(), request.getRecordingId()))
+                .setHoldKnown(recordingView.isHoldKnown(caller, request.getRegisterKey(), request.getRecordingId()))
                 .build();
         return submit(asked)
                 .onFailure(CaseGrpc::isKeptOut)
-                .invoke(() -> attempted(caller, request.getRegisterKey(), request.getRecordingId(), "OpenRecording"))
+                .invoke(() ->
+                        access.attempted(caller, request.getRegisterKey(), request.getRecordingId(), "OpenRecording"))
                 .map(_ -> OpenRecordingResponse.newBuilder()
                         .setReference(views.register(request.getRegisterKey()).recordings().stream()
                                 .filter(one -> one.recording().equals(request.getRecordingId()))
@@ -452,7 +439,8 @@ public class CaseGrpc implements CaseService {
         Actor caller = Caller.current();
         return submit(request)
                 .onFailure(CaseGrpc::isKeptOut)
-                .invoke(() -> attempted(caller, request.getRegisterKey(), request.getRecordingId(), "ConfirmDeletion"))
+                .invoke(() ->
+                        access.attempted(caller, request.getRegisterKey(), request.getRecordingId(), "ConfirmDeletion"))
                 .map(_ -> ConfirmDeletionResponse.getDefaultInstance());
     }
 
@@ -464,7 +452,7 @@ public class CaseGrpc implements CaseService {
                 .item(ListRecordingsResponse.newBuilder()
                         .addAllRecordings(views.events(key).stream()
                                 .filter(CaseEvent::hasRecordingRegistered)
-                                .flatMap(event -> recording(caller, key, event).stream())
+                                .flatMap(event -> recordingView.recording(caller, key, event, clock.instant()).stream())
                                 .toList())
                         .build());
     }
@@ -512,13 +500,13 @@ public class CaseGrpc implements CaseService {
         Actor caller = Caller.current();
         String asked = request.getDescriptorForType().getName().replaceFirst("Request$", "");
         if (views.isOfOtherDevice(caller, Caller.device(), caseId)) {
-            attempted(caller, caseId, asked);
+            access.attempted(caller, caseId, asked);
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         String device = Caller.device();
         return submit(request)
                 .onFailure(failure -> isRefused(failure, ProceedingRefusal.NO_SUCH_CASE))
-                .invoke(() -> attempted(caller, caseId, asked))
+                .invoke(() -> access.attempted(caller, caseId, asked))
                 .map(events -> views.seen(caller, device, caseId)
                                 .filter(seen -> !isOutside(seen.sight()))
                                 .isPresent()
@@ -563,244 +551,5 @@ public class CaseGrpc implements CaseService {
     private static boolean isKeptOut(Throwable failure) {
         return isRefused(failure, ProceedingRefusal.FORBIDDEN_ROLE)
                 || isRefused(failure, ProceedingRefusal.UNKNOWN_RECORDING);
-    }
-
-    /**
-     * Puts an attempt on a recording into its register, if it has that one (APP-I A5); nobody waits for it, as for an
-     * attempt on a case.
-     */
-    private void attempted(Actor caller, String registerKey, String recordingId, String asked) {
-        if (views.register(registerKey).recordings().stream()
-                .noneMatch(one -> one.recording().equals(recordingId))) return;
-        var note = NoteRefusedOpeningRequest.newBuilder()
-                .setWrite(
-                        WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()))
-                .setRegisterKey(registerKey)
-                .setRecordingId(recordingId)
-                .setSubject(caller.subject())
-                .setRole(LogContext.actor(caller).getRole())
-                .setAsked(asked)
-                .build();
-        Desk.submit(log, note, NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
-                .subscribe()
-                .with(
-                        _ -> {},
-                        failure -> LOG.errorf("an attempt on a recording was not logged: %s", failure.toString()));
-    }
-
-    /**
-     * Puts an attempt into the case, if there is one; nobody waits for it, so that its answer takes no longer than that
-     * of a case there is not.
-     */
-    private void attempted(Actor caller, String caseId, String asked) {
-        if (!views.exists(caseId)) return;
-        Desk.submit(
-                        log,
-                        access(caller, caseId, false, asked),
-                        NoteAccessResponse.getDefaultInstance(),
-                        ProceedingReactors.SELF,
-                        Caller.trace())
-                .subscribe()
-                .with(
-                        _ -> {},
-                        failure -> LOG.errorf("an attempt to see a case was not logged: %s", failure.toString()));
-    }
-
-    private static NoteAccessRequest access(Actor caller, String caseId, boolean granted, String asked) {
-        return NoteAccessRequest.newBuilder()
-                .setWrite(
-                        WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()))
-                .setCaseId(caseId)
-                .setSubject(caller.subject())
-                .setRole(LogContext.actor(caller).getRole())
-                .setGranted(granted)
-                .setAsked(asked)
-                .build();
-    }
-
-    // ---- reading
-
-    private CaseNow now(Seen seen, Actor caller, Instant now) {
-        CaseFile file = seen.file();
-        CaseEvent first = seen.entry().events().getFirst();
-        var view = CaseNow.newBuilder()
-                .setCaseId(seen.entry().key())
-                .setYou(Viewer.valueOf("VIEWER_" + seen.sight().name()))
-                .setAccused(
-                        first.hasComplaintFiled()
-                                ? first.getComplaintFiled().getComplaint().getAccused()
-                                : first.getCaseOpened().getAccused())
-                .setOpenedAt(first.getHeader().getOccurredAt())
-                .addAllSteps(CaseRules.steps(
-                        file,
-                        seen.sight(),
-                        caller.subject(),
-                        facts.commission(LogKey.competition(seen.entry().key()))));
-        view.setEntries((int)
-                shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
-        if (seen.sight() == Sight.ACCUSED
-                || seen.sight() == Sight.FILER
-                        && file.trigger() == org.onehall.fairplay.domain.proceeding.Trigger.COMPLAINT)
-            seen.entry()
-                    .ended()
-                    .ifPresent(at -> view.setStage(stage(file))
-                            .setEndedAt(RecordMapper.timestamp(at))
-                            .setEndRead(seen.entry().hasReadEnd(caller.subject())));
-        if (seen.sight() == Sight.ACCUSED) {
-            if (file.outcome().isEmpty() && !file.heard())
-                file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
-            seen.entry()
-                    .decided()
-                    .ifPresent(at -> view.setDecidedAt(RecordMapper.timestamp(at))
-                            .setDecisionRead(seen.entry().hasReadDecision(caller.subject())));
-            return view.build();
-        }
-        view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name()))
-                .setInadmissible(file.inadmissible())
-                .setFalseAccusation(file.falseAccusation());
-        if (seen.sight() == Sight.FILER) return view.build();
-        seen.entry().decided().map(RecordMapper::timestamp).ifPresent(view::setDecidedAt);
-        view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
-        file.target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
-        Optional<Tally> tally = file.votable().map(file::tally).or(() -> decidedBy(seen));
-        tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
-        file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
-        if (seen.sight() == Sight.CHAIR)
-            view.addAllPanel(file.panel().stream()
-                            .filter(member -> !file.isParty(member))
-                            .toList())
-                    .setProposed(
-                            file.proposed(views.lastInvestigator(seen.entry().key())));
-        return view.build();
-    }
-
-    /** How the vote stood that completed a case; empty: it is not completed (APP-I H2, H8). */
-    private static Optional<Tally> decidedBy(Seen seen) {
-        return seen.entry().events().stream()
-                .filter(_ -> seen.file().outcome().isPresent())
-                .filter(CaseEvent::hasVoteClosed)
-                .map(CaseEvent::getVoteClosed)
-                .reduce((_, last) -> last)
-                .map(vote -> new Tally(vote.getYes(), vote.getNo(), vote.getAbstain()));
-    }
-
-    private static Stage stage(CaseFile file) {
-        if (file.outcome().isPresent())
-            return Stage.valueOf("STAGE_" + file.outcome().get().name());
-        if (file.report().isPresent()) return Stage.STAGE_REPORTED;
-        return file.investigator().isEmpty() ? Stage.STAGE_PRELIMINARY : Stage.STAGE_INVESTIGATION;
-    }
-
-    /**
-     * What somebody may see of a case, numbered anew; a party does not learn who did what on the other side. By a
-     * service is what the hall itself found.
-     */
-    static List<CaseEvent> shown(Seen seen) {
-        boolean party = seen.sight() == Sight.FILER || seen.sight() == Sight.ACCUSED;
-        List<CaseEvent> shown = new ArrayList<>();
-        for (CaseEvent event : seen.entry().events()) {
-            Optional<org.onehall.fairplay.domain.proceeding.CaseEvent> fact = ProceedingLog.CONTEXT
-                    .event(event)
-                    .flatMap(one -> one instanceof org.onehall.fairplay.domain.proceeding.CaseEvent of
-                            ? Optional.of(of)
-                            : Optional.empty());
-            if (fact.filter(one -> CaseRules.isShown(one, seen.sight(), seen.file()))
-                    .isEmpty()) continue;
-            var header = EventHeader.newBuilder()
-                    .setKey(event.getHeader().getKey())
-                    .setSequence(shown.size() + 1)
-                    .setOccurredAt(event.getHeader().getOccurredAt())
-                    .setRule(event.getHeader().getRule());
-            if (fact.filter(CaseRules::isFoundByTheHall).isPresent())
-                header.setActor(LogContext.actor(ProceedingReactors.SELF));
-            else if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE)
-                header.setActor(event.getHeader().getActor());
-            var copy = event.toBuilder().setHeader(header);
-            if (copy.hasComplaintFiled()) copy.getComplaintFiledBuilder().clearDevice();
-            shown.add(copy.build());
-        }
-        return shown;
-    }
-
-    /** For everybody who works on none of the cases that held a recording its time was over then (APP-I G2.7). */
-    private boolean isHoldKnown(Actor caller, String key, String recording) {
-        return views.held(key, recording).stream().anyMatch(one -> views.worksOn(caller, one));
-    }
-
-    private boolean seesLook(Actor caller, String key, CaseEvent look) {
-        return RecordingRules.seesLook(
-                caller, LogContext.actor(look.getHeader().getActor()).role(), key, views.isLookKeptFrom(caller, look));
-    }
-
-    private Optional<RecordingNow> recording(Actor caller, String key, CaseEvent event) {
-        var registered = event.getRecordingRegistered();
-        Optional<RecordingRegister.Recording> known = views.register(key).recordings().stream()
-                .filter(one -> one.recording().equals(registered.getRecording()))
-                .findFirst();
-        boolean opens =
-                known.filter(one -> RecordingRules.mayOpen(caller, one, key)).isPresent();
-        boolean keeps =
-                known.filter(one -> RecordingRules.mayKeep(caller, one, key)).isPresent();
-        if (!opens && !keeps) return Optional.empty();
-        boolean inside = RecordingRules.isInProceedings(caller, key);
-        boolean holdKnown = isHoldKnown(caller, key, registered.getRecording());
-        boolean erases = keeps
-                && known.filter(one -> one.isKeptBy(caller.subject()) || inside).isPresent();
-        var view = RecordingNow.newBuilder()
-                .setRecordingId(registered.getRecording())
-                .setKind(registered.getKind())
-                .setVenueId(registered.getVenueId())
-                .setLabel(registered.getLabel())
-                .setRegisteredAt(event.getHeader().getOccurredAt())
-                .setMayOpen(opens
-                        && known.filter(one -> !one.deleted() && (!one.held() || holdKnown))
-                                .isPresent());
-        known.ifPresent(one -> {
-            Optional<Timestamp> due =
-                    RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind());
-            due.ifPresent(view::setDeleteAt);
-            view.setHeld(one.held() && !one.deleted() && holdKnown);
-            if ((one.held() || one.deleted()) && !holdKnown) due.ifPresent(view::setDeletedAt);
-            else if (!one.deleted())
-                views.register(key).holding(due.map(RecordMapper::instant).orElse(Instant.MAX)).stream()
-                        .filter(held -> views.worksOn(caller, held))
-                        .forEach(view::addHeldBy);
-        });
-        for (CaseEvent later : views.events(key)) {
-            if (later.hasRecordingDeleted()
-                    && later.getRecordingDeleted().getRecording().equals(registered.getRecording())) {
-                if (!view.hasDeletedAt()) view.setDeletedAt(later.getHeader().getOccurredAt());
-                if (erases)
-                    view.setEraseAt(later.getRecordingDeleted().getReference())
-                            .setErasureOverdue(clock.instant()
-                                    .isAfter(RecordMapper.instant(
-                                                    later.getHeader().getOccurredAt())
-                                            .plus(Limits.DELETION)));
-            }
-            if ((erases || holdKnown)
-                    && later.hasRecordingErased()
-                    && later.getRecordingErased().getRecording().equals(registered.getRecording()))
-                view.setErasedAt(later.getHeader().getOccurredAt())
-                        .clearEraseAt()
-                        .clearErasureOverdue();
-            if (opens
-                    && later.hasRecordingRefused()
-                    && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
-                view.addAccesses(RecordingAccess.newBuilder()
-                        .setSubject(later.getRecordingRefused().getSubject())
-                        .setAt(later.getHeader().getOccurredAt())
-                        .setRefused(true)
-                        .setAsked(later.getRecordingRefused().getAsked()));
-            if (opens
-                    && later.hasRecordingOpened()
-                    && later.getRecordingOpened().getRecording().equals(registered.getRecording())
-                    && seesLook(caller, key, later))
-                view.addAccesses(RecordingAccess.newBuilder()
-                        .setSubject(later.getRecordingOpened().getSubject())
-                        .setReason(later.getRecordingOpened().getReason())
-                        .setForCase(later.getRecordingOpened().getForCase())
-                        .setAt(later.getHeader().getOccurredAt()));
-        }
-        return Optional.of(view.build());
     }
 }

@@ -89,7 +89,7 @@ class CaseGrpcTest {
     }
 
     private List<Role> roles(Actor reader) {
-        return CaseGrpc.shown(views.seen(reader, "", CASE).orElseThrow()).stream()
+        return CaseNowView.shown(views.seen(reader, "", CASE).orElseThrow()).stream()
                 .map(event -> event.getHeader().getActor().getRole())
                 .toList();
     }

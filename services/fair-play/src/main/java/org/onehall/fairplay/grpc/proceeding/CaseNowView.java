@@ -1,0 +1,141 @@
+package org.onehall.fairplay.grpc.proceeding;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.decider.Actor;
+import org.onehall.decider.LogKey;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.CaseFile;
+import org.onehall.fairplay.domain.proceeding.CaseFile.Asked;
+import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
+import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.query.proceeding.ProceedingFacts;
+import org.onehall.fairplay.query.proceeding.ProceedingViews;
+import org.onehall.fairplay.query.proceeding.ProceedingViews.Seen;
+import org.onehall.fairplay.react.proceeding.ProceedingReactors;
+import org.onehall.fairplay.streams.ProceedingLog;
+import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.CaseNow;
+import org.onehall.proto.cases.v1.Stage;
+import org.onehall.proto.cases.v1.Trigger;
+import org.onehall.proto.cases.v1.Viewer;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
+
+/** What somebody may see of a case: its state, and its events (APP-I G2.7). */
+final class CaseNowView {
+    private final ProceedingViews views;
+    private final ProceedingFacts facts;
+
+    CaseNowView(ProceedingViews views, ProceedingFacts facts) {
+        this.views = views;
+        this.facts = facts;
+    }
+
+    /** The state of a case as somebody sees it. */
+    CaseNow now(Seen seen, Actor caller, Instant now) {
+        CaseFile file = seen.file();
+        CaseEvent first = seen.entry().events().getFirst();
+        var view = CaseNow.newBuilder()
+                .setCaseId(seen.entry().key())
+                .setYou(Viewer.valueOf("VIEWER_" + seen.sight().name()))
+                .setAccused(
+                        first.hasComplaintFiled()
+                                ? first.getComplaintFiled().getComplaint().getAccused()
+                                : first.getCaseOpened().getAccused())
+                .setOpenedAt(first.getHeader().getOccurredAt())
+                .addAllSteps(CaseRules.steps(
+                        file,
+                        seen.sight(),
+                        caller.subject(),
+                        facts.commission(LogKey.competition(seen.entry().key()))));
+        view.setEntries((int)
+                shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
+        if (seen.sight() == Sight.ACCUSED
+                || seen.sight() == Sight.FILER
+                        && file.trigger() == org.onehall.fairplay.domain.proceeding.Trigger.COMPLAINT)
+            seen.entry()
+                    .ended()
+                    .ifPresent(at -> view.setStage(stage(file))
+                            .setEndedAt(RecordMapper.timestamp(at))
+                            .setEndRead(seen.entry().hasReadEnd(caller.subject())));
+        if (seen.sight() == Sight.ACCUSED) {
+            if (file.outcome().isEmpty() && !file.heard())
+                file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
+            seen.entry()
+                    .decided()
+                    .ifPresent(at -> view.setDecidedAt(RecordMapper.timestamp(at))
+                            .setDecisionRead(seen.entry().hasReadDecision(caller.subject())));
+            return view.build();
+        }
+        view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name()))
+                .setInadmissible(file.inadmissible())
+                .setFalseAccusation(file.falseAccusation());
+        if (seen.sight() == Sight.FILER) return view.build();
+        seen.entry().decided().map(RecordMapper::timestamp).ifPresent(view::setDecidedAt);
+        view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
+        file.target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
+        Optional<Tally> tally = file.votable().map(file::tally).or(() -> decidedBy(seen));
+        tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
+        file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
+        if (seen.sight() == Sight.CHAIR)
+            view.addAllPanel(file.panel().stream()
+                            .filter(member -> !file.isParty(member))
+                            .toList())
+                    .setProposed(
+                            file.proposed(views.lastInvestigator(seen.entry().key())));
+        return view.build();
+    }
+
+    /** How the vote stood that completed a case; empty: it is not completed (APP-I H2, H8). */
+    private static Optional<Tally> decidedBy(Seen seen) {
+        return seen.entry().events().stream()
+                .filter(_ -> seen.file().outcome().isPresent())
+                .filter(CaseEvent::hasVoteClosed)
+                .map(CaseEvent::getVoteClosed)
+                .reduce((_, last) -> last)
+                .map(vote -> new Tally(vote.getYes(), vote.getNo(), vote.getAbstain()));
+    }
+
+    private static Stage stage(CaseFile file) {
+        if (file.outcome().isPresent())
+            return Stage.valueOf("STAGE_" + file.outcome().get().name());
+        if (file.report().isPresent()) return Stage.STAGE_REPORTED;
+        return file.investigator().isEmpty() ? Stage.STAGE_PRELIMINARY : Stage.STAGE_INVESTIGATION;
+    }
+
+    /**
+     * What somebody may see of a case, numbered from 1; a party does not learn who did what on the other side. By a
+     * service is what the hall itself found.
+     */
+    static List<CaseEvent> shown(Seen seen) {
+        boolean party = seen.sight() == Sight.FILER || seen.sight() == Sight.ACCUSED;
+        List<CaseEvent> shown = new ArrayList<>();
+        for (CaseEvent event : seen.entry().events()) {
+            Optional<org.onehall.fairplay.domain.proceeding.CaseEvent> fact = ProceedingLog.CONTEXT
+                    .event(event)
+                    .flatMap(one -> one instanceof org.onehall.fairplay.domain.proceeding.CaseEvent of
+                            ? Optional.of(of)
+                            : Optional.empty());
+            if (fact.filter(one -> CaseRules.isShown(one, seen.sight(), seen.file()))
+                    .isEmpty()) continue;
+            var header = EventHeader.newBuilder()
+                    .setKey(event.getHeader().getKey())
+                    .setSequence(shown.size() + 1)
+                    .setOccurredAt(event.getHeader().getOccurredAt())
+                    .setRule(event.getHeader().getRule());
+            if (fact.filter(CaseRules::isFoundByTheHall).isPresent())
+                header.setActor(LogContext.actor(ProceedingReactors.SELF));
+            else if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE)
+                header.setActor(event.getHeader().getActor());
+            var copy = event.toBuilder().setHeader(header);
+            if (copy.hasComplaintFiled()) copy.getComplaintFiledBuilder().clearDevice();
+            shown.add(copy.build());
+        }
+        return shown;
+    }
+}
