@@ -12,7 +12,6 @@ import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationState.Appeal;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
-import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
@@ -54,9 +53,7 @@ final class Appeals {
             return refuse(AdjudicationRefusal.UNKNOWN_RULING);
         Optional<String> gone = ruling.flatMap(one -> Withdrawals.tookBack(one, state));
         if (gone.isPresent()) return refuse(AdjudicationRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());
-        if (ruling.map(one -> state.standing(one)
-                        .filter(AdjudicationState.Penalty::decisionFinal)
-                        .isPresent())
+        if (ruling.map(one -> state.standing(one).filter(Penalty::decisionFinal).isPresent())
                 .orElseGet(() -> isScoreFinal(board, state))) return refuse(AdjudicationRefusal.DECISION_FINAL);
         if (Texts.isEmpty(appeal.text())) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
         if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
 import org.onehall.adjudication.domain.AdjudicationState.NewGame;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
-import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.decider.Decision;
 
 /**

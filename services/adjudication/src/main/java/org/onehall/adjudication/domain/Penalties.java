@@ -160,20 +160,20 @@ final class Penalties {
      * one.
      */
     private static Optional<AdjudicationRefusal> whyNoCard(
-            Command.ImposePenalty penalty, Set<PenaltyKind> kinds, List<AdjudicationState.Penalty> earlier) {
+            Command.ImposePenalty penalty, Set<PenaltyKind> kinds, List<Penalty> earlier) {
         if (!penalty.circumstances().hasCards()) return Optional.of(AdjudicationRefusal.NO_CARDS);
         boolean red = kinds.contains(PenaltyKind.GAME_LOST);
         if (!red && !kinds.contains(PenaltyKind.WARNING)) return Optional.of(AdjudicationRefusal.CARD_WITHOUT_PENALTY);
         return red && cards(penalty, earlier) == 0 ? Optional.of(AdjudicationRefusal.NO_YELLOW_CARD) : Optional.empty();
     }
 
-    private static int cards(Command.ImposePenalty penalty, List<AdjudicationState.Penalty> earlier) {
+    private static int cards(Command.ImposePenalty penalty, List<Penalty> earlier) {
         return penalty.circumstances().cards()
-                + (int) earlier.stream().filter(AdjudicationState.Penalty::card).count();
+                + (int) earlier.stream().filter(Penalty::card).count();
     }
 
     /** Rulings of this board against the offender that stand. */
-    private static List<AdjudicationState.Penalty> earlier(Command.ImposePenalty penalty, AdjudicationState state) {
+    private static List<Penalty> earlier(Command.ImposePenalty penalty, AdjudicationState state) {
         String player = state.board().orElseThrow().player(penalty.offender());
         return state.rulings().stream()
                 .flatMap(ruling -> state.standing(ruling).stream())
@@ -377,7 +377,7 @@ final class Penalties {
         Board board = state.board().orElseThrow();
         boolean warns = items.stream().anyMatch(item -> item.kind() == PenaltyKind.WARNING);
         String player = board.player(penalty.offender());
-        List<AdjudicationState.Penalty> earlier = earlier(penalty, state);
+        List<Penalty> earlier = earlier(penalty, state);
         int warnings = (int) earlier.stream()
                         .filter(one -> one.kinds().contains(PenaltyKind.WARNING))
                         .count()
@@ -410,7 +410,7 @@ final class Penalties {
                 .filter(ruling -> ruling.progress() != Progress.REFUSED)
                 .flatMap(ruling -> ruling.penalty().stream())
                 .filter(one -> one.isAgainst(player, penalty.offender()))
-                .mapToInt(AdjudicationState.Penalty::warning)
+                .mapToInt(Penalty::warning)
                 .reduce(penalty.circumstances().lastWarning(), Math::max);
     }
 

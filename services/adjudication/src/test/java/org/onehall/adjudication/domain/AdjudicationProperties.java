@@ -329,7 +329,7 @@ class AdjudicationProperties {
             AdjudicationState live = decider.replay(log);
             for (int step = 0; step < 12; step++) {
                 var known = over ? ended(POINTS.get(random.nextInt(3)), "0") : known(Optional.empty());
-                List<AdjudicationState.Ruling> made = live.rulings();
+                List<Ruling> made = live.rulings();
                 Command command = made.isEmpty() || random.nextInt(3) == 0
                         ? penalise(items(random), known)
                         : random.nextBoolean()
@@ -356,7 +356,7 @@ class AdjudicationProperties {
                             .states()
                             .read(AdjudicationLog.CONTEXT.states().write(live)),
                     "seed " + seed);
-            for (AdjudicationState.Ruling ruling : live.rulings()) {
+            for (Ruling ruling : live.rulings()) {
                 if (ruling.withdrawal().isPresent() && ruling.progress() == AdjudicationState.Progress.REFUSED)
                     refused++;
                 if (ruling.penalty().isEmpty() || ruling.progress() == AdjudicationState.Progress.REFUSED) continue;
@@ -367,9 +367,8 @@ class AdjudicationProperties {
                         .flatMap(one -> one.kinds().stream())
                         .toList();
                 assertEquals(back.size(), back.stream().distinct().count(), "seed " + seed);
-                List<PenaltyKind> standing = live.standing(ruling)
-                        .map(AdjudicationState.Penalty::kinds)
-                        .orElse(List.of());
+                List<PenaltyKind> standing =
+                        live.standing(ruling).map(Penalty::kinds).orElse(List.of());
                 assertEquals(
                         ruling.penalty().get().kinds().stream()
                                 .filter(kind -> !back.contains(kind))
@@ -382,7 +381,7 @@ class AdjudicationProperties {
         assertTrue(taken > 1_000 && refused > 100, taken + " taken back, " + refused + " withdrawals refused");
     }
 
-    private static Command takeBack(AdjudicationState.Ruling ruling, Circumstances known, Random random) {
+    private static Command takeBack(Ruling ruling, Circumstances known, Random random) {
         List<PenaltyKind> kinds = ruling.penalty()
                 .map(penalty -> penalty.kinds().stream()
                         .filter(_ -> random.nextInt(4) > 0)
