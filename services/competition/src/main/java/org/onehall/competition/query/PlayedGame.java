@@ -85,13 +85,15 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
             List<Ruling> rulings,
             boolean reasons,
             Optional<Ruled> ruled) {
-        return current.pgn(competition, board, annulled.size() + 1, of(annulled.size(), rulings), reasons, ruled);
+        return new AttemptPgn(current)
+                .pgn(competition, board, annulled.size() + 1, of(annulled.size(), rulings), reasons, ruled);
     }
 
     /** The attempts that do not count, tagged so; not to be rated (OCR 18.9 c, d). */
     List<PgnGame> pgnAnnulled(CompetitionLoaded competition, BoardId board, List<Ruling> rulings, boolean reasons) {
         return IntStream.range(0, annulled.size())
-                .mapToObj(n -> annulled.get(n).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons))
+                .mapToObj(n ->
+                        new AttemptPgn(annulled.get(n)).pgnAnnulled(competition, board, n + 1, of(n, rulings), reasons))
                 .toList();
     }
 

@@ -914,8 +914,8 @@ class PgnExportTest {
                         .setBase(Duration.newBuilder().setSeconds(5400))
                         .setIncrement(Duration.newBuilder().setSeconds(30)))
                 .addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(1800)));
-        assertEquals("40/5400+30:1800", Attempt.timeControl(periods.build()));
+        assertEquals("40/5400+30:1800", AttemptPgn.timeControl(periods.build()));
         periods.getPeriodsBuilder(1).setDelay(Duration.newBuilder().setSeconds(5));
-        assertEquals("?", Attempt.timeControl(periods.build()));
+        assertEquals("?", AttemptPgn.timeControl(periods.build()));
     }
 }
