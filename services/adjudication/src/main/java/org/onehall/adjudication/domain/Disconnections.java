@@ -1,0 +1,259 @@
+package org.onehall.adjudication.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.adjudication.domain.AdjudicationState.Board;
+import org.onehall.adjudication.domain.AdjudicationState.Case;
+import org.onehall.adjudication.domain.AdjudicationState.Progress;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Texts;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** Cases of disconnection: what is known of them, who may decide them, and how they are decided (OCR 18.9). */
+final class Disconnections {
+    /** That a clock may have. */
+    private static final Duration LONGEST_TIME = Duration.ofHours(24);
+
+    private Disconnections() {}
+
+    /** What connectivity reports of a case. */
+    static Decision<Event> note(Command.NoteCase note, Instant at, AdjudicationState state) {
+        Case before = known(state, note.caseId(), note.venue(), note.side(), note.attempt());
+        Case after = before.noted(note.state());
+        if (state.cases().containsKey(note.caseId()) && after.equals(before)) return Decision.accept();
+        return Decision.accept(new Event.CaseNoted(
+                note.caseId(), note.venue(), note.side(), note.state(), note.attempt(), deputyAt(after, at, state)));
+    }
+
+    /** When the deputy may decide a case that has become so at an instant; empty: not by time, or he may already. */
+    static Optional<Instant> deputyAt(Case about, Instant at, AdjudicationState state) {
+        return about.isDecidable() && !about.deputy()
+                ? state.board().flatMap(Board::deputyAfter).map(at::plus)
+                : Optional.empty();
+    }
+
+    /** The Chief Arbiter lets the deputy decide a case. */
+    static Decision<Event> delegate(Command.DelegateDecision delegation, Actor actor, AdjudicationState state) {
+        if (!mayDelegate(actor, delegation.boardId())) return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        return whyNotDelegated(delegation.caseId(), state)
+                .orElseGet(() -> Decision.accept(new Event.DecisionDelegated(delegation.caseId(), false)));
+    }
+
+    /** The deputy may decide a case, since the Chief Arbiter has not for so long. */
+    static Decision<Event> unanswered(Command.NoteUnanswered note, Instant at, AdjudicationState state) {
+        Optional<Decision<Event>> refusal = whyNotDelegated(note.caseId(), state);
+        if (refusal.isPresent()) return refusal.get();
+        return state.cases().get(note.caseId()).isOverdue(at)
+                ? Decision.accept(new Event.DecisionDelegated(note.caseId(), true))
+                : Decision.refuse(AdjudicationRefusal.NOT_OVERDUE);
+    }
+
+    private static Optional<Decision<Event>> whyNotDelegated(String caseId, AdjudicationState state) {
+        Case about = state.cases().get(caseId);
+        if (about == null) return Optional.of(Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE));
+        if (about.decided()) return Optional.of(alreadyDecided(about, state));
+        return about.deputy() ? Optional.of(Decision.refuse(AdjudicationRefusal.ALREADY_DELEGATED)) : Optional.empty();
+    }
+
+    private static Decision<Event> alreadyDecided(Case about, AdjudicationState state) {
+        return state.rulings().stream()
+                .filter(ruling -> ruling.progress() != Progress.REFUSED && ruling.decides(about.caseId()))
+                .map(Ruling::number)
+                .reduce((_, last) -> last)
+                .<Decision<Event>>map(
+                        number -> Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED, Map.of("ruling", number)))
+                .orElseGet(() -> NewGames.settled(about));
+    }
+
+    private static boolean mayDelegate(Actor actor, String boardId) {
+        return Rights.allows(actor, Action.DELEGATE_DECISION, List.of(), boardId, "");
+    }
+
+    /** What becomes of a game in which a player was disconnected (OCR 18.9). */
+    static Decision<Event> decide(Command.DecideDisconnection decision, Actor actor, AdjudicationState state) {
+        if (!Rights.allows(actor, Action.DECIDE_DISCONNECTION, List.of(), decision.boardId(), ""))
+            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        if (AdjudicationDecider.malformed(decision.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        Board board = state.board().get();
+        Case about = state.cases().get(decision.caseId());
+        if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
+        Optional<Decision<Event>> decidedAlready = NewGames.whenDecided(decision, about, state);
+        if (decidedAlready.isPresent()) return decidedAlready.get();
+        if (about.decided()) return alreadyDecided(about, state);
+        List<Case> together = together(about, decision.option(), state);
+        if (!together.stream().allMatch(Case::deputy) && !mayDelegate(actor, decision.boardId()))
+            return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
+        DisconnectionOption option = decision.option();
+        if (option.isOther() && Texts.isEmpty(decision.reason()))
+            return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
+        if (board.ended() && option != DisconnectionOption.NO_ACTION)
+            return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
+        if (!board.ended() && option == DisconnectionOption.NO_ACTION)
+            return Decision.refuse(AdjudicationRefusal.GAME_NOT_ENDED);
+        if (!about.restored() && (!option.isOther() || option.goesOn()))
+            return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
+        if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
+            return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
+        if (!together.stream().allMatch(Case::reported)) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
+        if (Precedent.departs(option, decision.precedents()) && Texts.isEmpty(decision.reason()))
+            return Decision.refuse(
+                    AdjudicationRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
+        Optional<Duration> reduceBy = Optional.empty();
+        Optional<TimeControl> control = Optional.empty();
+        Optional<Duration> addTime = Optional.empty();
+        switch (option) {
+            case RESUME, RESTART, NO_ACTION, CONFIRM_FLAG, LOSS, DRAW -> {}
+            case ADD_TIME -> {
+                addTime = decision.addTime().filter(Penalties::isChange);
+                if (addTime.isEmpty() || decision.addTo().isEmpty())
+                    return Decision.refuse(AdjudicationRefusal.ADDITION_OUT_OF_RANGE);
+            }
+            case REDUCE -> {
+                reduceBy = decision.reduceBy().filter(Duration::isPositive);
+                if (reduceBy.isEmpty()) return Decision.refuse(AdjudicationRefusal.REDUCTION_MISSING);
+                Duration left = decision.left().orElse(LONGEST_TIME);
+                if (reduceBy.get().compareTo(left) >= 0)
+                    return Decision.refuse(
+                            AdjudicationRefusal.REDUCTION_TOO_LARGE,
+                            Map.of("asked", Clocks.display(reduceBy.get()), "left", Clocks.display(left)));
+            }
+            case RESTART_SHORTER -> {
+                control = decision.control();
+                if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
+                int periods = control.get().periods().size();
+                if (decision.mostPeriods().isPresent()
+                        && periods > decision.mostPeriods().getAsInt())
+                    return Decision.refuse(
+                            AdjudicationRefusal.TOO_MANY_PERIODS,
+                            Map.of(
+                                    "control",
+                                    control.get().text(),
+                                    "periods",
+                                    String.valueOf(periods),
+                                    "most",
+                                    String.valueOf(decision.mostPeriods().getAsInt())));
+                if (!control.get().shorterThan(board.control()))
+                    return Decision.refuse(
+                            AdjudicationRefusal.NOT_SHORTER,
+                            Map.of(
+                                    "asked",
+                                    control.get().text(),
+                                    "total",
+                                    Clocks.display(control.get().total()),
+                                    "control",
+                                    board.control().text(),
+                                    "present",
+                                    Clocks.display(board.control().total())));
+            }
+        }
+        var decided = new Event.DisconnectionDecided(
+                AdjudicationDecider.nextRuling(decision.boardId(), state),
+                about.caseId(),
+                about.venue(),
+                about.side(),
+                option,
+                reduceBy,
+                control,
+                decision.reason(),
+                addTime.flatMap(_ -> decision.addTo()),
+                addTime,
+                game(board, about),
+                decision.precedents(),
+                option.checksAgain(),
+                together.stream()
+                        .filter(other -> other != about)
+                        .map(other -> new Event.DecidedCase(other.caseId(), other.venue(), other.side()))
+                        .toList());
+        return decision.penalties().isEmpty() ? Decision.accept(decided) : penalised(decision, decided, actor, state);
+    }
+
+    /**
+     * With the penalties for who was away, in the next ruling: it waits for the decision, and stands or falls with it.
+     * Where the organiser answers for the connection, nobody is penalised for it; what becomes of the clocks, of the
+     * game and of its points is the decision itself, and who is excluded is kept out by a ruling of its own (OCR 11.1,
+     * 16.5).
+     */
+    private static Decision<Event> penalised(
+            Command.DecideDisconnection decision,
+            Event.DisconnectionDecided decided,
+            Actor actor,
+            AdjudicationState state) {
+        if (!decision.playerResponsible() || decision.circumstances().isEmpty())
+            return Decision.refuse(AdjudicationRefusal.CONNECTION_NOT_OF_PLAYER);
+        for (PenaltyItem item : decision.penalties())
+            if (!item.kind().standsByItself())
+                return Decision.refuse(
+                        AdjudicationRefusal.PENALTY_NOT_WITH_DECISION,
+                        "article",
+                        item.kind().article());
+        AdjudicationState after = AdjudicationFold.evolve(state, decided);
+        var penalty = new Command.ImposePenalty(
+                decision.boardId(),
+                decided.side(),
+                decision.penalties(),
+                decision.reason(),
+                after.rulings().size(),
+                decision.circumstances().get(),
+                Optional.empty(),
+                false,
+                Optional.empty());
+        Optional<PenaltyItem> another =
+                Penalties.notOf(actor, penalty, state.board().orElseThrow());
+        if (another.isPresent())
+            return Decision.refuse(
+                    AdjudicationRefusal.PENALTY_OF_CHIEF_ARBITER,
+                    "article",
+                    another.get().kind().article());
+        return switch (Penalties.decide(
+                penalty, actor, AdjudicationDecider.nextRuling(decision.boardId(), after), after)) {
+            case Decision.Accepted<Event>(var events) ->
+                Decision.accept(Stream.concat(
+                                Stream.of(decided), events.stream().filter(Event.PenaltiesImposed.class::isInstance))
+                        .toList());
+            case Decision.Refused<Event> refused -> refused;
+        };
+    }
+
+    /**
+     * The case and the undecided ones of the same game, for which one decision is made; a new game voids the others
+     * instead (OCR 18.9).
+     */
+    private static List<Case> together(Case about, DisconnectionOption option, AdjudicationState state) {
+        Stream<Case> others = state.cases().values().stream()
+                .filter(other -> !other.caseId().equals(about.caseId()) && !other.decided())
+                .filter(other -> other.attempt() == about.attempt() && !option.isNewGame())
+                .sorted(Comparator.comparing(Case::caseId));
+        return Stream.concat(Stream.of(about), others).toList();
+    }
+
+    /** Another case of a refused decision: its time starts again with that of the named case, or runs on. */
+    static Case againUndecided(Case other, Optional<Instant> deputyAt) {
+        Case open = other.decided(false);
+        return open.deputy() ? open : open.withDeputyAt(deputyAt.or(open::deputyAt));
+    }
+
+    /**
+     * The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell.
+     */
+    private static int game(Board board, Case about) {
+        return about.attempt() > 0 ? about.attempt() : board.attempt();
+    }
+
+    /** A case as it is noted, or as it would be before its first note. */
+    static Case known(AdjudicationState state, String caseId, String venue, Side side, int attempt) {
+        return state.cases()
+                .getOrDefault(
+                        caseId, new Case(caseId, venue, side, false, false, false, attempt, false, Optional.empty()));
+    }
+}
