@@ -25,19 +25,14 @@ import org.onehall.regulations.Rights;
  * that there is none.
  */
 public final class CaseRules {
-    static final int LONG = 10_000;
-    private static final int SHORT = 500;
-    private static final int REFERENCE = 200;
-    private static final int NAME = 100;
-    private static final int NUMBER = 20;
-    private static final int MOST_DOCUMENTS = 20;
     private static final int LONGEST_BAN = 1_200;
 
     private CaseRules() {}
 
     static Decision<ProceedingEvent> decide(CaseCommand command, Actor actor, Instant at, Optional<CaseFile> file) {
-        if (command instanceof CaseCommand.FileComplaint complaint) return complain(complaint, actor, at, file);
-        if (command instanceof CaseCommand.OpenCase open) return open(open, actor, at, file);
+        if (command instanceof CaseCommand.FileComplaint complaint)
+            return CaseOpening.complain(complaint, actor, at, file);
+        if (command instanceof CaseCommand.OpenCase open) return CaseOpening.open(open, actor, at, file);
         if (file.isEmpty()) return refuse(ProceedingRefusal.NO_SUCH_CASE);
         if (command instanceof CaseCommand.NoteAccess note)
             return Rights.allows(actor, Action.SYSTEM, List.of(), "", "")
@@ -54,201 +49,6 @@ public final class CaseRules {
         return foreign ? Optional.empty() : file.sight(actor);
     }
 
-    // ---- opening
-
-    private static Optional<ProceedingRefusal> closed(CaseFacts facts, Instant at, Optional<CaseFile> file) {
-        if (!facts.competitionKnown()) return Optional.of(ProceedingRefusal.UNKNOWN_COMPETITION);
-        if (file.isPresent()) return Optional.of(ProceedingRefusal.CASE_EXISTS);
-        if (!facts.appendixHolds()) return Optional.of(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
-        if (facts.panel().isEmpty()) return Optional.of(ProceedingRefusal.NO_PANEL);
-        boolean barred = facts.lastRoundEnded()
-                .filter(end -> at.isAfter(Limits.after(end, Limits.LIMITATION)))
-                .isPresent();
-        return barred ? Optional.of(ProceedingRefusal.TIME_BARRED) : Optional.empty();
-    }
-
-    private static Decision<ProceedingEvent> complain(
-            CaseCommand.FileComplaint command, Actor actor, Instant at, Optional<CaseFile> file) {
-        if (!Rights.allows(actor, Action.FILE_COMPLAINT, List.of(), command.competitionId(), ""))
-            return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
-        Optional<ProceedingRefusal> closed = closed(command.facts(), at, file);
-        if (closed.isPresent()) return refuse(closed.get());
-        Complaint form = command.complaint().about(asKnown(command.complaint().accused(), command.facts()));
-        Optional<Standing> standing = command.facts().standing();
-        if (standing.isEmpty()) return refuse(ProceedingRefusal.NOT_ELIGIBLE);
-        List<String> missing = missing(form);
-        if (!missing.isEmpty()) return refuse(ProceedingRefusal.FORM_INCOMPLETE, "missing", String.join(", ", missing));
-        String registered = command.facts().registeredId();
-        if (!registered.isEmpty() && !registered.equals(form.fideId()))
-            return refuse(ProceedingRefusal.FIDE_ID_DIFFERS);
-        if (faulty(form)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
-        Optional<Decision<ProceedingEvent>> unclear = unclear(form.accused(), command.facts(), actor);
-        if (unclear.isPresent()) return unclear.get();
-        if (command.complained()) return refuse(ProceedingRefusal.COMPLAINT_IN_WORK);
-        if (command.openComplaints() >= Limits.OPEN_COMPLAINTS) return refuse(ProceedingRefusal.TOO_MANY_COMPLAINTS);
-        List<ProceedingEvent> events = new ArrayList<>();
-        events.add(new CaseEvent.ComplaintFiled(
-                form,
-                actor.subject(),
-                standing.get(),
-                command.facts().panel(),
-                command.facts().chair(),
-                command.device()));
-        List<Inadmissibility> reasons = inadmissible(form, command.facts(), at);
-        if (!reasons.isEmpty()) events.add(new CaseEvent.ComplaintInadmissible(reasons));
-        return accept(events);
-    }
-
-    /** Whom an id means has the name the competition knows him by, whatever was written beside it. */
-    private static Accused asKnown(Accused accused, CaseFacts facts) {
-        return facts.person(accused.personId())
-                .map(one -> new Accused(accused.type(), accused.personId(), one.name()))
-                .orElse(accused);
-    }
-
-    /**
-     * Why it is not clear, or not possible, that a case is about somebody; empty: it is. Who belongs to the competition
-     * is named by his id: by it he is kept from his own case and told of it, by a name alone he is not (APP-I G2.7, H3,
-     * I3).
-     */
-    private static Optional<Decision<ProceedingEvent>> unclear(Accused accused, CaseFacts facts, Actor actor) {
-        if (accused.personId().isEmpty())
-            return facts.people().stream()
-                    .findFirst()
-                    .map(one -> refuse(ProceedingRefusal.NAME_OF_COMPETITION, "name", one.name()));
-        if (facts.person(accused.personId()).isEmpty()) return Optional.of(refuse(ProceedingRefusal.UNKNOWN_ACCUSED));
-        return accused.personId().equals(actor.subject())
-                ? Optional.of(refuse(ProceedingRefusal.OWN_CASE))
-                : Optional.empty();
-    }
-
-    /** What of the form is needed and empty (APP-I G2.2-G2.4). */
-    private static List<String> missing(Complaint form) {
-        Map<String, String> needed = new LinkedHashMap<>();
-        needed.put("the FIDE ID or member number", form.fideId());
-        needed.put("where an answer reaches you", form.contact());
-        needed.put("the name of the accused", form.accused().name());
-        needed.put("the games", form.games());
-        needed.put("the facts", form.facts());
-        List<String> missing = new ArrayList<>(empty(needed));
-        if (form.grounds().isEmpty()) missing.add("a ground");
-        return missing;
-    }
-
-    private static List<String> empty(Map<String, String> needed) {
-        return needed.entrySet().stream()
-                .filter(entry -> Texts.isEmpty(entry.getValue()))
-                .map(Map.Entry::getKey)
-                .toList();
-    }
-
-    /**
-     * Whether a text of a command breaks the limits of its own, whatever has happened; those that all texts have are
-     * not looked at.
-     */
-    static boolean isUnreadable(CaseCommand command) {
-        return switch (command) {
-            case CaseCommand.FileComplaint filed ->
-                isUnreadable(filed.complaint().accused())
-                        || faulty(filed.complaint().fideId(), NUMBER)
-                        || faulty(filed.complaint().contact(), REFERENCE)
-                        || faulty(filed.complaint().games(), REFERENCE);
-            case CaseCommand.OpenCase open -> isUnreadable(open.accused()) || faulty(open.reference(), REFERENCE);
-            case CaseCommand.AppointInvestigator appoint -> faulty(appoint.reason(), SHORT);
-            case CaseCommand.RegisterEvidence evidence -> faulty(evidence.reference(), REFERENCE);
-            case CaseCommand.RequestCooperation request -> isNoName(request.person());
-            case CaseCommand.FileStatement statement ->
-                statement.documents().size() > MOST_DOCUMENTS
-                        || statement.documents().stream().anyMatch(document -> faulty(document, REFERENCE));
-            case CaseCommand.CloseVote close -> faulty(close.federation(), NAME);
-            case CaseCommand.RecordSanction sanction ->
-                faulty(sanction.reference(), REFERENCE)
-                        || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream())
-                                .anyMatch(text -> faulty(text, SHORT));
-            case CaseCommand.RecordNote _,
-                    CaseCommand.RecordCooperation _,
-                    CaseCommand.InformAccused _,
-                    CaseCommand.RecordMatter _,
-                    CaseCommand.FinaliseReport _,
-                    CaseCommand.SendReportBack _,
-                    CaseCommand.CastVote _,
-                    CaseCommand.NoteAccess _ -> false;
-        };
-    }
-
-    /** The name of somebody the competition knows is not taken from the command. */
-    private static boolean isUnreadable(Accused accused) {
-        return faulty(accused.personId(), NAME) || accused.personId().isEmpty() && isNoName(accused.name());
-    }
-
-    private static boolean isNoName(String name) {
-        return !Texts.isEmpty(name) && !Texts.isName(name);
-    }
-
-    private static boolean faulty(Complaint form) {
-        return faulty(form.fideId(), NUMBER)
-                || faulty(form.contact(), REFERENCE)
-                || faulty(form.accused())
-                || faulty(form.games(), REFERENCE)
-                || faulty(form.facts(), LONG)
-                || faulty(form.evidence(), LONG);
-    }
-
-    private static boolean faulty(Accused accused) {
-        return !Texts.isName(accused.name()) || faulty(accused.personId(), NAME);
-    }
-
-    private static boolean faulty(String text, int longest) {
-        return Texts.fault(text, longest).isPresent();
-    }
-
-    private static List<Inadmissibility> inadmissible(Complaint form, CaseFacts facts, Instant at) {
-        List<Inadmissibility> reasons = new ArrayList<>();
-        if (facts.lastRoundEnded()
-                .filter(end -> at.isAfter(end.plus(Limits.COMPLAINT)))
-                .isPresent()) reasons.add(Inadmissibility.LATE);
-        if (form.grounds().stream().allMatch(Ground.STRONGER_THAN_RATING::equals))
-            reasons.add(Inadmissibility.ONLY_STRONGER);
-        return reasons;
-    }
-
-    private static Decision<ProceedingEvent> open(
-            CaseCommand.OpenCase open, Actor actor, Instant at, Optional<CaseFile> file) {
-        boolean ofPanel = Rights.allows(actor, Action.HANDLE_CASE, List.of(), open.competitionId(), "");
-        boolean may = switch (open.trigger()) {
-            case COMPLAINT -> false;
-            case CHIEF_ARBITER_REPORT -> Rights.allows(actor, Action.REPORT_CASE, List.of(), open.competitionId(), "");
-            case OWN_INITIATIVE -> ofPanel;
-            case REQUEST -> ofPanel || Rights.allows(actor, Action.REQUEST_CASE, List.of(), open.competitionId(), "");
-        };
-        if (!may) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
-        Optional<ProceedingRefusal> closed = closed(open.known(), at, file);
-        if (closed.isPresent()) return refuse(closed.get());
-        if (!open.basis().isEmpty() && !(ofPanel && open.known().basisKnown()))
-            return refuse(ProceedingRefusal.UNKNOWN_BASIS);
-        Accused accused = asKnown(open.accused(), open.known());
-        Map<String, String> needed = new LinkedHashMap<>();
-        needed.put("the name of the accused", accused.name());
-        needed.put("the facts", open.facts());
-        if (open.trigger() == Trigger.REQUEST) needed.put("the reference of the request", open.reference());
-        List<String> missing = empty(needed);
-        if (!missing.isEmpty()) return refuse(ProceedingRefusal.FORM_INCOMPLETE, "missing", String.join(", ", missing));
-        if (faulty(accused) || faulty(open.facts(), LONG) || faulty(open.reference(), REFERENCE))
-            return refuse(ProceedingRefusal.TEXT_UNREADABLE);
-        Optional<Decision<ProceedingEvent>> unclear = unclear(accused, open.known(), actor);
-        if (unclear.isPresent()) return unclear.get();
-        return accept(new CaseEvent.CaseOpened(
-                open.trigger(),
-                accused,
-                open.facts(),
-                open.reference(),
-                open.basis(),
-                open.falseAccusation(),
-                actor.subject(),
-                open.known().panel(),
-                open.known().chair()));
-    }
-
     // ---- inside a case
 
     private static Decision<ProceedingEvent> inside(
@@ -257,18 +57,21 @@ public final class CaseRules {
             case CaseCommand.FileComplaint _, CaseCommand.OpenCase _, CaseCommand.NoteAccess _ ->
                 refuse(ProceedingRefusal.CASE_EXISTS);
             case CaseCommand.RecordNote note ->
-                ofPanel(sight, file, () -> written(note.text(), LONG, new CaseEvent.NoteRecorded(note.text())));
+                ofPanel(
+                        sight,
+                        file,
+                        () -> written(note.text(), CaseTexts.LONG, new CaseEvent.NoteRecorded(note.text())));
             case CaseCommand.AppointInvestigator appoint -> ofChair(sight, file, () -> appoint(appoint, at, file));
             case CaseCommand.RegisterEvidence evidence ->
                 ofInvestigator(
                         actor,
                         sight,
                         file,
-                        () -> faulty(evidence.reference(), REFERENCE)
+                        () -> CaseTexts.faulty(evidence.reference(), CaseTexts.REFERENCE)
                                 ? refuse(ProceedingRefusal.TEXT_UNREADABLE)
                                 : written(
                                         evidence.text(),
-                                        LONG,
+                                        CaseTexts.LONG,
                                         new CaseEvent.EvidenceRegistered(
                                                 "evidence-" + (file.evidence() + 1),
                                                 evidence.kind(),
@@ -288,7 +91,7 @@ public final class CaseRules {
                         file,
                         () -> file.report().isEmpty()
                                 ? refuse(ProceedingRefusal.REPORT_MISSING)
-                                : written(back.reason(), LONG, new CaseEvent.ReportSentBack(back.reason())));
+                                : written(back.reason(), CaseTexts.LONG, new CaseEvent.ReportSentBack(back.reason())));
             case CaseCommand.CastVote vote ->
                 ofPanel(
                         sight,
@@ -327,7 +130,7 @@ public final class CaseRules {
 
     private static Decision<ProceedingEvent> written(String text, int longest, CaseEvent event) {
         if (Texts.isEmpty(text)) return refuse(ProceedingRefusal.TEXT_MISSING);
-        return faulty(text, longest) ? refuse(ProceedingRefusal.TEXT_UNREADABLE) : accept(event);
+        return CaseTexts.faulty(text, longest) ? refuse(ProceedingRefusal.TEXT_UNREADABLE) : accept(event);
     }
 
     private static Decision<ProceedingEvent> appoint(
@@ -346,7 +149,7 @@ public final class CaseRules {
         boolean usual = file.investigator().isEmpty() && appoint.person().equals(proposed);
         if (!usual && Texts.isEmpty(appoint.reason()))
             return refuse(ProceedingRefusal.NOT_NEXT_IN_LIST, "proposed", nameOf(proposed, appoint.facts()));
-        if (faulty(appoint.reason(), SHORT)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (CaseTexts.faulty(appoint.reason(), CaseTexts.SHORT)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return accept(new CaseEvent.InvestigatorAppointed(
                 appoint.person(), proposed, appoint.reason(), at.plus(Limits.INVESTIGATION)));
     }
@@ -360,7 +163,7 @@ public final class CaseRules {
         if (!inform.until().isAfter(at)) return refuse(ProceedingRefusal.DUE_PASSED);
         if (!file.heard() && inform.until().isBefore(at.plus(Limits.HEARING)))
             return refuse(ProceedingRefusal.HEARING_TOO_SHORT);
-        return written(inform.text(), LONG, new CaseEvent.AccusedInformed(inform.text(), inform.until()));
+        return written(inform.text(), CaseTexts.LONG, new CaseEvent.AccusedInformed(inform.text(), inform.until()));
     }
 
     private static Decision<ProceedingEvent> request(
@@ -370,7 +173,7 @@ public final class CaseRules {
         if (!Texts.isName(request.person())) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return written(
                 request.text(),
-                LONG,
+                CaseTexts.LONG,
                 new CaseEvent.CooperationRequested(
                         "request-" + (file.requests().size() + 1),
                         request.person(),
@@ -382,7 +185,7 @@ public final class CaseRules {
     private static Decision<ProceedingEvent> record(CaseCommand.RecordCooperation record, CaseFile file) {
         if (!file.requests().contains(new Asked(record.request(), true)))
             return refuse(ProceedingRefusal.UNKNOWN_REQUEST);
-        if (faulty(record.text(), LONG)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (CaseTexts.faulty(record.text(), CaseTexts.LONG)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return accept(new CaseEvent.CooperationRecorded(record.request(), record.given(), record.text()));
     }
 
@@ -396,12 +199,12 @@ public final class CaseRules {
         if (!may && !forAParty)
             return refuse(sight.isOfPanel() ? ProceedingRefusal.NOT_INVESTIGATOR : ProceedingRefusal.FORBIDDEN_ROLE);
         if (file.outcome().isPresent()) return refuse(ProceedingRefusal.CASE_COMPLETED);
-        if (statement.documents().size() > MOST_DOCUMENTS
-                || statement.documents().stream().anyMatch(document -> faulty(document, REFERENCE)))
+        if (statement.documents().size() > CaseTexts.MOST_DOCUMENTS
+                || statement.documents().stream().anyMatch(document -> CaseTexts.faulty(document, CaseTexts.REFERENCE)))
             return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return written(
                 statement.text(),
-                LONG,
+                CaseTexts.LONG,
                 new CaseEvent.StatementFiled(statement.party(), statement.text(), statement.documents()));
     }
 
@@ -411,7 +214,7 @@ public final class CaseRules {
         if (!sight.isOfPanel()) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         if (matter.kind() == MatterKind.LANGUAGE && !actor.subject().equals(file.investigator()))
             return refuse(ProceedingRefusal.NOT_INVESTIGATOR);
-        return written(matter.text(), LONG, new CaseEvent.MatterRecorded(matter.kind(), matter.text()));
+        return written(matter.text(), CaseTexts.LONG, new CaseEvent.MatterRecorded(matter.kind(), matter.text()));
     }
 
     private static Decision<ProceedingEvent> finalise(Report report, Instant at, CaseFile file) {
@@ -424,7 +227,8 @@ public final class CaseRules {
                         .isEmpty()) missing.add("the five criteria of a false accusation");
         if (!missing.isEmpty())
             return refuse(ProceedingRefusal.REPORT_INCOMPLETE, "missing", String.join(", ", missing));
-        if (texts(report).anyMatch(text -> faulty(text, LONG))) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (texts(report).anyMatch(text -> CaseTexts.faulty(text, CaseTexts.LONG)))
+            return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         if (forwards && !file.isHeard(at)) return refuse(ProceedingRefusal.ACCUSED_NOT_HEARD);
         return accept(new CaseEvent.ReportFinalised(report, Standard.COMFORTABLE_SATISFACTION, file.statistical()));
     }
@@ -435,7 +239,7 @@ public final class CaseRules {
         needed.put("the facts", report.facts());
         needed.put("the findings", report.findings());
         needed.put("the proposed sanction", report.proposedSanction());
-        return empty(needed);
+        return CaseTexts.empty(needed);
     }
 
     private static Stream<String> texts(Report report) {
@@ -465,7 +269,7 @@ public final class CaseRules {
     private static Decision<ProceedingEvent> close(CaseCommand.CloseVote close, Instant at, CaseFile file) {
         Optional<ProceedingRefusal> refusal = votable(close.motion(), file);
         if (refusal.isPresent()) return refuse(refusal.get());
-        if (faulty(close.federation(), NAME)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (CaseTexts.faulty(close.federation(), CaseTexts.NAME)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         Tally tally = file.tally(close.motion());
         if (tally.yes() + tally.no() == 0) return refuse(ProceedingRefusal.NO_VOTES);
         if (close.seen().filter(seen -> !seen.equals(tally)).isPresent())
@@ -507,10 +311,11 @@ public final class CaseRules {
                 && sanction.overTheBoardMonths() >= 0
                 && sanction.overTheBoardMonths() <= sanction.months();
         if (!months || Texts.isEmpty(sanction.reference())) return refuse(ProceedingRefusal.SANCTION_MALFORMED);
-        if (faulty(sanction.reference(), REFERENCE)
-                || faulty(sanction.text(), LONG)
+        if (CaseTexts.faulty(sanction.reference(), CaseTexts.REFERENCE)
+                || CaseTexts.faulty(sanction.text(), CaseTexts.LONG)
                 || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream())
-                        .anyMatch(text -> faulty(text, SHORT))) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+                        .anyMatch(text -> CaseTexts.faulty(text, CaseTexts.SHORT)))
+            return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         if (file.isSanctioned(sanction.reference())) return refuse(ProceedingRefusal.SANCTION_RECORDED);
         return accept(new CaseEvent.SanctionRecorded(
                 sanction.reference(),

@@ -21,8 +21,8 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
 
     @Override
     public Optional<Decision.Refused<ProceedingEvent>> malformed(ProceedingCommand command) {
-        boolean ofItsOwn = command instanceof CaseCommand ofCase && CaseRules.isUnreadable(ofCase);
-        return ofItsOwn || Texts.faultIn((Record) command, CaseRules.LONG).isPresent()
+        boolean ofItsOwn = command instanceof CaseCommand ofCase && CaseTexts.isUnreadable(ofCase);
+        return ofItsOwn || Texts.faultIn((Record) command, CaseTexts.LONG).isPresent()
                 ? Optional.of(new Decision.Refused<>(ProceedingRefusal.TEXT_UNREADABLE, Map.of()))
                 : Optional.empty();
     }
