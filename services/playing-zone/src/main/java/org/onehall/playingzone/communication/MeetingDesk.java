@@ -11,7 +11,7 @@ import org.onehall.decider.LogKey;
 import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Participants.Presence;
 import org.onehall.playingzone.communication.Participants.Unknown;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;

@@ -25,7 +25,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.presence.PresenceTracker.Fact;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;

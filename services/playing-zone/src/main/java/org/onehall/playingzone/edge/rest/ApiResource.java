@@ -30,7 +30,7 @@ import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.edge.admission.ClientAddresses;
 import org.onehall.playingzone.edge.admission.NetworkAddress;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.identity.BadCodes;
 import org.onehall.playingzone.identity.CodeBook;
 import org.onehall.playingzone.identity.CodeBook.Redeemed;

@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 import org.onehall.decider.LogKey;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.proto.cases.v1.AppointInvestigatorRequest;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.CaseFacts;

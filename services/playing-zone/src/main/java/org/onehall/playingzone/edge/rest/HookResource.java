@@ -19,7 +19,7 @@ import org.onehall.playingzone.communication.MeetingDesk;
 import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Webhook;
 import org.onehall.playingzone.config.CommunicationConfig;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.Views.CompetitionView;
 import org.onehall.playingzone.projection.Views.VenueView;

@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.util.Objects;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.report.RoundReportPdf;
 import org.onehall.playingzone.report.Schemas;
 import org.onehall.playingzone.report.SignedReport;

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.proto.fairplay.v1.ReadScreeningRequest;
 import org.onehall.proto.fairplay.v1.ReadScreeningResponse;
 import org.onehall.proto.fairplay.v1.ScreeningForm;

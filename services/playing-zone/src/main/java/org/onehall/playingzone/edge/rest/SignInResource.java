@@ -17,7 +17,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import org.jboss.logging.Logger;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.identity.CodeBook.Redeemed;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.identity.Issuer;

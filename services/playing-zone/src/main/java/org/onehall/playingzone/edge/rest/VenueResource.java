@@ -25,7 +25,7 @@ import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.communication.MeetingDesk;
 import org.onehall.playingzone.communication.Participants.Unknown;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.presence.NodeBook;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Views.NodeView;

@@ -6,7 +6,7 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
-import org.onehall.playingzone.edge.ws.LiveHall;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.identity.CodeLog;
 
 /** The zone's part of health beside the house's: views and codes are complete; the reader of codes lives. */

@@ -3,6 +3,7 @@ package org.onehall.playingzone.edge.ws;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.decider.Refusal;
+import org.onehall.playingzone.hall.Frames;
 
 /** What a command comes to. */
 sealed interface Answer {

@@ -20,6 +20,7 @@ import org.onehall.eventlog.DiskRoom;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.identity.CodeBook;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.projection.Controls;

@@ -29,6 +29,13 @@ import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.config.AdmissionConfig;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.edge.admission.ClientAddresses;
+import org.onehall.playingzone.hall.Frames;
+import org.onehall.playingzone.hall.Hub;
+import org.onehall.playingzone.hall.LiveHall;
+import org.onehall.playingzone.hall.Member;
+import org.onehall.playingzone.hall.MoveTimes;
+import org.onehall.playingzone.hall.Origin;
+import org.onehall.playingzone.hall.Outlet;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.LinkBook;
 import org.onehall.playingzone.presence.PresenceDesk;
@@ -140,15 +147,15 @@ public class Screens {
                 new SocketOutlet(connection),
                 Origin.of(connection.handshakeRequest().query()));
         if (!hall.isReady()) {
-            member.outlet.close(TRY_LATER, "The hall is starting.");
+            member.outlet().close(TRY_LATER, "The hall is starting.");
             return;
         }
         if (codes.book().isRevoked(device)) {
-            member.outlet.close(TOKEN_NOT_VALID, SHUT_OUT);
+            member.outlet().close(TOKEN_NOT_VALID, SHUT_OUT);
             return;
         }
         if (viewer.isAssistant() && !isDevice(viewer, hall.read(Hall::assistants))) {
-            member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
+            member.outlet().close(TOKEN_NOT_VALID, NOT_ADMITTED);
             return;
         }
         Screen screen =
@@ -173,9 +180,11 @@ public class Screens {
         others.stream()
                 .limit(Math.max(0, others.size() - admission.screensPerSession() + 1))
                 .forEach(oldest -> {
-                    oldest.member.outlet.close(
-                            Hub.TAKEN_OVER,
-                            "This device has more than " + admission.screensPerSession() + " screens open.");
+                    oldest.member
+                            .outlet()
+                            .close(
+                                    Hub.TAKEN_OVER,
+                                    "This device has more than " + admission.screensPerSession() + " screens open.");
                     leave(oldest);
                 });
     }
@@ -198,12 +207,12 @@ public class Screens {
      * for ever.
      */
     private synchronized void connected(Screen screen, SeatKey seat) {
-        if (screen.member.replaced || !isDevice(screen.member.viewer, hall.read(Hall::assistants))) return;
-        if (screen.member.viewer.isAssistant())
+        if (screen.member.isReplaced() || !isDevice(screen.member.viewer(), hall.read(Hall::assistants))) return;
+        if (screen.member.viewer().isAssistant())
             for (Screen other : screens.values())
-                if (other.member.viewer.seat().filter(seat::equals).isPresent()) other.device = false;
+                if (other.member.viewer().seat().filter(seat::equals).isPresent()) other.device = false;
         screen.device = true;
-        presence.connected(seat, screen.member.viewer.actor().venue(), screen.session, screen.id);
+        presence.connected(seat, screen.member.viewer().actor().venue(), screen.session, screen.id);
         presence.links()
                 .connected(
                         seat,
@@ -218,10 +227,10 @@ public class Screens {
     private void changeDevices() {
         Map<SeatKey, String> assistants = hall.read(Hall::assistants);
         for (Screen screen : screens.values())
-            screen.member.viewer.seat().ifPresent(seat -> {
-                boolean device = isDevice(screen.member.viewer, assistants);
-                if (screen.member.viewer.isAssistant() && !device)
-                    screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
+            screen.member.viewer().seat().ifPresent(seat -> {
+                boolean device = isDevice(screen.member.viewer(), assistants);
+                if (screen.member.viewer().isAssistant() && !device)
+                    screen.member.outlet().close(TOKEN_NOT_VALID, NOT_ADMITTED);
                 else if (device && !screen.device && screen.joined.get()) connected(screen, seat);
             });
     }
@@ -250,7 +259,7 @@ public class Screens {
         if (screen == null) return;
         long nanos = System.nanoTime();
         screen.heardNanos = nanos;
-        Outlet outlet = screen.member.outlet;
+        Outlet outlet = screen.member.outlet();
         if (!screen.rate.admits(nanos)) {
             screen.lanes.values().forEach(Lane::close);
             outlet.close(FLOOD, "More than " + FrameRate.ALLOWED + " frames a second.");
@@ -266,7 +275,7 @@ public class Screens {
             }
             case ClientFrame.Away(boolean on) -> {
                 heard(screen, OptionalLong.empty());
-                screen.member.viewer.seat().ifPresent(seat -> presence.away(seat, screen.id, on));
+                screen.member.viewer().seat().ifPresent(seat -> presence.away(seat, screen.id, on));
             }
             case ClientFrame.LogOut _ -> Thread.ofVirtual().name("log-out").start(() -> logOut(screen));
             case ClientFrame.Command command -> {
@@ -287,7 +296,7 @@ public class Screens {
     private void logOut(Screen screen) {
         try {
             codes.book().logOut(screen.session);
-            screen.member.outlet.close(TOKEN_NOT_VALID, LOGGED_OUT);
+            screen.member.outlet().close(TOKEN_NOT_VALID, LOGGED_OUT);
         } catch (CodeLog.StoreAwayException e) {
             LOG.warnf("a session could not be ended: %s", e.getMessage());
         }
@@ -300,14 +309,14 @@ public class Screens {
     }
 
     private void heard(Screen screen, OptionalLong roundTripMs) {
-        screen.member.viewer.seat().ifPresent(seat -> presence.heard(seat, screen.id, roundTripMs));
+        screen.member.viewer().seat().ifPresent(seat -> presence.heard(seat, screen.id, roundTripMs));
     }
 
     private void carryOut(Screen screen, ClientFrame.Command command, long since) {
-        if (screen.member.replaced) return;
+        if (screen.member.isReplaced()) return;
         String trace = UUID.randomUUID().toString();
         String board = command.request() instanceof Request.OfSeat
-                ? screen.member.viewer.actor().board()
+                ? screen.member.viewer().actor().board()
                 : command.request().board();
         MDC.put("trace", trace);
         MDC.put("board", board);
@@ -324,11 +333,11 @@ public class Screens {
                     routine ? Logger.Level.DEBUG : Logger.Level.INFO,
                     "%s by %s %s: %s in %d ms",
                     command.name(),
-                    screen.member.viewer.actor().role(),
-                    screen.member.viewer.actor().venue(),
+                    screen.member.viewer().actor().role(),
+                    screen.member.viewer().actor().venue(),
                     told(answer),
                     took.toMillis());
-            screen.member.outlet.send(answer.frame(command.id()));
+            screen.member.outlet().send(answer.frame(command.id()));
         } finally {
             MDC.remove("trace");
             MDC.remove("board");
@@ -348,7 +357,7 @@ public class Screens {
     }
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
-        Viewer viewer = screen.member.viewer;
+        Viewer viewer = screen.member.viewer();
         Request request = command.request();
         try {
             boolean isFree = isLegalMove(viewer, request);
@@ -383,7 +392,7 @@ public class Screens {
         for (Screen screen : screens.values())
             if (screen.device)
                 screen.member
-                        .viewer
+                        .viewer()
                         .seat()
                         .ifPresent(seat ->
                                 screen.roundTrips.quality(now).ifPresent(quality -> measured.put(seat, quality)));
@@ -396,13 +405,13 @@ public class Screens {
         long nanos = System.nanoTime();
         for (Screen screen : screens.values()) {
             if (seconds >= screen.expires - WATCH_EVERY.toSeconds())
-                screen.member.outlet.close(TOKEN_NOT_VALID, "The token is not valid any more.");
-            else if (isShutOut(screen)) screen.member.outlet.close(TOKEN_NOT_VALID, SHUT_OUT);
+                screen.member.outlet().close(TOKEN_NOT_VALID, "The token is not valid any more.");
+            else if (isShutOut(screen)) screen.member.outlet().close(TOKEN_NOT_VALID, SHUT_OUT);
             else if (nanos - screen.heardNanos > LONGEST_SILENCE.toNanos()) {
-                screen.member.outlet.close(GOING_AWAY, "Nothing was heard for a minute.");
+                screen.member.outlet().close(GOING_AWAY, "Nothing was heard for a minute.");
                 leave(screen);
-            } else if (screen.member.viewer.seat().isPresent())
-                screen.roundTrips.ping(nanos).ifPresent(screen.member.outlet::ping);
+            } else if (screen.member.viewer().seat().isPresent())
+                screen.roundTrips.ping(nanos).ifPresent(screen.member.outlet()::ping);
         }
     }
 
@@ -418,8 +427,8 @@ public class Screens {
     private void left(Screen screen) {
         if (!screen.joined.getAndSet(false)) return;
         hall.leave(screen.member);
-        screen.member.viewer.seat().ifPresent(seat -> {
-            if (!screen.member.replaced) {
+        screen.member.viewer().seat().ifPresent(seat -> {
+            if (!screen.member.isReplaced()) {
                 presence.closed(seat, screen.id);
                 presence.links().closed(seat, screen.id);
             }

@@ -4,6 +4,7 @@ import io.quarkus.websockets.next.CloseReason;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.vertx.core.buffer.Buffer;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.onehall.playingzone.hall.Outlet;
 
 /** A socket as an outlet. */
 final class SocketOutlet implements Outlet {

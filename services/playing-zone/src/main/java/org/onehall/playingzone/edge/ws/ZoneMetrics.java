@@ -8,6 +8,8 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import org.onehall.house.Histograms;
+import org.onehall.playingzone.hall.LiveHall;
+import org.onehall.playingzone.hall.MoveTimes;
 
 /**
  * What the zone counts besides the time of moves ({@link MoveTimes}): feed.clients, zone.commands{name,outcome},

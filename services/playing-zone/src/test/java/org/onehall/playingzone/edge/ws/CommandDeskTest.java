@@ -18,6 +18,7 @@ import org.onehall.decider.Role;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.rights.Viewer;
 
 class CommandDeskTest {

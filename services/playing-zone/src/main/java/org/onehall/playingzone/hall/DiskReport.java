@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.PreDestroy;

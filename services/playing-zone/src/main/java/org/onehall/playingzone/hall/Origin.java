@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -11,11 +11,11 @@ import java.util.regex.Pattern;
  * @param page 1 to 64 letters, digits and hyphens a page chooses at random when it is loaded
  * @param connection of that page, counted from 1
  */
-record Origin(String page, long connection) {
+public record Origin(String page, long connection) {
     private static final Pattern QUERY = Pattern.compile("page=([0-9A-Za-z-]{1,64})&connection=([0-9]{1,15})");
 
     /** @param query such as {@code page=4f0c&connection=2}, may be null; empty if it is anything else */
-    static Optional<Origin> of(String query) {
+    public static Optional<Origin> of(String query) {
         if (query == null) return Optional.empty();
         Matcher read = QUERY.matcher(query);
         return read.matches()

@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.net.URI;
@@ -26,7 +26,7 @@ import org.onehall.playingzone.projection.Views.RulingView;
 import org.onehall.playingzone.projection.Views.You;
 
 /** Frames to screens. */
-final class Frames {
+public final class Frames {
     private Frames() {}
 
     /** As the regulations of the competition say (OCR 18.8). */
@@ -139,7 +139,7 @@ final class Frames {
         return Json.write(new Standstill("standstill", since.map(Instant::toEpochMilli)));
     }
 
-    static String pong(long n, long now) {
+    public static String pong(long n, long now) {
         return Json.write(new Pong("pong", n, now));
     }
 
@@ -184,7 +184,7 @@ final class Frames {
                 notice.at()));
     }
 
-    static String ok(String id, Map<String, ?> more) {
+    public static String ok(String id, Map<String, ?> more) {
         Map<String, Object> frame = new java.util.LinkedHashMap<>();
         frame.put("t", "ok");
         frame.put("id", id);
@@ -192,7 +192,8 @@ final class Frames {
         return Json.write(frame);
     }
 
-    static String refused(Optional<String> id, String code, String rule, String text, Map<String, String> details) {
+    public static String refused(
+            Optional<String> id, String code, String rule, String text, Map<String, String> details) {
         return Json.write(new Refused("refused", id, code, rule, text, details));
     }
 }

@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
@@ -86,15 +86,15 @@ public class LiveHall {
         return question.apply(hall);
     }
 
-    synchronized void join(Member member) {
+    public synchronized void join(Member member) {
         hub.join(member, clock.millis());
     }
 
-    synchronized void leave(Member member) {
+    public synchronized void leave(Member member) {
         hub.leave(member);
     }
 
-    synchronized void qualities(Map<SeatKey, LinkQuality> measured) {
+    public synchronized void qualities(Map<SeatKey, LinkQuality> measured) {
         hub.qualities(measured);
     }
 
@@ -104,11 +104,11 @@ public class LiveHall {
     }
 
     /** The hall's disk if it has too little room for another round. */
-    synchronized Optional<DiskRoom> tooFullForARound() {
+    public synchronized Optional<DiskRoom> tooFullForARound() {
         return hub.disk().filter(room -> room.level().compareTo(DiskRoom.Level.NO_NEW_ROUND) >= 0);
     }
 
-    synchronized void disk(DiskRoom room) {
+    public synchronized void disk(DiskRoom room) {
         hub.disk(room);
     }
 

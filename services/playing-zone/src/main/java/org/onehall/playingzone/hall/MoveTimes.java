@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -33,11 +33,12 @@ public class MoveTimes {
     }
 
     /** @param nanos when its frame came, by {@link System#nanoTime()} */
-    synchronized void arrived(String trace, long nanos) {
+    public synchronized void arrived(String trace, long nanos) {
         underWay.put(trace, nanos);
     }
 
-    synchronized void refused(String trace) {
+    /** A move that is refused is not counted. */
+    public synchronized void refused(String trace) {
         underWay.remove(trace);
     }
 

@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -9,17 +9,16 @@ import org.onehall.playingzone.projection.Views.NoGameView;
 import org.onehall.playingzone.rights.Viewer;
 
 /** One screen that follows the hall. Guarded by the live hall's lock. */
-final class Member {
+public final class Member {
     private static final AtomicLong OPENED = new AtomicLong();
 
     /** Screens in the order in which they came; each joins when its turn is, perhaps later than a newer one. */
     private final long opened = OPENED.incrementAndGet();
 
     private final Optional<Origin> origin;
-    final Viewer viewer;
-    final Outlet outlet;
-    /** A newer device has the seat: what this one still asks for is not carried out. */
-    volatile boolean replaced;
+    private final Viewer viewer;
+    private final Outlet outlet;
+    private volatile boolean replaced;
     /** What a player's board last looked like: what did not change for him is not sent to him. */
     private final Map<String, String> lastBoards = new HashMap<>();
 
@@ -27,10 +26,27 @@ final class Member {
     private Optional<NoGameView> noGame = Optional.empty();
 
     /** @param origin empty if the screen does not say */
-    Member(Viewer viewer, Outlet outlet, Optional<Origin> origin) {
+    public Member(Viewer viewer, Outlet outlet, Optional<Origin> origin) {
         this.viewer = viewer;
         this.outlet = outlet;
         this.origin = origin;
+    }
+
+    public Viewer viewer() {
+        return viewer;
+    }
+
+    public Outlet outlet() {
+        return outlet;
+    }
+
+    /** Whether a newer device has the seat: what this one still asks for is not carried out. */
+    public boolean isReplaced() {
+        return replaced;
+    }
+
+    void replace() {
+        replaced = true;
     }
 
     /** What one page opened first is older, whichever reached the hall first; between pages the hall's order counts. */
@@ -63,7 +79,7 @@ final class Member {
     }
 
     /** Which page this is; empty if it does not say. */
-    String page() {
+    public String page() {
         return origin.map(Origin::page).orElse("");
     }
 }

@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -19,11 +19,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.config.DoorsConfig;
-import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.Holder;
@@ -32,25 +30,19 @@ import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Views.BoardView;
 import org.onehall.playingzone.projection.Views.LinkQuality;
 import org.onehall.playingzone.projection.Views.PremisesView;
-import org.onehall.playingzone.projection.Views.You;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
-import org.onehall.proto.competition.v1.Player;
-import org.onehall.proto.game.v1.Seat;
-import org.onehall.regulations.Rights;
 
 /**
  * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at
  * once; only what his opponent asks of them waits until his clock stands. Not thread-safe: {@code LiveHall} guards it.
  */
-final class Hub {
+public final class Hub {
     private static final int MOST_WAITING = 20;
-    static final int TAKEN_OVER = 4001;
+    public static final int TAKEN_OVER = 4001;
     static final int GIVEN_UP = 4000;
 
     private final Hall hall;
-    private final ConnectionConfig connection;
-    private final DoorsConfig doors;
     private final Set<Member> members = new LinkedHashSet<>();
     private final Map<SeatKey, Member> seats = new HashMap<>();
     /** Of seats that have one, beside the player's own screen (APP-III 1). */
@@ -62,35 +54,32 @@ final class Hub {
     private final Set<Member> seatless = new LinkedHashSet<>();
 
     private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
-    /** What arbiters were told last. */
-    private final Map<SeatKey, LinkQuality> qualities = new LinkedHashMap<>();
+    private final LinkQualities qualities;
+    private final Greeting greeting;
 
     private Optional<Instant> standstill = Optional.empty();
     private Optional<DiskRoom> disk = Optional.empty();
 
-    /** How good a link is, and whom it concerns. */
-    private record Walled(String competition, List<String> venues, Frames.SeatQuality quality) {}
-
     Hub(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
         this.hall = hall;
-        this.connection = connection;
-        this.doors = doors;
+        qualities = new LinkQualities(hall);
+        greeting = new Greeting(hall, connection, doors);
     }
 
     /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
     void join(Member member, long now) {
-        Member other = member.viewer.seat().map(places(member.viewer)::get).orElse(null);
+        Member other = member.viewer().seat().map(places(member.viewer())::get).orElse(null);
         if (other != null && member.isOlderThan(other)) {
             replace(member, other);
             return;
         }
         if (other != null) replace(other, member);
-        member.viewer
+        member.viewer()
                 .seat()
-                .ifPresentOrElse(seat -> places(member.viewer).put(seat, member), () -> seatless.add(member));
+                .ifPresentOrElse(seat -> places(member.viewer()).put(seat, member), () -> seatless.add(member));
         members.add(member);
         greet(member, now);
-        Viewer viewer = member.viewer;
+        Viewer viewer = member.viewer();
         // A hall full of players comes back at once: none of them costs a look at all boards.
         Collection<String> boards = viewer.seat()
                 .<Collection<String>>map(seat -> List.of(seat.board()))
@@ -99,59 +88,60 @@ final class Hub {
                 .map(board -> Visibility.shown(viewer, board))
                 .toList();
         viewer.seat().ifPresent(_ -> shown.forEach(board -> member.knows(board.id(), Frames.view("board", board))));
-        member.outlet.send(Frames.snapshot(
-                shown,
-                walled(
-                        viewer,
-                        hall::caseIds,
-                        hall::disconnection,
-                        one -> BoardId.competitionOf(one.board()),
-                        one -> List.of(one.venue())),
-                walled(
-                        viewer,
-                        hall::outageIds,
-                        hall::outage,
-                        one -> hall.competitionOfOutage(one.id()),
-                        one -> List.of(one.venue())),
-                walled(
-                        viewer,
-                        hall::callIds,
-                        hall::call,
-                        one -> BoardId.competitionOf(one.board()),
-                        one -> List.of(one.venue())),
-                walled(
-                        viewer,
-                        hall::rulingIds,
-                        hall::ruling,
-                        one -> BoardId.competitionOf(one.board()),
-                        one -> hall.venuesOfBoard(one.board())),
-                walled(
-                        viewer,
-                        hall::orderIds,
-                        hall::order,
-                        one -> hall.competitionOfOrder(one.id()),
-                        one -> hall.venuesOfOrder(one.id())),
-                walled(
-                        viewer,
-                        hall::alarmIds,
-                        hall::alarm,
-                        one -> hall.competitionOfAlarm(one.id()),
-                        one -> hall.venuesOfAlarm(one.id())),
-                viewer.seat().isPresent()
-                        ? List.of()
-                        : visible(
-                                hall.premisesIds(),
-                                hall::premises,
-                                one -> Visibility.premises(viewer, LogKey.competition(one.id()), one.venue())),
-                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0,
-                standstill));
+        member.outlet()
+                .send(Frames.snapshot(
+                        shown,
+                        walled(
+                                viewer,
+                                hall::caseIds,
+                                hall::disconnection,
+                                one -> BoardId.competitionOf(one.board()),
+                                one -> List.of(one.venue())),
+                        walled(
+                                viewer,
+                                hall::outageIds,
+                                hall::outage,
+                                one -> hall.competitionOfOutage(one.id()),
+                                one -> List.of(one.venue())),
+                        walled(
+                                viewer,
+                                hall::callIds,
+                                hall::call,
+                                one -> BoardId.competitionOf(one.board()),
+                                one -> List.of(one.venue())),
+                        walled(
+                                viewer,
+                                hall::rulingIds,
+                                hall::ruling,
+                                one -> BoardId.competitionOf(one.board()),
+                                one -> hall.venuesOfBoard(one.board())),
+                        walled(
+                                viewer,
+                                hall::orderIds,
+                                hall::order,
+                                one -> hall.competitionOfOrder(one.id()),
+                                one -> hall.venuesOfOrder(one.id())),
+                        walled(
+                                viewer,
+                                hall::alarmIds,
+                                hall::alarm,
+                                one -> hall.competitionOfAlarm(one.id()),
+                                one -> hall.venuesOfAlarm(one.id())),
+                        viewer.seat().isPresent()
+                                ? List.of()
+                                : visible(
+                                        hall.premisesIds(),
+                                        hall::premises,
+                                        one -> Visibility.premises(viewer, LogKey.competition(one.id()), one.venue())),
+                        Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0,
+                        standstill));
         viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
         viewer.seat().ifPresent(this::release);
         next(member);
         if (Visibility.isOfficial(viewer)) {
-            qualities(member, walled(qualities));
+            qualities.show(member);
             disk.filter(room -> room.level() != DiskRoom.Level.ENOUGH)
-                    .ifPresent(room -> member.outlet.show("disk", Frames.disk(room)));
+                    .ifPresent(room -> member.outlet().show("disk", Frames.disk(room)));
         }
     }
 
@@ -183,53 +173,20 @@ final class Hub {
     }
 
     private void greet(Member member, long now) {
-        var actor = member.viewer.actor();
-        var competition = Visibility.competition(member.viewer, hall.competition(member.viewer.competition()));
-        String venueName = competition.venues().stream()
-                .filter(venue -> venue.id().equals(actor.venue()))
-                .findFirst()
-                .map(venue -> venue.name())
-                .orElse(actor.venue());
-        String player = member.viewer
-                .seat()
-                .filter(_ -> member.viewer.isAssistant())
-                .flatMap(hall::sitting)
-                .map(Seat::getPlayerId)
-                .orElse(actor.subject());
-        Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
-        boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
-        member.outlet.send(Frames.hello(
-                new You(
-                        actor.role().name(),
-                        actor.subject(),
-                        member.viewer.name(),
-                        actor.venue(),
-                        venueName,
-                        actor.board(),
-                        actor.side(),
-                        captain.map(Player::getName),
-                        speaks,
-                        Rights.above(actor.role()).stream()
-                                .map(Role::name)
-                                .sorted()
-                                .toList()),
-                now,
-                competition,
-                Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection)),
-                doors.publicUrl()));
+        member.outlet().send(greeting.of(member.viewer(), now));
     }
 
     private void replace(Member older, Member newer) {
-        older.replaced = true;
+        older.replace();
         members.remove(older);
-        if (older.isOfSamePage(newer)) older.outlet.close(GIVEN_UP, "This page has a newer connection.");
-        else older.outlet.close(TAKEN_OVER, "Another device has taken this seat.");
+        if (older.isOfSamePage(newer)) older.outlet().close(GIVEN_UP, "This page has a newer connection.");
+        else older.outlet().close(TAKEN_OVER, "Another device has taken this seat.");
     }
 
     void leave(Member member) {
         members.remove(member);
         seatless.remove(member);
-        member.viewer.seat().ifPresent(seat -> places(member.viewer).remove(seat, member));
+        member.viewer().seat().ifPresent(seat -> places(member.viewer()).remove(seat, member));
     }
 
     int size() {
@@ -277,12 +234,12 @@ final class Hub {
         for (String id : changes.premises()) hall.premises(id).ifPresent(this::premises);
         for (String competition : changes.sheets())
             seatless.stream()
-                    .filter(member -> Visibility.isOfficial(member.viewer)
-                            && member.viewer.competition().equals(competition))
-                    .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
+                    .filter(member -> Visibility.isOfficial(member.viewer())
+                            && member.viewer().competition().equals(competition))
+                    .forEach(member -> member.outlet().show("sheets", Frames.sheets(hall.sheetCount(competition))));
         if (!changes.competitions().isEmpty())
             seatless.stream()
-                    .filter(member -> Visibility.isOfficial(member.viewer))
+                    .filter(member -> Visibility.isOfficial(member.viewer()))
                     .forEach(member -> greet(member, now));
         Set<SeatKey> mayGoOn = new LinkedHashSet<>();
         for (String id : changes.boards()) mayGoOn.addAll(hall.seatsOfPlayers(id));
@@ -301,7 +258,7 @@ final class Hub {
     void standstill(Optional<Instant> since) {
         standstill = since;
         String frame = Frames.standstill(since);
-        members.forEach(member -> member.outlet.show("standstill", frame));
+        members.forEach(member -> member.outlet().show("standstill", frame));
     }
 
     /** How full the hall's disk was at the last look. */
@@ -318,53 +275,13 @@ final class Hub {
         if (!wasLow && !isLow) return;
         String frame = Frames.disk(room);
         seatless.stream()
-                .filter(member -> Visibility.isOfficial(member.viewer))
-                .forEach(member -> member.outlet.show("disk", frame));
+                .filter(member -> Visibility.isOfficial(member.viewer()))
+                .forEach(member -> member.outlet().show("disk", frame));
     }
 
-    /** Tells arbiters how good the links of their seats are; what hardly differs is not worth a frame. */
+    /** Tells arbiters how good the links of their seats are; a small difference is not worth a frame. */
     void qualities(Map<SeatKey, LinkQuality> measured) {
-        Map<SeatKey, LinkQuality> news = new LinkedHashMap<>();
-        measured.forEach((seat, now) -> {
-            LinkQuality was = qualities.get(seat);
-            if (was == null
-                    || differs(was.ms(), now.ms())
-                    || differs(was.jitterMs(), now.jitterMs())
-                    || differs(was.latePercent(), now.latePercent())) news.put(seat, now);
-        });
-        if (news.isEmpty()) return;
-        qualities.putAll(news);
-        List<Walled> shown = walled(news);
-        seatless.stream()
-                .filter(member -> Visibility.isOfficial(member.viewer))
-                .forEach(member -> qualities(member, shown));
-    }
-
-    /** By more than a few, and by more than a fifth. */
-    private static boolean differs(int was, int now) {
-        return Math.abs(now - was) > Math.max(5, was / 5);
-    }
-
-    private List<Walled> walled(Map<SeatKey, LinkQuality> of) {
-        return of.entrySet().stream()
-                .map(one -> new Walled(
-                        BoardId.competitionOf(one.getKey().board()),
-                        hall.venuesOfBoard(one.getKey().board()),
-                        new Frames.SeatQuality(
-                                one.getKey().board(),
-                                one.getKey().side(),
-                                one.getValue().ms(),
-                                one.getValue().jitterMs(),
-                                one.getValue().latePercent())))
-                .toList();
-    }
-
-    private static void qualities(Member member, List<Walled> of) {
-        List<Frames.SeatQuality> shown = of.stream()
-                .filter(one -> Visibility.wall(member.viewer, one.competition(), one.venues()))
-                .map(Walled::quality)
-                .toList();
-        if (!shown.isEmpty()) member.outlet.send(Frames.qualities(shown));
+        qualities.news(measured, seatless);
     }
 
     private void board(BoardView board) {
@@ -378,12 +295,12 @@ final class Hub {
      * 1).
      */
     private void next(Member member) {
-        member.viewer
+        member.viewer()
                 .seat()
-                .filter(_ -> !member.viewer.isAssistant())
+                .filter(_ -> !member.viewer().isAssistant())
                 .ifPresent(seat -> member.next(
-                        hall.nextGame(seat.board(), member.viewer.actor().subject()),
-                        hall.noGame(seat.board(), member.viewer.actor().subject())));
+                        hall.nextGame(seat.board(), member.viewer().actor().subject()),
+                        hall.noGame(seat.board(), member.viewer().actor().subject())));
     }
 
     /** A queued move goes to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */
@@ -393,14 +310,14 @@ final class Hub {
     }
 
     private void preMove(Member member, SeatKey seat) {
-        if (!member.viewer.isAssistant())
-            member.outlet.show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
+        if (!member.viewer().isAssistant())
+            member.outlet().show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
     }
 
     /** What was asked of the arbiters is for them and for who asked. */
     private void help(BoardView board, SeatKey seat) {
         List<Member> concerned = new ArrayList<>(seatless.stream()
-                .filter(member -> Visibility.isOfficial(member.viewer))
+                .filter(member -> Visibility.isOfficial(member.viewer()))
                 .toList());
         concerned.addAll(addressed(seat));
         show(board, concerned);
@@ -416,20 +333,21 @@ final class Hub {
                 hall.seat(seat.board(), seat.side().other()).map(Holder::name).orElse("");
         if (player.equals(opponent)) return at(seat);
         return Stream.concat(
-                        at(seat).stream().filter(member -> !member.viewer.name().equals(opponent)),
+                        at(seat).stream()
+                                .filter(member -> !member.viewer().name().equals(opponent)),
                         at(seat.opponent()).stream()
-                                .filter(member -> member.viewer.name().equals(player)))
+                                .filter(member -> member.viewer().name().equals(player)))
                 .toList();
     }
 
     private static void show(BoardView board, List<Member> concerned) {
         Map<BoardView, String> written = new LinkedHashMap<>();
         for (Member member : concerned) {
-            if (Visibility.board(member.viewer, board))
+            if (Visibility.board(member.viewer(), board))
                 member.board(
                         board.id(),
                         written.computeIfAbsent(
-                                Visibility.shown(member.viewer, board), shown -> Frames.view("board", shown)));
+                                Visibility.shown(member.viewer(), board), shown -> Frames.view("board", shown)));
         }
     }
 
@@ -444,20 +362,20 @@ final class Hub {
         String of = competition.apply(view.get());
         Collection<String> concerned = venues.apply(view.get());
         for (Member member : seatless)
-            if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
+            if (Visibility.wall(member.viewer(), of, concerned)) member.outlet().show(type + "|" + id, frame);
     }
 
     private void premises(PremisesView view) {
         String frame = Frames.view("premises", view);
         for (Member member : seatless)
-            if (Visibility.premises(member.viewer, LogKey.competition(view.id()), view.venue()))
-                member.outlet.show("premises|" + view.id(), frame);
+            if (Visibility.premises(member.viewer(), LogKey.competition(view.id()), view.venue()))
+                member.outlet().show("premises|" + view.id(), frame);
     }
 
     private void notice(Notice notice) {
         List<Member> here = addressed(notice.seat());
         if (!notice.kind().isKept() || !here.isEmpty() && isFor(notice)) {
-            here.forEach(member -> member.outlet.send(Frames.notice(notice)));
+            here.forEach(member -> member.outlet().send(Frames.notice(notice)));
             return;
         }
         Deque<Notice> line = waiting.computeIfAbsent(notice.seat(), _ -> new ArrayDeque<>());
@@ -478,6 +396,6 @@ final class Hub {
         List<Notice> now = line.stream().filter(this::isFor).toList();
         line.removeAll(now);
         if (line.isEmpty()) waiting.remove(seat);
-        now.forEach(notice -> here.forEach(member -> member.outlet.send(Frames.notice(notice))));
+        now.forEach(notice -> here.forEach(member -> member.outlet().send(Frames.notice(notice))));
     }
 }

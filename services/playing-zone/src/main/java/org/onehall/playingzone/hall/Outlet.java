@@ -1,7 +1,7 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 /** The way to one screen. No method blocks; after close nothing is sent. */
-interface Outlet {
+public interface Outlet {
     void send(String frame);
 
     /**

@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
