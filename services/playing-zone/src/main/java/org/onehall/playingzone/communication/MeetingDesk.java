@@ -1,7 +1,6 @@
 package org.onehall.playingzone.communication;
 
 import io.quarkus.grpc.GrpcClient;
-import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.List;
@@ -11,7 +10,6 @@ import org.onehall.decider.LogKey;
 import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Participants.Presence;
 import org.onehall.playingzone.communication.Participants.Unknown;
-import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
@@ -23,19 +21,20 @@ import org.onehall.proto.types.v1.WriteContext;
 public class MeetingDesk {
     private static final Logger LOG = Logger.getLogger(MeetingDesk.class);
 
-    @Inject
-    LiveHall hall;
-
     @GrpcClient("connectivity")
     ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
 
     private final Participants participants = new Participants();
 
-    /** Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again. */
-    public void take(Webhook from, Webhook.Visit visit, Meeting meeting) {
+    /**
+     * Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again.
+     *
+     * @param players of the competition whose meeting it is
+     */
+    public void take(Webhook from, Webhook.Visit visit, Meeting meeting, List<Player> players) {
         Instant now = Instant.now();
         Optional<Presence> told =
-                participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())), now);
+                participants.take(visit, meeting, players, now);
         if (told.isEmpty()) {
             LOG.infof(
                     "%s: somebody %s who is no player by name, is still there, or of whom more is known",

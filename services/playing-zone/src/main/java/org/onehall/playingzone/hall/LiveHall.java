@@ -16,14 +16,17 @@ import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.presence.PlayingHall;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.Views.Link;
 import org.onehall.playingzone.projection.Views.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.LinkRules;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
@@ -32,7 +35,7 @@ import org.onehall.proto.game.v1.GameEvent;
  * The hall as it is now and those who watch it, under one lock: what a screen is told comes in the order it happened.
  */
 @Singleton
-public class LiveHall {
+public class LiveHall implements PlayingHall {
     private final Hall hall = new Hall();
     private final Hub hub;
     private final House house;
@@ -72,7 +75,7 @@ public class LiveHall {
         if (isReady()) hub.tell(changes, clock.millis());
     }
 
-    /** Everything that stood in the logs at start is known. */
+    @Override
     public boolean isReady() {
         return following && house.isCaughtUp() && codes.isReady();
     }
@@ -98,7 +101,23 @@ public class LiveHall {
         hub.qualities(measured);
     }
 
+    @Override
+    public synchronized Map<SeatKey, String> seatsInPlay() {
+        return hall.seatsInPlay();
+    }
+
+    @Override
+    public synchronized Link link(SeatKey seat) {
+        return hall.link(seat);
+    }
+
+    @Override
+    public synchronized Optional<LinkRules> linkRules(String competition) {
+        return hall.linkRules(competition);
+    }
+
     /** Tells all screens since when the hall does not answer, or, when empty, that it answers again. */
+    @Override
     public synchronized void standstill(Optional<Instant> since) {
         hub.standstill(since);
     }

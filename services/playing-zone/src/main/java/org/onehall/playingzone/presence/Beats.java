@@ -17,7 +17,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 import org.onehall.house.House;
-import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 
@@ -37,7 +36,7 @@ public class Beats {
     House house;
 
     @Inject
-    LiveHall hall;
+    PlayingHall hall;
 
     @GrpcClient("game")
     GameServiceGrpc.GameServiceBlockingStub games;

@@ -25,9 +25,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
-import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.presence.PresenceTracker.Fact;
-import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Views.Link;
 import org.onehall.playingzone.projection.Wire;
@@ -45,7 +43,7 @@ public class PresenceDesk {
 
     private static final Duration CHECK_EVERY = Duration.ofMillis(250);
 
-    private final LiveHall hall;
+    private final PlayingHall hall;
     private final OwnersHealth owners;
     private final KafkaProducer<String, byte[]> producer;
     private final PresenceTracker tracker = new PresenceTracker();
@@ -61,7 +59,7 @@ public class PresenceDesk {
     private volatile boolean open = true;
 
     @Inject
-    public PresenceDesk(House house, LiveHall hall, @Readiness OwnersHealth owners, ConnectionConfig config) {
+    public PresenceDesk(House house, PlayingHall hall, @Readiness OwnersHealth owners, ConnectionConfig config) {
         this.hall = hall;
         this.owners = owners;
         this.config = config;
@@ -119,14 +117,14 @@ public class PresenceDesk {
      */
     private void expect(Instant now) {
         expecting = true;
-        hall.read(Hall::seatsInPlay).forEach((seat, venue) -> {
-            if (hall.read(h -> h.link(seat)) != Link.DOWN)
+        hall.seatsInPlay().forEach((seat, venue) -> {
+            if (hall.link(seat) != Link.DOWN)
                 tracker.expect(seat, venue, times(seat), now.plus(COME_BACK));
         });
     }
 
     private LinkTimes times(SeatKey seat) {
-        return LinkTimes.of(hall.read(h -> h.linkRules(BoardId.competitionOf(seat.board()))), config);
+        return LinkTimes.of(hall.linkRules(BoardId.competitionOf(seat.board())), config);
     }
 
     private void send(List<Fact> facts) {

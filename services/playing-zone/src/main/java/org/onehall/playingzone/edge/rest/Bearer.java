@@ -6,11 +6,11 @@ import io.smallrye.jwt.auth.principal.ParseException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
-import java.util.Objects;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.identity.Speaker;
 import org.onehall.playingzone.rights.Viewer;
 
 /** Who speaks, from the Authorization header. */
@@ -50,23 +50,11 @@ public class Bearer {
         if (shown instanceof Tokens.Shown.Undecided) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         try {
             JsonWebToken read = parser.parse(token);
-            if (shown instanceof Tokens.Shown.Invalid || codes.book().isRevoked(claim(read, "sid")))
+            if (shown instanceof Tokens.Shown.Invalid || codes.book().isRevoked(Speaker.claim(read, "sid")))
                 throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
-            return new Caller(viewer(read), token, claim(read, "sid"));
+            return new Caller(Speaker.of(read), token, Speaker.claim(read, "sid"));
         } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
             throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
         }
-    }
-
-    /**
-     * The person a verified token speaks for; IllegalArgumentException or NullPointerException if it lacks what we
-     * need.
-     */
-    public static Viewer viewer(JsonWebToken token) {
-        return new Viewer(Tokens.actor(token), claim(token, "name"));
-    }
-
-    private static String claim(JsonWebToken token, String name) {
-        return Objects.toString(token.getClaim(name), "");
     }
 }

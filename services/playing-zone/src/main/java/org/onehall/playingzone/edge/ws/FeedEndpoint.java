@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.jboss.logging.Logger;
-import org.onehall.playingzone.edge.rest.Bearer;
+import org.onehall.playingzone.identity.Speaker;
 import org.onehall.playingzone.rights.Viewer;
 
 /** The socket of a screen. Callbacks only hand frames on: nothing here waits. */
@@ -39,7 +39,7 @@ public class FeedEndpoint {
     public void opened(WebSocketConnection connection) {
         try {
             JsonWebToken token = (JsonWebToken) identity.getPrincipal();
-            Viewer viewer = Bearer.viewer(token);
+            Viewer viewer = Speaker.of(token);
             screens.opened(
                     connection,
                     viewer,

@@ -1,0 +1,21 @@
+package org.onehall.playingzone.identity;
+
+import java.util.Objects;
+import org.eclipse.microprofile.jwt.JsonWebToken;
+import org.onehall.house.Tokens;
+import org.onehall.playingzone.rights.Viewer;
+
+/** Whom a verified token speaks for. */
+public final class Speaker {
+    private Speaker() {}
+
+    /** The person; IllegalArgumentException or NullPointerException if the token lacks what we need. */
+    public static Viewer of(JsonWebToken token) {
+        return new Viewer(Tokens.actor(token), claim(token, "name"));
+    }
+
+    /** A claim of the token; "" if it has none of this name. */
+    public static String claim(JsonWebToken token, String name) {
+        return Objects.toString(token.getClaim(name), "");
+    }
+}
