@@ -38,8 +38,8 @@ import org.onehall.playingzone.identity.CodeEntry.Purpose;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.identity.CodeText;
 import org.onehall.playingzone.identity.Issuer;
-import org.onehall.playingzone.presence.LinkBook;
-import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.presence.LinkHistory;
+import org.onehall.playingzone.presence.PresencePublisher;
 import org.onehall.playingzone.projection.Corrections;
 import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.projection.SeatKey;
@@ -91,7 +91,7 @@ public class ApiResource {
     Bearer bearer;
 
     @Inject
-    PresenceDesk presence;
+    PresencePublisher presence;
 
     @Inject
     ClientAddresses clients;
@@ -438,9 +438,9 @@ public class ApiResource {
                         .stream()
                         .map(row -> {
                             SeatKey seat = new SeatKey(row.board(), row.side());
-                            Optional<LinkBook.Device> device = presence.links().device(seat);
+                            Optional<LinkHistory.Device> device = presence.links().device(seat);
                             return row.measured(
-                                    device.map(LinkBook.Device::address),
+                                    device.map(LinkHistory.Device::address),
                                     device.map(one -> OptionalLong.of(one.since()))
                                             .orElse(OptionalLong.empty()),
                                     presence.lastSeen(seat)

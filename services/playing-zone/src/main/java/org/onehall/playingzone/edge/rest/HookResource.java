@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.communication.MeetingDesk;
+import org.onehall.playingzone.communication.MeetingReporter;
 import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Webhook;
 import org.onehall.playingzone.config.CommunicationConfig;
@@ -36,7 +36,7 @@ public class HookResource {
     CommunicationConfig config;
 
     @Inject
-    MeetingDesk meetings;
+    MeetingReporter meetings;
 
     @Inject
     LiveHall hall;

@@ -23,10 +23,10 @@ import org.onehall.decider.LogKey;
 import org.onehall.decider.Texts;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.communication.MeetingDesk;
+import org.onehall.playingzone.communication.MeetingReporter;
 import org.onehall.playingzone.communication.Participants.Unknown;
 import org.onehall.playingzone.hall.LiveHall;
-import org.onehall.playingzone.presence.NodeBook;
+import org.onehall.playingzone.presence.NodeSightings;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Views.NodeView;
 import org.onehall.playingzone.projection.Wire;
@@ -65,10 +65,10 @@ public class VenueResource {
     LiveHall hall;
 
     @Inject
-    MeetingDesk meetings;
+    MeetingReporter meetings;
 
     @Inject
-    NodeBook nodes;
+    NodeSightings nodes;
 
     @GrpcClient("connectivity")
     ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;

@@ -37,8 +37,8 @@ import org.onehall.playingzone.hall.MoveTimes;
 import org.onehall.playingzone.hall.Origin;
 import org.onehall.playingzone.hall.Outlet;
 import org.onehall.playingzone.identity.CodeLog;
-import org.onehall.playingzone.presence.LinkBook;
-import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.presence.LinkHistory;
+import org.onehall.playingzone.presence.PresencePublisher;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Views.LinkQuality;
@@ -67,7 +67,7 @@ public class Screens {
     CommandDesk desk;
 
     @Inject
-    PresenceDesk presence;
+    PresencePublisher presence;
 
     @Inject
     ZoneMetrics metrics;
@@ -216,7 +216,7 @@ public class Screens {
         presence.links()
                 .connected(
                         seat,
-                        new LinkBook.Device(
+                        new LinkHistory.Device(
                                 screen.id, screen.member.page(), screen.address, System.currentTimeMillis()));
     }
 

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 
 /** When this zone last heard of each venue's nodes (OCR 18.8). Thread-safe. */
 @Singleton
-public class NodeBook {
+public class NodeSightings {
     /** Most nodes of one venue. */
     private static final int MOST = 20;
     /** A node that is silent for so long makes room for another. */

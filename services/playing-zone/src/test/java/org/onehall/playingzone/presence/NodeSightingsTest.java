@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-class NodeBookTest {
+class NodeSightingsTest {
     private static final long DAY_MS = 86_400_000;
 
-    private final NodeBook book = new NodeBook();
+    private final NodeSightings book = new NodeSightings();
 
     @Test
     void aVenueHasNoNodesWithoutEndAndOneThatIsGoneMakesRoom() { // OCR 18.8

@@ -34,8 +34,8 @@ import org.onehall.proto.connectivity.v1.PresenceFact;
 
 /** Hands what the edge sees of devices on as presence facts. One link's facts leave in their order. */
 @Singleton
-public class PresenceDesk {
-    private static final Logger LOG = Logger.getLogger(PresenceDesk.class);
+public class PresencePublisher {
+    private static final Logger LOG = Logger.getLogger(PresencePublisher.class);
     /** What a device gets on top of the usual time to come back after a start of the zone. */
     private static final Duration COME_BACK = Duration.ofSeconds(9);
     /** Within it the rest of a hall has started, too; if not, who is away is to be known nevertheless. */
@@ -48,7 +48,7 @@ public class PresenceDesk {
     private final KafkaProducer<String, byte[]> producer;
     private final PresenceTracker tracker = new PresenceTracker();
     private final ConnectionConfig config;
-    private final LinkBook links = new LinkBook();
+    private final LinkHistory links = new LinkHistory();
     private final Clock clock = Clock.systemUTC();
     private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("presence").factory());
@@ -59,7 +59,7 @@ public class PresenceDesk {
     private volatile boolean open = true;
 
     @Inject
-    public PresenceDesk(House house, PlayingHall hall, @Readiness OwnersHealth owners, ConnectionConfig config) {
+    public PresencePublisher(House house, PlayingHall hall, @Readiness OwnersHealth owners, ConnectionConfig config) {
         this.hall = hall;
         this.owners = owners;
         this.config = config;
@@ -88,7 +88,7 @@ public class PresenceDesk {
     }
 
     /** What is measured of links; of no account to their state. */
-    public LinkBook links() {
+    public LinkHistory links() {
         return links;
     }
 

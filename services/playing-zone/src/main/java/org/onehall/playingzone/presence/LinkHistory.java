@@ -12,7 +12,7 @@ import org.onehall.playingzone.projection.Views.LinkSample;
 import org.onehall.playingzone.projection.Views.Takeover;
 
 /** What this zone has measured of each seat's link lately, and by which device (OCR 18.8). Thread-safe. */
-public final class LinkBook {
+public final class LinkHistory {
     /** Samples kept of a seat: ten minutes at one every five seconds. */
     static final int KEPT = 120;
 

@@ -18,8 +18,8 @@ import org.onehall.proto.types.v1.WriteContext;
 
 /** Tells connectivity who has come into the meeting of the communication system and who has left it (OCR 18.8). */
 @Singleton
-public class MeetingDesk {
-    private static final Logger LOG = Logger.getLogger(MeetingDesk.class);
+public class MeetingReporter {
+    private static final Logger LOG = Logger.getLogger(MeetingReporter.class);
 
     @GrpcClient("connectivity")
     ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
