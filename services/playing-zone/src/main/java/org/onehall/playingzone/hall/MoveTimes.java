@@ -7,7 +7,6 @@ import jakarta.inject.Singleton;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.onehall.house.Histograms;
 
 /**
  * How long a move takes through the hall: {@code move.time}, from the socket it arrives at until it has been handed to
@@ -28,8 +27,7 @@ public class MoveTimes {
 
     @Inject
     public MoveTimes(MeterRegistry registry) {
-        time = Histograms.timer("move.time", "From the socket a move arrives at to the sockets it is sent to")
-                .register(registry);
+        time = ZoneMetrics.moveTime(registry);
     }
 
     /** @param nanos when its frame came, by {@link System#nanoTime()} */

@@ -36,6 +36,7 @@ import org.onehall.playingzone.hall.Member;
 import org.onehall.playingzone.hall.MoveTimes;
 import org.onehall.playingzone.hall.Origin;
 import org.onehall.playingzone.hall.Outlet;
+import org.onehall.playingzone.hall.ZoneMetrics;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.LinkHistory;
 import org.onehall.playingzone.presence.PresencePublisher;

@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.hall;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -8,13 +8,8 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import org.onehall.house.Histograms;
-import org.onehall.playingzone.hall.LiveHall;
-import org.onehall.playingzone.hall.MoveTimes;
 
-/**
- * What the zone counts besides the time of moves ({@link MoveTimes}): feed.clients, zone.commands{name,outcome},
- * zone.command.time.
- */
+/** Every meter of the zone: feed.clients, zone.commands{name,outcome}, zone.command.time and move.time. */
 @Singleton
 @Startup
 public class ZoneMetrics {
@@ -31,8 +26,14 @@ public class ZoneMetrics {
                 .register(registry);
     }
 
-    /** @param outcome "ok", "refused" or "unavailable" */
-    void command(String name, String outcome, Duration took) {
+    /** The meter of {@link MoveTimes}. */
+    static Timer moveTime(MeterRegistry registry) {
+        return Histograms.timer("move.time", "From the socket a move arrives at to the sockets it is sent to")
+                .register(registry);
+    }
+
+    /** Counts a command. {@code outcome} is "ok", "refused" or "unavailable". */
+    public void command(String name, String outcome, Duration took) {
         registry.counter("zone.commands", "name", name, "outcome", outcome).increment();
         time.record(took);
     }
