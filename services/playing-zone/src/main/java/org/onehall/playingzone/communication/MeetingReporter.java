@@ -33,8 +33,7 @@ public class MeetingReporter {
      */
     public void take(Webhook from, Webhook.Visit visit, Meeting meeting, List<Player> players) {
         Instant now = Instant.now();
-        Optional<Presence> told =
-                participants.take(visit, meeting, players, now);
+        Optional<Presence> told = participants.take(visit, meeting, players, now);
         if (told.isEmpty()) {
             LOG.infof(
                     "%s: somebody %s who is no player by name, is still there, or of whom more is known",

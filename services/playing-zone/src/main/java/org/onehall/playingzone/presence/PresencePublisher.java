@@ -118,8 +118,7 @@ public class PresencePublisher {
     private void expect(Instant now) {
         expecting = true;
         hall.seatsInPlay().forEach((seat, venue) -> {
-            if (hall.link(seat) != Link.DOWN)
-                tracker.expect(seat, venue, times(seat), now.plus(COME_BACK));
+            if (hall.link(seat) != Link.DOWN) tracker.expect(seat, venue, times(seat), now.plus(COME_BACK));
         });
     }
 

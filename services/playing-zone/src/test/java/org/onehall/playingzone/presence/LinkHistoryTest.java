@@ -50,7 +50,8 @@ class LinkHistoryTest {
         assertEquals(
                 List.of(new Takeover(3, "10.0.0.9", "10.0.0.2"), new Takeover(4, "10.0.0.2", "10.0.0.2")),
                 book.takeovers(SEAT));
-        for (int at = 6; at < 30; at++) book.connected(SEAT, new LinkHistory.Device("x" + at, "p" + at, "10.0.0.4", at));
+        for (int at = 6; at < 30; at++)
+            book.connected(SEAT, new LinkHistory.Device("x" + at, "p" + at, "10.0.0.4", at));
         assertEquals(10, book.takeovers(SEAT).size());
         assertEquals(29, book.takeovers(SEAT).getLast().at());
     }

@@ -438,7 +438,8 @@ public class ApiResource {
                         .stream()
                         .map(row -> {
                             SeatKey seat = new SeatKey(row.board(), row.side());
-                            Optional<LinkHistory.Device> device = presence.links().device(seat);
+                            Optional<LinkHistory.Device> device =
+                                    presence.links().device(seat);
                             return row.measured(
                                     device.map(LinkHistory.Device::address),
                                     device.map(one -> OptionalLong.of(one.since()))

@@ -108,7 +108,9 @@ public class HookResource {
     }
 
     private Response take(Webhook from, JsonNode event, Meeting meeting) {
-        from.visit(event).ifPresent(visit -> meetings.take(from, visit, meeting, hall.read(h -> h.players(meeting.competition()))));
+        from.visit(event)
+                .ifPresent(
+                        visit -> meetings.take(from, visit, meeting, hall.read(h -> h.players(meeting.competition()))));
         return Problem.ok(Map.of());
     }
 }

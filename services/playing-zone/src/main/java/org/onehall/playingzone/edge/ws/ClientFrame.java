@@ -15,7 +15,7 @@ public sealed interface ClientFrame {
     record LogOut() implements ClientFrame {}
 
     /** @param id made by the client, the same when it is sent again */
-    record Command(String id, String name, Request request) implements ClientFrame {}
+    record Command(String id, String name, org.onehall.playingzone.command.Command request) implements ClientFrame {}
 
     /** @param id if it could be read */
     record Malformed(Optional<String> id, String why) implements ClientFrame {}

@@ -3,6 +3,8 @@ package org.onehall.playingzone.edge.ws;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import org.onehall.playingzone.command.Command;
+import org.onehall.playingzone.command.GameCommands;
 import org.onehall.playingzone.rights.Viewer;
 
 /**
@@ -55,7 +57,7 @@ final class CommandBudget {
      * @param nanos of a monotonic clock
      * @return zero; otherwise nothing is taken, and this is how long the person must wait
      */
-    synchronized Duration take(Viewer viewer, Request request, long nanos) {
+    synchronized Duration take(Viewer viewer, Command request, long nanos) {
         if (buckets.size() >= MANY) forgetFull(nanos);
         int size = viewer.seat().isPresent() ? ofSeat : ofOthers;
         Bucket bucket = buckets.computeIfAbsent(owner(viewer, request), _ -> new Bucket(size, nanos));
@@ -67,7 +69,7 @@ final class CommandBudget {
     }
 
     /** Gives back what a command without an answer took: its screen sends it again, and must not be refused then. */
-    synchronized void giveBack(Viewer viewer, Request request) {
+    synchronized void giveBack(Viewer viewer, Command request) {
         Bucket bucket = buckets.get(owner(viewer, request));
         if (bucket != null) bucket.left = Math.min(bucket.size, bucket.left + cost(request));
     }
@@ -77,68 +79,8 @@ final class CommandBudget {
         return buckets.size();
     }
 
-    private static int cost(Request request) {
-        return switch (request) {
-            case Request.CallArbiter _, Request.AskQuestion _, Request.FileAppeal _, Request.AskLeave _ -> OF_TEXT;
-            case Request.Play _,
-                    Request.QueuePreMove _,
-                    Request.CancelPreMove _,
-                    Request.OfferDraw _,
-                    Request.AcceptDraw _,
-                    Request.DeclineDraw _,
-                    Request.Resign _,
-                    Request.ClaimDraw _,
-                    Request.SealMove _,
-                    Request.ConfirmReproduced _,
-                    Request.ConfirmSealed _,
-                    Request.ConfirmResult _,
-                    Request.AskClockTimes _,
-                    Request.CheckIn _ -> 1;
-            case Request.OfAppeal _,
-                    Request.OfFailedPause _,
-                    Request.OfAssistant _,
-                    Request.OfFloor _,
-                    Request.OfVenue _,
-                    Request.OpenRound _,
-                    Request.CloseRound _,
-                    Request.SignReport _,
-                    Request.RecordPresence _,
-                    Request.HoldStart _,
-                    Request.ExcludeSeat _,
-                    Request.WaiveDefault _,
-                    Request.ReverseForfeit _,
-                    Request.OrderSealing _,
-                    Request.ConfirmEnvelope _,
-                    Request.ResumeAdjourned _,
-                    Request.RestorePosition _,
-                    Request.DeclareDraw _,
-                    Request.ChangeResult _,
-                    Request.RecordIrregularity _,
-                    Request.TakeBackIrregularity _,
-                    Request.AllowEarlyOffers _,
-                    Request.ReverseColours _,
-                    Request.Replay _,
-                    Request.RecordCheck _,
-                    Request.Order _,
-                    Request.Propose _,
-                    Request.Withdraw _,
-                    Request.TakeTimeSheet _,
-                    Request.RecordCommunication _,
-                    Request.ConfirmReport _,
-                    Request.AcknowledgeCall _,
-                    Request.AnswerQuestion _,
-                    Request.AnswerCall _,
-                    Request.DecideDisconnection _,
-                    Request.DelegateDecision _,
-                    Request.Penalise _,
-                    Request.WithdrawRuling _,
-                    Request.ApproveResult _,
-                    Request.IssueSeatCode _,
-                    Request.IssueAssistantCode _,
-                    Request.IssueOfficialCode _,
-                    Request.IssueRoundCodes _,
-                    Request.ShutOut _ -> 1;
-        };
+    private static int cost(Command request) {
+        return request.asksArbiters() ? OF_TEXT : 1;
     }
 
     private void forgetFull(long nanos) {
@@ -148,7 +90,7 @@ final class CommandBudget {
         });
     }
 
-    private static String owner(Viewer viewer, Request request) {
+    private static String owner(Viewer viewer, Command request) {
         var actor = viewer.actor();
         return String.join(
                 "|",
@@ -157,6 +99,6 @@ final class CommandBudget {
                 actor.subject(),
                 actor.board(),
                 actor.side(),
-                request instanceof Request.Play ? "moves" : "");
+                request instanceof GameCommands.Play ? "moves" : "");
     }
 }

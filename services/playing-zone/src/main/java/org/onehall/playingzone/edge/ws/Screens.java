@@ -14,18 +14,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.onehall.house.Traces;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.command.Answer;
+import org.onehall.playingzone.command.CommandCatalogue;
+import org.onehall.playingzone.command.CommandSender;
+import org.onehall.playingzone.command.GameCommands;
+import org.onehall.playingzone.command.Owner;
+import org.onehall.playingzone.command.SeatCommand;
+import org.onehall.playingzone.command.Sending;
 import org.onehall.playingzone.config.AdmissionConfig;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.edge.admission.ClientAddresses;
@@ -65,7 +70,10 @@ public class Screens {
     LiveHall hall;
 
     @Inject
-    CommandDesk desk;
+    CommandCatalogue catalogue;
+
+    @Inject
+    CommandSender commands;
 
     @Inject
     PresencePublisher presence;
@@ -89,51 +97,19 @@ public class Screens {
     ClientAddresses clients;
 
     @Inject
-    CommandConfig commands;
+    CommandConfig budgets;
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
     private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("screens").factory());
 
-    private CommandBudget budget;
+    private FrameReader frames;
+    private BudgetedSender sender;
     private long looks;
 
-    private static final class Screen {
-        final String id;
-        final Member member;
-        final String token;
-        /** The same for all screens of one enrolment. */
-        final String session;
-
-        final long expires;
-        final String address;
-        private final Map<Request.Owner, Lane> lanes = new ConcurrentHashMap<>();
-        final FrameRate rate = new FrameRate();
-        final RoundTrips roundTrips = new RoundTrips();
-        final long opened = System.nanoTime();
-        volatile long heardNanos = System.nanoTime();
-        /** Of a seat: this is the device its moves come from. */
-        volatile boolean device;
-        /** It has been taken in and is to be let go once. */
-        final AtomicBoolean joined = new AtomicBoolean();
-
-        Screen(String id, Member member, String token, String session, long expires, String address) {
-            this.id = id;
-            this.session = session;
-            this.address = address;
-            this.member = member;
-            this.token = token;
-            this.expires = expires;
-        }
-
-        /** What waits for one service's answer; for {@code GAME} also its coming and going. */
-        Lane lane(Request.Owner owner) {
-            return lanes.computeIfAbsent(owner, _ -> new Lane());
-        }
-    }
-
     void start(@Observes StartupEvent event) {
-        budget = new CommandBudget(commands.ofSeat(), commands.ofOthers());
+        frames = new FrameReader(catalogue);
+        sender = new BudgetedSender(commands, new CommandBudget(budgets.ofSeat(), budgets.ofOthers()), hall);
         watch.scheduleAtFixedRate(this::watch, WATCH_EVERY.toMillis(), WATCH_EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
 
@@ -163,7 +139,7 @@ public class Screens {
                 new Screen(connection.id(), member, token, device, expires, address(connection.handshakeRequest()));
         makeRoom(device);
         screens.put(screen.id, screen);
-        screen.lane(Request.Owner.GAME).submit(() -> {
+        screen.lane(Owner.GAME).submit(() -> {
             if (screens.get(screen.id) != screen) return; // gone before its turn came
             hall.join(member);
             viewer.seat().ifPresent(seat -> connected(screen, seat));
@@ -251,7 +227,7 @@ public class Screens {
     void closed(String id) {
         Screen screen = screens.remove(id);
         if (screen == null) return;
-        screen.lane(Request.Owner.GAME).submit(() -> left(screen));
+        screen.lane(Owner.GAME).submit(() -> left(screen));
     }
 
     /** @param frame empty for a binary one */
@@ -262,12 +238,12 @@ public class Screens {
         screen.heardNanos = nanos;
         Outlet outlet = screen.member.outlet();
         if (!screen.rate.admits(nanos)) {
-            screen.lanes.values().forEach(Lane::close);
+            screen.closeLanes();
             outlet.close(FLOOD, "More than " + FrameRate.ALLOWED + " frames a second.");
             leave(screen);
             return;
         }
-        ClientFrame read = frame.map(FrameReader::read)
+        ClientFrame read = frame.map(frames::read)
                 .orElseGet(() -> new ClientFrame.Malformed(Optional.empty(), "Frames are text: one JSON object each."));
         switch (read) {
             case ClientFrame.Ping(long number, OptionalLong roundTripMs) -> {
@@ -316,20 +292,28 @@ public class Screens {
     private void carryOut(Screen screen, ClientFrame.Command command, long since) {
         if (screen.member.isReplaced()) return;
         String trace = UUID.randomUUID().toString();
-        String board = command.request() instanceof Request.OfSeat
+        String board = command.request() instanceof SeatCommand
                 ? screen.member.viewer().actor().board()
                 : command.request().board();
         MDC.put("trace", trace);
         MDC.put("board", board);
         try (Traces.Step step = traces.begin(command.name(), trace, since)) {
-            boolean move = command.request() instanceof Request.Play;
+            boolean move = command.request() instanceof GameCommands.Play;
             if (move) moves.arrived(trace, since);
-            Answer answer = answer(screen, command, trace);
+            Answer answer = sender.answer(
+                    command.request(),
+                    new Sending(
+                            screen.member.viewer(),
+                            screen.token,
+                            command.id(),
+                            command.name(),
+                            trace,
+                            screen.roundTrips.milliseconds()));
             step.outcome(answer.outcome());
             if (move && answer instanceof Answer.Refused) moves.refused(trace);
             Duration took = Duration.ofNanos(System.nanoTime() - since);
             metrics.command(command.name(), answer.outcome(), took);
-            boolean routine = command.request() instanceof Request.OfSeat && answer instanceof Answer.Ok;
+            boolean routine = command.request() instanceof SeatCommand && answer instanceof Answer.Ok;
             LOG.logf(
                     routine ? Logger.Level.DEBUG : Logger.Level.INFO,
                     "%s by %s %s: %s in %d ms",
@@ -347,33 +331,6 @@ public class Screens {
 
     private static String told(Answer answer) {
         return answer instanceof Answer.Refused refused ? "refused " + refused.code() : answer.outcome();
-    }
-
-    /** Whether it is a move that can be played at this moment, which is never held up. */
-    private boolean isLegalMove(Viewer viewer, Request request) {
-        return request instanceof Request.Play(String uci, var _, OptionalInt ply)
-                && viewer.seat()
-                        .filter(seat -> hall.read(h -> h.isLegalMove(seat, uci, ply, viewer.isAssistant())))
-                        .isPresent();
-    }
-
-    private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
-        Viewer viewer = screen.member.viewer();
-        Request request = command.request();
-        try {
-            boolean isFree = isLegalMove(viewer, request);
-            Duration pause = isFree ? Duration.ZERO : budget.take(viewer, request, System.nanoTime());
-            if (pause.isPositive())
-                return Answer.refused(
-                        ZoneRefusal.TOO_MANY_COMMANDS,
-                        Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
-            Answer answer = desk.carryOut(viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
-            if (!isFree && answer instanceof Answer.Unavailable) budget.giveBack(viewer, request);
-            return answer;
-        } catch (RuntimeException bug) {
-            LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);
-            return Answer.fault(trace);
-        }
     }
 
     private void watch() {

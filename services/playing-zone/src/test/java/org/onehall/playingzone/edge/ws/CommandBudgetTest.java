@@ -12,6 +12,9 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.playingzone.command.CallCommands;
+import org.onehall.playingzone.command.Command;
+import org.onehall.playingzone.command.GameCommands;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.rights.Viewer;
 
@@ -24,10 +27,10 @@ class CommandBudgetTest {
             new Viewer(Actor.seat("p2", "milan", "cup/1/1", "BLACK").of("cup"), "Bruno");
     private static final Viewer ARBITER =
             new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, "").of("cup"), "Carla");
-    private static final Request OFFER = new Request.OfferDraw();
+    private static final Command OFFER = new GameCommands.OfferDraw();
     private final CommandBudget budget = new CommandBudget(60, 1_200);
 
-    private int taken(Viewer viewer, Request request, long nanos) {
+    private int taken(Viewer viewer, Command request, long nanos) {
         int taken = 0;
         while (taken < 10_000 && budget.take(viewer, request, nanos).isZero()) taken++;
         return taken;
@@ -39,7 +42,7 @@ class CommandBudgetTest {
 
     @Test
     void aTextCountsAsTen() {
-        Request question = new Request.AskQuestion("x".repeat(500), OptionalInt.empty());
+        Command question = new CallCommands.AskQuestion("x".repeat(500), OptionalInt.empty());
         assertEquals(6, taken(WHITE, question, 0));
         assertEquals(Duration.ofSeconds(10), budget.take(WHITE, question, 0));
         assertEquals(0, taken(WHITE, 0));
@@ -48,8 +51,8 @@ class CommandBudgetTest {
     @Test
     void movesHaveABudgetOfTheirOwn() {
         assertEquals(60, taken(WHITE, 0));
-        assertEquals(60, taken(WHITE, new Request.Play("e2e5", false, OptionalInt.empty()), 0));
-        assertEquals(0, taken(WHITE, new Request.QueuePreMove("e2e5", 1), 0));
+        assertEquals(60, taken(WHITE, new GameCommands.Play("e2e5", false, OptionalInt.empty()), 0));
+        assertEquals(0, taken(WHITE, new GameCommands.QueuePreMove("e2e5", 1), 0));
     }
 
     @Test
@@ -72,7 +75,7 @@ class CommandBudgetTest {
 
     @Test
     void aCommandThatIsSentAgainUntilItIsAnsweredIsNotRefused() { // OCR 19.1
-        Request question = new Request.AskQuestion("is it three times?", OptionalInt.empty());
+        Command question = new CallCommands.AskQuestion("is it three times?", OptionalInt.empty());
         for (int again = 0; again < 1_000; again++) {
             assertEquals(Duration.ZERO, budget.take(WHITE, question, 0));
             budget.giveBack(WHITE, question);

@@ -10,22 +10,23 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.onehall.playingzone.command.Families;
 import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
 /** Frames of every command, damaged in every way: each is read, or refused with a sentence. */
 class MalformedFramesTest {
-    /** Between two parts of one text. */
-    private static final Pattern WRAPPED = Pattern.compile("\"\\s*\\+ \"");
-
     private static final Pattern SAMPLE =
             Pattern.compile("(?:request|command)\\(\\s*\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
+    /** A text that the formatter has broken into two lines. */
+    private static final String BROKEN_TEXT = "\"\\s*\\+\\s*\"";
+
+    private static final FrameReader FRAMES = new FrameReader(Families.catalogue());
     private static final Path CONTRACT = Path.of("src/test/java/org/onehall/playingzone/edge/ws/FrameReaderTest.java");
 
     /** Every frame that the test of the contract sends. */
     private static List<String> frames() throws IOException {
-        Stream<String> commands = SAMPLE.matcher(
-                        WRAPPED.matcher(Files.readString(CONTRACT)).replaceAll(""))
+        Stream<String> commands = SAMPLE.matcher(Files.readString(CONTRACT).replaceAll(BROKEN_TEXT, ""))
                 .results()
                 .map(sample -> "{\"t\":\"cmd\",\"id\":\"11111111-2222\",\"name\":\"" + sample.group(1) + "\",\"args\":"
                         + sample.group(2).translateEscapes() + "}");
@@ -48,7 +49,7 @@ class MalformedFramesTest {
                     ? mutator.json(sound)
                     : sound.substring(0, args) + mutator.json(sound.substring(args));
             try {
-                if (!(FrameReader.read(frame) instanceof ClientFrame.Malformed(var id, String why))) read++;
+                if (!(FRAMES.read(frame) instanceof ClientFrame.Malformed(var id, String why))) read++;
                 else assertFalse(why.isBlank() || id.isPresent() && id.get().isEmpty(), run.last());
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
                 throw new AssertionError(run.last() + ":\n" + frame, e);

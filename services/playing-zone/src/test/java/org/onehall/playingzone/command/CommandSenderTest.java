@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.grpc.Status;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,7 +22,7 @@ import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.rights.Viewer;
 
-class CommandDeskTest {
+class CommandSenderTest {
     /** The move may be in the log: a player is never told that it was refused (ENG-1). */
     @ParameterizedTest
     @EnumSource(
@@ -37,48 +38,51 @@ class CommandDeskTest {
             })
     void aCallWithoutADefiniteAnswerIsMadeAgain(Status.Code code) {
         assertInstanceOf(
-                Answer.Unavailable.class, CommandDesk.answer(code.toStatus().asRuntimeException(), "play", "trace-1"));
+                Answer.Unavailable.class,
+                CommandSender.answer(code.toStatus().asRuntimeException(), "play", "trace-1"));
     }
 
     @Test
     void anotherCommandWithTheIdOfAnEarlierOneIsRefused() { // ENG-1
-        var desk = new CommandDesk();
+        var sender = new CommandSender(Families.catalogue());
         var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, ""), "Ada");
         assertEquals(
-                Answer.refused(ZoneRefusal.NO_SEAT), carriedOut(desk, viewer, "11111111-2222", new Request.Resign()));
+                Answer.refused(ZoneRefusal.NO_SEAT),
+                carriedOut(sender, viewer, "11111111-2222", new GameCommands.Resign()));
         assertEquals(
                 Answer.refused(ZoneRefusal.ID_TAKEN),
-                carriedOut(desk, viewer, "11111111-2222", new Request.OfferDraw()));
-        assertEquals(
-                Answer.refused(ZoneRefusal.NO_SEAT), carriedOut(desk, viewer, "11111111-2222", new Request.Resign()));
+                carriedOut(sender, viewer, "11111111-2222", new GameCommands.OfferDraw()));
         assertEquals(
                 Answer.refused(ZoneRefusal.NO_SEAT),
-                carriedOut(desk, viewer, "11111111-3333", new Request.OfferDraw()));
+                carriedOut(sender, viewer, "11111111-2222", new GameCommands.Resign()));
+        assertEquals(
+                Answer.refused(ZoneRefusal.NO_SEAT),
+                carriedOut(sender, viewer, "11111111-3333", new GameCommands.OfferDraw()));
     }
 
     @Test
     void noRoundIsOpenedWhileTheDiskHasTooLittleRoomForIt() {
-        var desk = new CommandDesk();
-        desk.hall = new LiveHall(null, null, null, null);
+        var rounds = new RoundCommands();
+        rounds.hall = new LiveHall(null, null, null, null);
+        var sender = new CommandSender(new CommandCatalogue(List.of(rounds)));
         var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, ""), "Ada");
-        assertEquals(Optional.empty(), desk.hall.tooFullForARound());
-        desk.hall.disk(new DiskRoom(Path.of("/srv/hall"), 500L << 20, 1L << 40));
-        assertEquals(Optional.empty(), desk.hall.tooFullForARound());
-        desk.hall.disk(new DiskRoom(Path.of("/srv/hall"), 499L << 20, 1L << 40));
+        assertEquals(Optional.empty(), rounds.hall.tooFullForARound());
+        rounds.hall.disk(new DiskRoom(Path.of("/srv/hall"), 500L << 20, 1L << 40));
+        assertEquals(Optional.empty(), rounds.hall.tooFullForARound());
+        rounds.hall.disk(new DiskRoom(Path.of("/srv/hall"), 499L << 20, 1L << 40));
         assertEquals(
                 Answer.refused(ZoneRefusal.DISK_NEARLY_FULL, Map.of("free", "499 MB")),
-                carriedOut(desk, viewer, "11111111-2222", new Request.OpenRound(2)));
+                carriedOut(sender, viewer, "11111111-2222", new RoundCommands.OpenRound(2)));
     }
 
-    private static Answer carriedOut(CommandDesk desk, Viewer viewer, String id, Request request) {
-        return desk.carryOut(
-                viewer, "token", new ClientFrame.Command(id, "name", request), "trace-1", OptionalInt.empty());
+    private static Answer carriedOut(CommandSender sender, Viewer viewer, String id, Command command) {
+        return sender.carryOut(command, new Sending(viewer, "token", id, "name", "trace-1", OptionalInt.empty()));
     }
 
     /** Whose page has words of its own puts the details in their places (ENG-6). */
     @Test
     void aRefusalGoesOutWithWhatItsTextNames() {
-        var answer = CommandDesk.answer(
+        var answer = CommandSender.answer(
                 Refused.status(ZoneRefusal.ROLE_NEEDED, Map.of("ruling", "black: warning")), "penalise", "trace-1");
         assertEquals(
                 Map.of("ruling", "black: warning"),
@@ -93,6 +97,6 @@ class CommandDeskTest {
     void aMethodThatIsNotThereIsAFault() {
         assertEquals(
                 Answer.fault("trace-1"),
-                CommandDesk.answer(Status.UNIMPLEMENTED.asRuntimeException(), "play", "trace-1"));
+                CommandSender.answer(Status.UNIMPLEMENTED.asRuntimeException(), "play", "trace-1"));
     }
 }

@@ -1,4 +1,4 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.command;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,7 +9,7 @@ import java.util.Objects;
  * the first one (ENG-1), so another command with the same id would be told what became of that one, and never be done.
  * Thread-safe.
  */
-final class Given {
+final class CommandIds {
     private static final int REMEMBERED = 20_000;
 
     private record Key(String subject, String id) {}
@@ -25,8 +25,8 @@ final class Given {
     };
 
     /** Whether an id is of another command of the same person; if not, it is this one's from now on. */
-    synchronized boolean isOfAnother(String subject, String id, Request request) {
-        int number = Objects.hash(request.getClass().getName(), request);
+    synchronized boolean isOfAnother(String subject, String id, Command command) {
+        int number = Objects.hash(command.getClass().getName(), command);
         Integer first = lately.putIfAbsent(new Key(subject, id), number);
         return first != null && first != number;
     }

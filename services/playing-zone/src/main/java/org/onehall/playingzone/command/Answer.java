@@ -1,12 +1,13 @@
-package org.onehall.playingzone.edge.ws;
+package org.onehall.playingzone.command;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.onehall.decider.Refusal;
 import org.onehall.playingzone.hall.Frames;
 
 /** What a command comes to. */
-sealed interface Answer {
+public sealed interface Answer {
     /** @param more fields beside the id */
     record Ok(Map<String, ?> more) implements Answer {}
 
@@ -19,6 +20,12 @@ sealed interface Answer {
 
     /** No definite answer: the screen asks again with the same id. */
     record Unavailable() implements Answer {}
+
+    /** Done: the owner has taken it. */
+    static Answer ok(Object done) {
+        Objects.requireNonNull(done);
+        return new Ok(Map.of());
+    }
 
     static Answer refused(Refusal refusal) {
         return refused(refusal, Map.of());
@@ -33,6 +40,7 @@ sealed interface Answer {
         return new Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".", Map.of());
     }
 
+    /** The frame that brings the answer to the screen. */
     default String frame(String id) {
         return switch (this) {
             case Ok(var more) -> Frames.ok(id, more);
@@ -45,6 +53,7 @@ sealed interface Answer {
         };
     }
 
+    /** "ok", "refused" or "unavailable". */
     default String outcome() {
         return switch (this) {
             case Ok _ -> "ok";

@@ -1,0 +1,201 @@
+package org.onehall.playingzone.command;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Texts;
+import org.onehall.regulations.Points;
+
+/** A JSON object as a frame brings it. Each method reads one of its fields, or says what is wrong with that field. */
+public final class Arguments {
+    /** Of any text, in code points; its owner may allow less. */
+    private static final int LONGEST_TEXT = 2_000;
+
+    private static final long DAY_MS = 86_400_000;
+
+    private final JsonNode object;
+
+    /** @param object anything that is no object has no fields */
+    public Arguments(JsonNode object) {
+        this.object = object;
+    }
+
+    boolean isObject() {
+        return object.isObject();
+    }
+
+    /** How many fields there are. */
+    int size() {
+        return object.size();
+    }
+
+    /** The names of its fields, in their order. */
+    List<String> names() {
+        List<String> names = new ArrayList<>();
+        object.fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
+    /** Whether a field is there, and not null. */
+    boolean has(String name) {
+        return object.hasNonNull(name);
+    }
+
+    /** Whether a field is there, even if it is null. */
+    boolean mentions(String name) {
+        return object.has(name);
+    }
+
+    /** A field that is itself an object; without fields if it is missing. */
+    Arguments object(String name) {
+        return new Arguments(object.path(name));
+    }
+
+    /** Not empty. */
+    public String text(String name) throws BadArgumentsException {
+        String text = optionalText(name);
+        if (text.isEmpty()) throw new BadArgumentsException(name + " is missing");
+        return text;
+    }
+
+    /** 2,000 characters at most; "" if it is missing. */
+    String optionalText(String name) throws BadArgumentsException {
+        JsonNode value = object.path(name);
+        if (value.isMissingNode() || value.isNull()) return "";
+        if (!value.isTextual()) throw new BadArgumentsException(name + " must be text");
+        if (value.textValue().codePointCount(0, value.textValue().length()) > LONGEST_TEXT)
+            throw new BadArgumentsException(name + " may have " + LONGEST_TEXT + " characters at most");
+        OptionalInt half = Texts.halfCharacter(value.textValue());
+        if (half.isPresent())
+            throw new BadArgumentsException(
+                    "%s holds half of a character, U+%04X; letters, signs, spaces, tabs and line feeds are allowed"
+                            .formatted(name, half.getAsInt()));
+        return value.textValue();
+    }
+
+    public boolean flag(String name) throws BadArgumentsException {
+        if (!object.path(name).isBoolean()) throw new BadArgumentsException(name + " must be true or false");
+        return object.path(name).booleanValue();
+    }
+
+    /** False if it is missing. */
+    boolean optionalFlag(String name) throws BadArgumentsException {
+        return has(name) && flag(name);
+    }
+
+    /** Whether a field says yes; whatever it is otherwise is no. */
+    boolean isTrue(String name) {
+        return object.path(name).asBoolean();
+    }
+
+    int integer(String name, int least, int most) throws BadArgumentsException {
+        return (int) number(name, least, most);
+    }
+
+    OptionalInt optionalInteger(String name, int least, int most) throws BadArgumentsException {
+        return has(name) ? OptionalInt.of(integer(name, least, most)) : OptionalInt.empty();
+    }
+
+    public long number(String name, long least, long most) throws BadArgumentsException {
+        JsonNode value = object.path(name);
+        if (!value.isIntegralNumber()
+                || !value.canConvertToLong()
+                || value.longValue() < least
+                || value.longValue() > most)
+            throw new BadArgumentsException(name + " must be a whole number from " + least + " to " + most);
+        return value.longValue();
+    }
+
+    /** From 0 to 10,000; empty if it is missing. */
+    OptionalInt count(String name) throws BadArgumentsException {
+        return optionalInteger(name, 0, 10_000);
+    }
+
+    /** The number of a round, from 1 to 1,000. */
+    int round() throws BadArgumentsException {
+        return integer("round", 1, 1_000);
+    }
+
+    /** How many the screen showed, where it says so. */
+    OptionalInt seenCount() throws BadArgumentsException {
+        return optionalInteger("seen", 0, 100_000);
+    }
+
+    /** Seconds, from 1 to a day; empty if it is missing. */
+    Optional<Duration> seconds(String name) throws BadArgumentsException {
+        return has(name) ? Optional.of(Duration.ofSeconds(integer(name, 1, 86_400))) : Optional.empty();
+    }
+
+    /** Milliseconds, a day at most, negative ones too; empty if it is missing. */
+    Optional<Duration> span(String name) throws BadArgumentsException {
+        return has(name) ? Optional.of(Duration.ofMillis(number(name, -DAY_MS, DAY_MS))) : Optional.empty();
+    }
+
+    /** Milliseconds since 1970, of this century; empty if it is missing. */
+    Optional<Instant> instant(String name) throws BadArgumentsException {
+        return has(name)
+                ? Optional.of(Instant.ofEpochMilli(number(name, 946_684_800_000L, 4_102_444_800_000L)))
+                : Optional.empty();
+    }
+
+    /** Points of a score, as text; empty if it is missing. */
+    Optional<BigDecimal> points(String name) throws BadArgumentsException {
+        String text = optionalText(name);
+        try {
+            return text.isEmpty() ? Optional.empty() : Optional.of(Points.of(text));
+        } catch (IllegalArgumentException e) {
+            throw new BadArgumentsException(e.getMessage());
+        }
+    }
+
+    /** A time control, as text; empty if it is missing. */
+    Optional<TimeControl> control(String name) throws BadArgumentsException {
+        String text = optionalText(name);
+        if (text.isEmpty()) return Optional.empty();
+        try {
+            return Optional.of(TimeControl.parse(text));
+        } catch (IllegalArgumentException e) {
+            throw new BadArgumentsException(e.getMessage());
+        }
+    }
+
+    /** One of the constants of an enum, by its name. */
+    <T extends Enum<T>> T constant(Class<T> type, String name) throws BadArgumentsException {
+        return constant(type, text(name), name);
+    }
+
+    <T extends Enum<T>> Optional<T> optionalConstant(Class<T> type, String name) throws BadArgumentsException {
+        return has(name) ? Optional.of(constant(type, name)) : Optional.empty();
+    }
+
+    /** A list of constants of an enum, by their names; empty if it is missing. */
+    <T extends Enum<T>> List<T> constants(Class<T> type, String name, int most) throws BadArgumentsException {
+        List<T> constants = new ArrayList<>();
+        for (JsonNode one : list(name, most)) constants.add(constant(type, one.asText(), name));
+        return constants;
+    }
+
+    /** The values of a list; none if it is missing. */
+    JsonNode list(String name, int most) throws BadArgumentsException {
+        JsonNode value = object.path(name);
+        if (!value.isMissingNode() && !value.isNull() && !value.isArray() || value.size() > most)
+            throw new BadArgumentsException(name + " must be a list of at most " + most);
+        return value;
+    }
+
+    private static <T extends Enum<T>> T constant(Class<T> type, String text, String name)
+            throws BadArgumentsException {
+        return Arrays.stream(type.getEnumConstants())
+                .filter(constant -> constant.name().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new BadArgumentsException(
+                        name + " must be one of " + Arrays.toString(type.getEnumConstants())));
+    }
+}

@@ -1,0 +1,156 @@
+package org.onehall.playingzone.command;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.hall.LiveHall;
+import org.onehall.playingzone.identity.CodeBook;
+import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.projection.Holder;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
+
+/** Codes that let people in, and the end of what their devices may do. */
+@Singleton
+public class CodeCommands implements Family {
+    private static final int REMEMBERED_CODES = 500;
+
+    private static final Map<String, Reading> READINGS = Map.ofEntries(
+            Map.entry(
+                    "issueCode",
+                    args -> args.has("official")
+                            ? new IssueOfficialCode(args.text("official"))
+                            : args.optionalFlag("assistant")
+                                    ? new IssueAssistantCode(args.text("board"), args.constant(Side.class, "side"))
+                                    : new IssueSeatCode(args.text("board"), args.constant(Side.class, "side"))),
+            Map.entry("issueRoundCodes", args -> new IssueRoundCodes(args.round())),
+            Map.entry("shutOut", args -> new ShutOut(args.text("official"))));
+
+    @Inject
+    CodeLog codes;
+
+    @Inject
+    LiveHall hall;
+
+    /** Codes given out lately, by asker and command id: a command that is sent again gets the same code (ENG-1). */
+    private final Map<String, Answer> codesGiven = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Answer> eldest) {
+            return size() > REMEMBERED_CODES;
+        }
+    };
+
+    /** One of these commands. */
+    public sealed interface CodeCommand extends Command {
+        @Override
+        default Owner owner() {
+            return Owner.CODES;
+        }
+    }
+
+    /** For the player of a seat. */
+    public record IssueSeatCode(String board, Side side) implements CodeCommand {}
+
+    /** For the admitted assistant of a seat (APP-III 1). */
+    public record IssueAssistantCode(String board, Side side) implements CodeCommand {}
+
+    /** For an official, by his id. */
+    public record IssueOfficialCode(String official) implements CodeCommand {}
+
+    /** For the seats of a round at which no device of their players is in. */
+    public record IssueRoundCodes(int round) implements CodeCommand {}
+
+    /** Ends what all devices of an official may do, a lost one among them. */
+    public record ShutOut(String official) implements CodeCommand {}
+
+    @Override
+    public Class<? extends Command> type() {
+        return CodeCommand.class;
+    }
+
+    @Override
+    public Map<String, Reading> readings() {
+        return READINGS;
+    }
+
+    @Override
+    public Answer send(Command command, Sending sending) {
+        Viewer viewer = sending.viewer();
+        return switch ((CodeCommand) command) {
+            case IssueSeatCode(String board, var side) ->
+                issue(viewer, hall.read(h -> h.seat(board, side)), sending.id());
+            case IssueAssistantCode(String board, var side) ->
+                issue(viewer, hall.read(h -> h.assistant(board, side)), sending.id());
+            case IssueOfficialCode(String official) ->
+                issue(viewer, hall.read(h -> h.official(viewer.competition(), official)), sending.id());
+            case IssueRoundCodes(int round) -> issue(viewer, round, sending.id());
+            case ShutOut(String official) ->
+                shutOut(viewer, hall.read(h -> h.official(viewer.competition(), official)));
+        };
+    }
+
+    private Answer issue(Viewer viewer, Optional<Holder> holder, String id) {
+        if (holder.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
+        if (!Visibility.issueCode(viewer, holder.get())) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
+        if (hall.read(h -> h.isExcluded(holder.get()))) return Answer.refused(ZoneRefusal.PLAYER_EXCLUDED);
+        synchronized (codesGiven) {
+            return codesGiven.computeIfAbsent(
+                    viewer.actor().subject() + " " + id + " " + holder.get(),
+                    _ -> new Answer.Ok(Map.of(
+                            "code", codes.book().issue(holder.get()).code().text())));
+        }
+    }
+
+    private Answer issue(Viewer viewer, int round, String id) {
+        String competition = hall.competition(viewer);
+        if (!hall.read(h -> h.isPaired(competition, round))) return Answer.refused(ZoneRefusal.NO_ROUND);
+        boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
+        if (!opens && !hall.read(h -> h.isOpened(competition, round)))
+            return Answer.refused(ZoneRefusal.NO_ROUND); // slips tell pairings
+        List<Holder> all = hall.read(h -> h.seats(competition, round));
+        List<Holder> own =
+                all.stream().filter(seat -> Visibility.issueCode(viewer, seat)).toList();
+        if (own.isEmpty() && !all.isEmpty()) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
+        synchronized (codesGiven) {
+            return codesGiven.computeIfAbsent(
+                    viewer.actor().subject() + " " + id + " " + competition + " round " + round,
+                    _ -> new Answer.Ok(Map.of(
+                            "codes",
+                            codes.book().issueToAbsent(own).stream()
+                                    .map(CodeCommands::seatCode)
+                                    .toList())));
+        }
+    }
+
+    /** A player's code on a slip; {@code number} is the board's. */
+    private record SeatCode(String board, int number, Side side, String player, String venueName, String code) {}
+
+    private static SeatCode seatCode(CodeBook.Issued issued) {
+        Holder seat = issued.holder();
+        return new SeatCode(
+                seat.board(),
+                BoardId.parse(seat.board()).orElseThrow().number(),
+                Side.valueOf(seat.side()),
+                seat.name(),
+                seat.venueName(),
+                issued.code().text());
+    }
+
+    private Answer shutOut(Viewer viewer, Optional<Holder> holder) {
+        if (holder.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
+        if (!Visibility.issueCode(viewer, holder.get())) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
+        codes.book().shutOut(holder.get());
+        return new Answer.Ok(Map.of());
+    }
+}

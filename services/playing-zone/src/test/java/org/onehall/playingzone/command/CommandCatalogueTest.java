@@ -1,0 +1,91 @@
+package org.onehall.playingzone.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.onehall.playingzone.command.GameCommands.Resign;
+
+class CommandCatalogueTest {
+    /** What the pages, scripts and programs of a hall send; a name that is gone breaks them. */
+    private static final String NAMES = """
+            acceptDraw acceptHelper acknowledgeCall adjustForHelp admitAssistant allowEarlyOffers answerAlert
+            answerCall answerLeave answerQuestion approveResult askClockTimes askLeave askQuestion callArbiter
+            cancelPreMove changeResult checkIn claimDraw closeFailedPause closeIncident closePersonIncident
+            closeRound closeVenue compensateFailedPause confirmEnvelope confirmIncident confirmProcedures
+            confirmReport confirmReproduced confirmResult confirmSealed decideAppeal decideDisconnection
+            declareDraw declineDraw delegateDecision dismissAssistant dismissHelper excludeSeat fileAppeal
+            fileAppealFor holdStart issueCode issueRoundCodes nameAssistant offerDraw openIncident
+            openPersonIncident openRound openVenue order orderSealing penalise play propose queuePreMove
+            recordAbsence recordBag recordCheck recordCommunication recordFailedPause recordFee recordInspection
+            recordInternetTest recordIrregularity recordMedical recordPermission recordPresence recordStaff
+            registerDevice replay reportCamera resign restorePosition resumeAdjourned reverseColours
+            reverseForfeit sealMove shutOut signReport takeBackIrregularity takeCopy takeTimeSheet tellPlayers
+            tickDuty tickMeasure waiveDefault withdraw withdrawRuling
+            """;
+
+    @Test
+    void everyCommandThatFramesMayNameIsThere() {
+        assertEquals(
+                new TreeSet<>(Arrays.asList(NAMES.strip().split("\\s+"))),
+                Families.catalogue().names());
+    }
+
+    @Test
+    void twoFamiliesThatClaimOneNameAreRefused() {
+        var refused = assertThrows(
+                IllegalStateException.class,
+                () -> new CommandCatalogue(List.of(new GameCommands(), claiming("resign"))));
+        assertEquals("two families of commands claim the name resign", refused.getMessage());
+        assertTrue(new CommandCatalogue(List.of(new GameCommands(), claiming("giveUp")))
+                .names()
+                .contains("giveUp"));
+    }
+
+    @Test
+    void aHallWithoutCommandsDoesNotStart() {
+        assertThrows(IllegalStateException.class, () -> new CommandCatalogue(List.of()));
+    }
+
+    @Test
+    void everyCommandIsOfOneFamily() {
+        List<Class<?>> commands = Families.all().stream()
+                .flatMap(family -> Arrays.stream(family.type().getPermittedSubclasses()))
+                .toList();
+        assertEquals(
+                commands.size(),
+                new TreeSet<>(commands.stream().map(Class::getName).toList()).size());
+        assertTrue(commands.size() >= 90, () -> commands.size() + " commands");
+        for (Class<?> command : commands)
+            assertEquals(
+                    1,
+                    Families.all().stream()
+                            .filter(family -> family.type().isAssignableFrom(command))
+                            .count(),
+                    command.getName());
+    }
+
+    private static Family claiming(String name) {
+        return new Family() {
+            @Override
+            public Class<? extends Command> type() {
+                return Resign.class;
+            }
+
+            @Override
+            public Map<String, Reading> readings() {
+                return Map.of(name, _ -> new Resign());
+            }
+
+            @Override
+            public Answer send(Command command, Sending sending) {
+                return new Answer.Unavailable();
+            }
+        };
+    }
+}
