@@ -1,22 +1,94 @@
 package org.onehall.playingzone;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
+    private static final String ZONE = "org.onehall.playingzone";
+    /** The rooms of the law below, with fewer classes than each has: a rule about none would say nothing. */
+    private static final Map<String, Integer> ROOMS = Map.ofEntries(
+            Map.entry("edge", 40),
+            Map.entry("command", 100),
+            Map.entry("hall", 10),
+            Map.entry("projection", 50),
+            Map.entry("presence", 8),
+            Map.entry("communication", 5),
+            Map.entry("identity", 10),
+            Map.entry("rights", 2),
+            Map.entry("report", 5),
+            Map.entry("config", 5));
+
+    private final JavaClasses zone = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages(ZONE);
+
     @Test
     void theRoomsAreApart() {
-        HouseRules.check("org.onehall.playingzone");
+        HouseRules.check(ZONE);
     }
 
     @Test
     void viewsAndRightsAreFoldedWithoutClockOrChance() {
-        var classes = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("org.onehall.playingzone.projection", "org.onehall.playingzone.rights");
-        HouseRules.pure("org.onehall.playingzone.projection..").check(classes);
-        HouseRules.pure("org.onehall.playingzone.rights..").check(classes);
+        HouseRules.pure(ZONE + ".projection..").check(zone);
+        HouseRules.pure(ZONE + ".rights..").check(zone);
+    }
+
+    @Test
+    void everyRoomOfTheLawIsSeen() {
+        Map<String, Integer> seen = new TreeMap<>();
+        for (JavaClass one : zone)
+            Stream.of(one.getPackageName())
+                    .filter(name -> name.length() > ZONE.length())
+                    .map(name -> name.substring(ZONE.length() + 1).split("\\.")[0])
+                    .forEach(room -> seen.merge(room, 1, Integer::sum));
+        ROOMS.forEach((room, least) -> assertTrue(
+                seen.getOrDefault(room, 0) >= least, () -> room + ": fewer than " + least + " classes of " + seen));
+    }
+
+    @Test
+    void edgesUseCommandsTheHallAndTheProjectionAndNeverTheOtherWayRound() {
+        law("command", "edge");
+        law("hall", "edge", "command");
+        law("projection", "edge", "command", "hall", "presence", "communication", "identity", "rights", "report");
+    }
+
+    @Test
+    void whoPublishesOrServesTheEdgesKnowsNeitherThemNorTheHall() {
+        for (String room : new String[] {"presence", "communication", "identity", "rights", "report"})
+            law(room, "edge", "hall", "command");
+    }
+
+    @Test
+    void noPackagesDependOnEachOtherInACircle() {
+        for (String packages : new String[] {ZONE + ".(*)..", ZONE + ".edge.(*).."})
+            SlicesRuleDefinition.slices()
+                    .matching(packages)
+                    .should()
+                    .beFreeOfCycles()
+                    .check(zone);
+    }
+
+    private void law(String room, String... others) {
+        noClasses()
+                .that()
+                .resideInAPackage(ZONE + "." + room + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(Stream.of(others)
+                        .map(other -> ZONE + "." + other + "..")
+                        .toArray(String[]::new))
+                .because("the edges use the commands and the hall, and the hall the projection")
+                .check(zone);
     }
 }
