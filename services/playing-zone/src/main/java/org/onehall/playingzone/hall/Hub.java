@@ -78,7 +78,7 @@ public final class Hub {
                 .seat()
                 .ifPresentOrElse(seat -> places(member.viewer()).put(seat, member), () -> seatless.add(member));
         members.add(member);
-        greet(member, now);
+        member.outlet().send(greeting.of(member.viewer(), now));
         Viewer viewer = member.viewer();
         // A hall full of players comes back at once: none of them costs a look at all boards.
         Collection<String> boards = viewer.seat()
@@ -172,10 +172,6 @@ public final class Hub {
         return visible(ids.get(), view, one -> Visibility.wall(viewer, competition.apply(one), venues.apply(one)));
     }
 
-    private void greet(Member member, long now) {
-        member.outlet().send(greeting.of(member.viewer(), now));
-    }
-
     private void replace(Member older, Member newer) {
         older.replace();
         members.remove(older);
@@ -240,7 +236,7 @@ public final class Hub {
         if (!changes.competitions().isEmpty())
             seatless.stream()
                     .filter(member -> Visibility.isOfficial(member.viewer()))
-                    .forEach(member -> greet(member, now));
+                    .forEach(member -> member.outlet().send(greeting.of(member.viewer(), now)));
         Set<SeatKey> mayGoOn = new LinkedHashSet<>();
         for (String id : changes.boards()) mayGoOn.addAll(hall.seatsOfPlayers(id));
         if (!changes.competitions().isEmpty()) mayGoOn.addAll(seats.keySet());
