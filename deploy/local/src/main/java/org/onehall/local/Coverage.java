@@ -29,7 +29,7 @@ final class Coverage {
     private static final Set<String> SKIPPED = Set.of("target", "node_modules", ".git", ".onehall", "dist");
     private static final Set<Mark> ASKED = Set.of(Mark.AUTOMATIC, Mark.ARBITER, Mark.CONFIG);
     private static final Pattern SOURCE = Pattern.compile(".*\\.(?:java|proto|ts|tsx)");
-    private static final Pattern OF_TESTS = Pattern.compile(".*/(?:src/test|webui/test)/.*");
+    private static final Pattern OF_TESTS = Pattern.compile(".*/(?:src/test|pages/test)/.*");
     private static final Pattern COMMENT = Pattern.compile("\\s*(?:/\\*\\*|\\*).*");
     private static final Pattern MARKED =
             Pattern.compile("\\s*@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|Property|Example)\\b.*");

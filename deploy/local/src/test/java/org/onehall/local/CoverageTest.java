@@ -99,7 +99,7 @@ class CoverageTest {
                 "    private final String rule = \"" + ocr("18.4.1") + "\";",
                 "}");
         file(
-                "services/a/src/main/webui/test/clocks.test.ts",
+                "services/pages/test/clocks.test.ts",
                 "test(\"a clock stops (" + ocr("18.4.2") + ")\", () => {",
                 "});");
         assertEquals(Set.of("ATest"), rows().get(ocr("18.4.1")).tests());

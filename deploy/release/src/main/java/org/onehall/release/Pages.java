@@ -13,10 +13,10 @@ import java.util.Map;
 /**
  * The packages of npm that are built into the browser's pages.
  *
- * @param webui the folder of the pages' sources, after a build
+ * @param folder the folder of the pages' sources, after a build
  */
-record Pages(Path webui) {
-    private static final String FOLDER = "node_modules/";
+record Pages(Path folder) {
+    private static final String PACKAGES = "node_modules/";
 
     /**
      * One of them.
@@ -31,20 +31,20 @@ record Pages(Path webui) {
     }
 
     static Pages of(Path checkout) {
-        return new Pages(checkout.resolve("services/playing-zone/src/main/webui"));
+        return new Pages(checkout.resolve("services/pages"));
     }
 
     /** All that are no mere tools of the build, in the order of their names. */
     List<Npm> packages() throws IOException {
-        JsonNode lock = new ObjectMapper().readTree(Files.readString(webui.resolve("package-lock.json")));
+        JsonNode lock = new ObjectMapper().readTree(Files.readString(folder.resolve("package-lock.json")));
         List<Npm> packages = new ArrayList<>();
         for (Map.Entry<String, JsonNode> one : lock.path("packages").properties()) {
             JsonNode about = one.getValue();
-            if (one.getKey().startsWith(FOLDER)
+            if (one.getKey().startsWith(PACKAGES)
                     && !about.path("dev").asBoolean()
                     && !about.path("peer").asBoolean()) {
                 packages.add(new Npm(
-                        one.getKey().substring(FOLDER.length()),
+                        one.getKey().substring(PACKAGES.length()),
                         about.path("version").asText(),
                         about.path("license").asText()));
             }
@@ -55,7 +55,7 @@ record Pages(Path webui) {
 
     /** The licence of a package with the names of its owners. Refused if the pages were not built. */
     String license(Npm one) throws IOException {
-        Path file = webui.resolve(FOLDER).resolve(one.name()).resolve("LICENSE");
+        Path file = folder.resolve(PACKAGES).resolve(one.name()).resolve("LICENSE");
         if (!Files.exists(file)) {
             throw new NoSuchFileException(file.toString(), null, "is missing; build the pages again (npm ci)");
         }

@@ -17,7 +17,7 @@ import org.onehall.chess.Side;
 
 /** The Italian words of the pages keep up with what the hall says. */
 class WordsTest {
-    private static final Pattern ENTRY = Pattern.compile("^ {2}([A-Z_]+): \"(.*)\",$", Pattern.MULTILINE);
+    private static final Pattern ENTRY = Pattern.compile("^ {2}([A-Z_]+):\\s+([\"'`])(.*)\\2,$", Pattern.MULTILINE);
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
     private static final Pattern CONSTANT = Pattern.compile("^ {4}([A-Z_]+)\\(", Pattern.MULTILINE);
 
@@ -64,7 +64,7 @@ class WordsTest {
             "NOT_PART_OF_ORDER",
             "CALL_NOT_OVERDUE");
 
-    private final String page = read(Path.of("src/main/webui/src/words.it.ts"));
+    private final String page = read(Path.of("../pages/src/words.it.ts"));
     private final int notices = page.indexOf("export const notices");
 
     @Test
@@ -76,7 +76,7 @@ class WordsTest {
         Map<String, Set<String>> italian = new TreeMap<>();
         ENTRY.matcher(page.substring(notices))
                 .results()
-                .forEach(entry -> italian.put(entry.group(1), places(entry.group(2))));
+                .forEach(entry -> italian.put(entry.group(1), places(entry.group(3))));
         assertEquals(english, italian);
     }
 

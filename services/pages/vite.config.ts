@@ -1,12 +1,12 @@
 import preact from "@preact/preset-vite";
 import { defineConfig } from "vite";
 
-// The pages are static files of the playing zone: the build writes straight into its class path. `npm run dev` expects a zone on 8080.
+// The build writes what the jar holds; the playing zone serves it. `npm run dev` expects a hall's zone on port 8080.
 export default defineConfig({
   base: "/",
   plugins: [preact()],
   build: {
-    outDir: "../../../target/classes/META-INF/resources",
+    outDir: "target/classes/META-INF/resources",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import table from "../../../../../shared/regulations/src/test/resources/rights.csv?raw";
+import table from "../../shared/regulations/src/test/resources/rights.csv?raw";
 import { bySide, type BoardView, type OrderKind, type PenaltyKind, type Role, type You } from "../src/protocol";
 import * as rights from "../src/rights";
 import { board, disconnection, who } from "./fixtures";

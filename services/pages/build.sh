@@ -1,0 +1,36 @@
+#!/bin/sh
+# What Maven does with the browser pages: `build.sh check [SKIP]` lints and tests them, `build.sh build` makes the files
+# that the jar holds. Installs packages and builds only what is out of date.
+set -eu
+cd "$(dirname "$0")"
+out=target/classes/META-INF/resources
+
+install() {
+  if ! command -v npm >/dev/null 2>&1; then
+    echo "The pages need Node.js 20 or newer with npm. Install it, then build again." >&2
+    exit 1
+  fi
+  if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+    npm ci --no-audit --no-fund
+    touch node_modules/.package-lock.json
+  fi
+}
+
+# Prints one source file that is newer than the built pages, nothing if there is none.
+changed() {
+  find . \( -path ./node_modules -o -path ./target -o -path ./test \) -prune -o -type f ! -name '*.md' \
+    -newer "$out/index.html" -print | head -n 1
+}
+
+case "$1" in
+  check)
+    [ "${2:-false}" != true ] || exit 0
+    install
+    npm run --silent lint
+    npm run --silent test
+    ;;
+  build)
+    install
+    [ -e "$out/index.html" ] && [ -z "$(changed)" ] || npm run --silent build
+    ;;
+esac
