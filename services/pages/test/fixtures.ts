@@ -1,4 +1,12 @@
-import type { BoardView, CaseView, Competition, OrderView, PenaltyRules, PlayerView, You } from "../src/protocol";
+import type {
+  BoardView,
+  CaseView,
+  Competition,
+  OrderView,
+  PenaltyRules,
+  PlayerView,
+  You,
+} from "../src/protocol/protocol";
 
 export const player = (name: string, venue: string, more: Partial<PlayerView> = {}): PlayerView => ({
   name,

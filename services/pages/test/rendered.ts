@@ -9,8 +9,8 @@ import type {
   PremisesView,
   RulingView,
   You,
-} from "../src/protocol";
-import { EMPTY, state } from "../src/state";
+} from "../src/protocol/protocol";
+import { EMPTY, state } from "../src/state/state";
 import { competition } from "./fixtures";
 
 /** Pages in a document without a picture: nothing is painted, nothing is fetched. Tests that render replace the network themselves. */

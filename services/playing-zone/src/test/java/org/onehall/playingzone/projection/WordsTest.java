@@ -64,7 +64,7 @@ class WordsTest {
             "NOT_PART_OF_ORDER",
             "CALL_NOT_OVERDUE");
 
-    private final String page = read(Path.of("../pages/src/words.it.ts"));
+    private final String page = read(Path.of("../pages/src/words/it/hall.ts"));
     private final int notices = page.indexOf("export const notices");
 
     @Test

@@ -297,7 +297,7 @@ class RoundReportPdfTest {
 
     @Test
     void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1
-        String page = Files.readString(Path.of("../pages/src/words.it.ts"));
+        String page = Files.readString(Path.of("../pages/src/words/it/hall.ts"));
         List<String> words = Files.readAllLines(Path.of("src/main/resources/reasons_it.tsv"));
         List<String> own = Pattern.compile("^ {2}\\[\\s*/(.*)/,\\s+\"(.*)\",?\\s*],$", Pattern.MULTILINE)
                 .matcher(page.substring(page.indexOf("export const reasons")))
@@ -309,7 +309,7 @@ class RoundReportPdfTest {
                 words.stream()
                         .filter(line -> !line.startsWith("#") && !line.startsWith("="))
                         .toList());
-        String pages = Files.readString(Path.of("../pages/src/strings.ts"));
+        String pages = Files.readString(Path.of("../pages/src/words/strings.ts"));
         for (String line : words.stream().filter(line -> line.startsWith("=")).toList())
             for (String word : line.substring(1).split("\t")) assertTrue(pages.contains("\"" + word + "\""), word);
         for (String usual :
@@ -474,7 +474,7 @@ class RoundReportPdfTest {
         assertEquals(
                 words("round-report.properties").keySet(),
                 words("round-report_it.properties").keySet());
-        String pages = Files.readString(Path.of("../pages/src/strings.ts"));
+        String pages = Files.readString(Path.of("../pages/src/words/strings.ts"));
         for (String language : List.of("round-report.properties", "round-report_it.properties"))
             words(language).forEach((key, word) -> {
                 String name = key.toString().replaceFirst("^[a-z]+\\.", "");

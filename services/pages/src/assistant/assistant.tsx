@@ -1,0 +1,276 @@
+import { useEffect, useState } from "preact/hooks";
+import { isUnchecked } from "../state/arrivals";
+import { SealPanel } from "../boardpanel/adjournment";
+import { useArmedOffer } from "../player/armed-offer";
+import { Arrive } from "../player/arrive";
+import { CallLine } from "../console/calls";
+import { PlayBoard } from "../board/chessboard";
+import { AskLeaveDialog, LeaveLine } from "../player/log-out";
+import { command } from "../network/connection";
+import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "../protocol/protocol";
+import { OfferBanLine } from "../boardpanel/draw-offers";
+import { Reproduce } from "../player/reproduce-move";
+import { captainFor } from "../state/rights";
+import { OWN_LINK, Seat, StartLine, StatusLine } from "../player/seat";
+import { spoken, type Tongue } from "../words/spoken-moves";
+import { say, state } from "../state/state";
+import { tables, t } from "../words/strings";
+import { owes } from "../board/traditional-board";
+import { ClockFace, cls, Dialog, MoveList, Notices, useCommand } from "../widgets/widgets";
+
+/** How long the clocks are shown once the player has asked for the times (APP-III 1.3). */
+const SHOWN_FOR = 10_000;
+const CALLS: readonly { reason: keyof typeof t.assist.reasons; kind?: CallKind }[] = [
+  { reason: "WANTED" },
+  { reason: "RULE" },
+  { reason: "OTHER_MOVE" },
+  { reason: "DISTURBED" },
+  { reason: "MEDICAL", kind: "MEDICAL" },
+  { reason: "TECHNICAL", kind: "TECHNICAL" },
+];
+
+/** The screen of a player's assistant (APP-III): what to announce, the board, and the player's instructions; nothing to write, no helpers, no times unasked. */
+export function AssistantGame({ board, side }: { board: BoardView; side: Side }) {
+  const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
+  const [sealed, setSealed] = useState<string | null>(null);
+  const [offerNext, arm] = useArmedOffer(board);
+  const [dialog, setDialog] = useState<"resign" | "call" | "leave" | null>(null);
+  const cut = state.value.lostSince !== null;
+  const mine = board.turn === side && board.status === "PLAYING";
+  const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
+  const sealing = mine && board.adjournment?.ordered === true;
+  const sent =
+    pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING"
+      ? pending
+      : null;
+  const theirOffer = board.drawOffer === other(side);
+  /** The game began without the player: he takes no part in it before he is checked (OCR 18.5). */
+  const unchecked = isUnchecked(board, side);
+
+  useEffect(() => {
+    setPending(null);
+  }, [board.ply, board.attempt, board.status]);
+  useEffect(() => {
+    setSealed(null);
+  }, [board.ply, board.attempt]);
+
+  async function play(uci: string): Promise<void> {
+    if (sealing) {
+      if ((await command("sealMove", { uci })).ok) setSealed(uci);
+      return;
+    }
+    setPending({ uci, ply: board.ply, attempt: board.attempt });
+    if (!(await command("play", { uci, expectedPly: board.ply, ...(offerNext ? { offerDraw: true } : {}) })).ok)
+      setPending(null);
+  }
+
+  const ended = board.status === "ENDED";
+  return (
+    <main
+      class={cls("game assisting", cut && "cut")}
+      data-board={board.id}
+      data-ply={board.ply}
+      data-status={board.status}
+    >
+      <Seat
+        area="theirs"
+        board={board}
+        side={other(side)}
+        link={bySide(board, other(side)).link ?? null}
+        who={t.opponent}
+        timed={ended}
+      />
+      <Announcement board={board} side={side} />
+      <div class="board-area">
+        <PlayBoard
+          fen={board.fen}
+          lastMove={board.lastMove}
+          check={board.check ? board.turn : null}
+          orientation={side}
+          legal={(mine && !cut && !unchecked && !owes(board, side) && board.legal) || []}
+          pending={sent?.uci ?? (sealing ? sealed : null)}
+          promote={null}
+          onMove={(uci) => void play(uci)}
+          onPromotionClosed={() => {}}
+        />
+      </div>
+      <Seat
+        area="mine"
+        board={board}
+        side={side}
+        link={OWN_LINK[state.value.link]}
+        who={t.assist.player}
+        timed={ended}
+      />
+      <section class="side-panel">
+        <p class="quiet">{t.assist.youAssist(bySide(board, side).name, t.side[side])}</p>
+        <StatusLine board={board} side={side} sending={sent !== null} cut={cut} numbered={false} />
+        <StartLine start={board.rules?.chess960} how />
+        <Reproduce board={board} side={side} cut={cut} words={(move) => spoken(move, agreed(board, side))} />
+        {!ended && <Times cut={cut} />}
+        <LeaveLine board={board} />
+        <CallLine board={board} />
+        <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
+        <Notices />
+        <MoveList moves={board.moves} plain />
+        {board.drawOffer === side && open && (
+          <p class="quiet" role="status">
+            {t.youOffer}
+          </p>
+        )}
+        {offerNext && (
+          <p class="quiet" role="status">
+            {t.offerWithMove}
+          </p>
+        )}
+        <OfferBanLine board={board} />
+        <Arrive board={board} side={side} cut={cut} />
+        <div class="actions" role="group" aria-label={t.assist.instructions}>
+          {theirOffer && open && (
+            <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
+              {t.assist.accepts}
+            </button>
+          )}
+          {theirOffer && open && (
+            <button disabled={cut || unchecked} onClick={() => void command("declineDraw", {})}>
+              {t.assist.declines}
+            </button>
+          )}
+          <button
+            disabled={cut || !open || unchecked || board.drawOffer !== null}
+            {...(mine ? { "aria-pressed": offerNext } : {})}
+            onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}
+          >
+            {t.assist.offers}
+          </button>
+          <button disabled={cut || !open} onClick={() => setDialog("resign")}>
+            {t.assist.resigns}
+          </button>
+          <button
+            disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")}
+            onClick={() => setDialog("leave")}
+          >
+            {t.assist.asksLeave}
+          </button>
+          <button disabled={cut} onClick={() => setDialog("call")}>
+            {t.assist.calls}
+          </button>
+        </div>
+      </section>
+      {dialog === "resign" && (
+        <Dialog title={t.assist.resigns} onClose={() => setDialog(null)}>
+          <p>{t.assist.resignText}</p>
+          <div class="actions">
+            <button onClick={() => setDialog(null)} autoFocus>
+              {t.cancel}
+            </button>
+            <button
+              class="danger"
+              disabled={cut}
+              onClick={() => {
+                setDialog(null);
+                void command("resign", {});
+              }}
+            >
+              {t.resignConfirm}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
+      {dialog === "call" && <CallByReason onClose={() => setDialog(null)} />}
+    </main>
+  );
+}
+
+/** The language agreed with the player. */
+const agreed = (board: BoardView, side: Side): Tongue =>
+  bySide(board, side).assistant?.language === "IT" ? "it" : "en";
+
+/** What is said to the player, word for word, in the language agreed (APP-III 1.2, 1.4). */
+function Announcement({ board, side }: { board: BoardView; side: Side }) {
+  const tongue = agreed(board, side);
+  const last = board.moves.at(-1);
+  const theirs = last && board.turn === side ? spoken(last, tongue) : "";
+  const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? tables[tongue].spoken.offersDraw : "";
+  return (
+    <section class="announcement" aria-label={t.assist.announce}>
+      <h2>{t.assist.announce}</h2>
+      <p lang={tongue} role="status" aria-live="assertive">
+        {[theirs, offer].filter(Boolean).join(". ") || "–"}
+      </p>
+    </section>
+  );
+}
+
+/** Both clocks for some seconds, each time it is asked (APP-III 1.3). */
+function Times({ cut }: { cut: boolean }) {
+  const [clocks, setClocks] = useState<Clocks | null>(null);
+  useEffect(() => {
+    if (!clocks) return;
+    const hide = setTimeout(() => setClocks(null), SHOWN_FOR);
+    return () => clearTimeout(hide);
+  }, [clocks]);
+  async function ask(): Promise<void> {
+    const outcome = await command("askClockTimes", {});
+    if (outcome.ok) setClocks(outcome.clocks ?? null);
+  }
+  return (
+    <div class="asked-times">
+      <button disabled={cut} onClick={() => void ask()}>
+        {t.assist.asksTime}
+      </button>
+      {clocks &&
+        (["WHITE", "BLACK"] as const).map((side) => (
+          <span key={side}>
+            {t.side[side]} <ClockFace clocks={clocks} side={side} big />
+          </span>
+        ))}
+    </div>
+  );
+}
+
+/** A call of the arbiter for one of a few reasons (APP-III 1.5, 2). */
+function CallByReason({ onClose }: { onClose(): void }) {
+  const captain = captainFor(state.value.you);
+  /** Beside a captain only help is called for (FSSI team-b). */
+  const calls = CALLS.filter((each) => captain === null || each.kind);
+  const [chosen, setChosen] = useState(calls[0]!);
+  const { busy, give } = useCommand();
+  async function call(): Promise<void> {
+    const outcome = await give("callArbiter", {
+      text: t.assist.reasons[chosen.reason],
+      ...(chosen.kind ? { kind: chosen.kind } : {}),
+    });
+    if (!outcome.ok) return;
+    say("info", t.callSent);
+    onClose();
+  }
+  return (
+    <Dialog title={t.callTitle} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void call();
+        }}
+      >
+        {state.value.competition?.calls.stopsClock && <p>{t.callStops(state.value.competition.calls.shallPenalise)}</p>}
+        {captain && <p class="warn-text">{t.viaCaptain(captain)}</p>}
+        {calls.map((each) => (
+          <label key={each.reason} class="check">
+            <input type="radio" name="reason" checked={chosen === each} onChange={() => setChosen(each)} />
+            {t.assist.reasons[each.reason]}
+          </label>
+        ))}
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy}>
+            {busy ? t.onItsWay : t.callSend}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,182 @@
+import { useEffect, useRef } from "preact/hooks";
+import { BORDER_TYPE, Chessboard, INPUT_EVENT_TYPE, type MoveInputEvent } from "cm-chessboard/src/Chessboard.js";
+import { MARKER_TYPE, Markers } from "cm-chessboard/src/extensions/markers/Markers.js";
+import { PROMOTION_DIALOG_RESULT_TYPE } from "cm-chessboard/src/extensions/promotion-dialog/PromotionDialog.js";
+import "cm-chessboard/assets/chessboard.css";
+import "cm-chessboard/assets/extensions/markers/markers.css";
+import "cm-chessboard/assets/extensions/promotion-dialog/promotion-dialog.css";
+import markersUrl from "cm-chessboard/assets/extensions/markers/markers.svg?url";
+import { BoardAccessibility, BoardPromotion } from "./board-labels";
+import { promoted, smartMove } from "./input-choices";
+import { between, placement, promotes } from "./moves";
+import type { Promotion, Side } from "../protocol/protocol";
+import { piecesUrl } from "./pieces";
+
+interface Props {
+  fen: string;
+  lastMove: string | null;
+  /** The side whose king is attacked, if any. */
+  check: Side | null;
+  orientation: Side;
+  legal: readonly string[];
+  /** A move that was sent and has no answer yet: drawn already, taken back by the next position. */
+  pending: string | null;
+  /** Start and end of a pawn's move that still needs a piece chosen (from the text field). */
+  promote: string | null;
+  onMove(uci: string): void;
+  onPromotionClosed(): void;
+  /** A move is queued this way while there are no legal ones (OCR 3.6 b); absent: none may be. */
+  onQueue?: ((uci: string) => void) | undefined;
+  /** The queued move: marked, not made. */
+  queued?: string | null;
+  /** One square is enough where only one legal move fits (OCR 3.6 a). */
+  smart?: boolean;
+  /** What a pawn becomes without asking (OCR 3.6 c). */
+  promotion?: Promotion | null;
+}
+
+const colour = (side: Side): "w" | "b" => (side === "WHITE" ? "w" : "b");
+
+/** The board a person plays on: mouse, touch, arrow keys. Shows what it is given and reports legal moves, nothing more. */
+export function PlayBoard(props: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const board = useRef<Chessboard | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    const made = new Chessboard(host.current!, {
+      position: props.fen,
+      orientation: colour(props.orientation),
+      style: { cssClass: "onehall", borderType: BORDER_TYPE.none, pieces: { file: piecesUrl }, animationDuration: 180 },
+      extensions: [
+        { class: Markers, props: { sprite: markersUrl, autoMarkers: MARKER_TYPE.frame } },
+        { class: BoardPromotion, props: { language: "en" } },
+        {
+          class: BoardAccessibility,
+          props: {
+            language: "en",
+            keyboardMoveInput: true,
+            movePieceForm: false,
+            boardAsTable: true,
+            piecesAsList: true,
+            visuallyHidden: true,
+          },
+        },
+      ],
+    });
+    board.current = made;
+    return () => {
+      board.current = null;
+      made.destroy();
+    };
+  }, [props.orientation]);
+
+  useEffect(() => {
+    const made = board.current;
+    if (!made) return;
+    if (!props.pending) {
+      if (!made.isPromotionDialogShown()) void made.setPosition(props.fen, true);
+      return;
+    }
+    const [from, to] = [props.pending.slice(0, 2), props.pending.slice(2, 4)];
+    if (made.getPiece(from)) void made.movePiece(from, to, true);
+  }, [props.fen, props.pending, props.orientation]);
+
+  useEffect(() => {
+    const made = board.current;
+    if (!made) return;
+    made.removeMarkers(MARKER_TYPE.square);
+    made.removeMarkers(MARKER_TYPE.circleDanger);
+    const last = props.pending ?? props.lastMove;
+    if (last) [last.slice(0, 2), last.slice(2, 4)].forEach((square) => made.addMarker(MARKER_TYPE.square, square));
+    made.removeMarkers(MARKER_TYPE.bevel);
+    if (props.queued)
+      [props.queued.slice(0, 2), props.queued.slice(2, 4)].forEach((square) =>
+        made.addMarker(MARKER_TYPE.bevel, square),
+      );
+    const king = props.check === "WHITE" ? "K" : "k";
+    if (props.check && !props.pending)
+      for (const [square, piece] of placement(props.fen))
+        if (piece === king) made.addMarker(MARKER_TYPE.circleDanger, square);
+  }, [props.fen, props.lastMove, props.check, props.pending, props.orientation, props.queued]);
+
+  const enabled = (props.legal.length > 0 || props.onQueue !== undefined) && !props.pending;
+  useEffect(() => {
+    const made = board.current;
+    if (!made) return;
+    if (enabled && !made.isMoveInputEnabled())
+      made.enableMoveInput((event) => input(made, event), colour(props.orientation));
+    if (!enabled && made.isMoveInputEnabled()) {
+      made.removeLegalMovesMarkers();
+      made.disableMoveInput();
+    }
+  }, [enabled, props.orientation]);
+
+  useEffect(() => {
+    const pressed = (event: PointerEvent): void => {
+      const { smart, legal, pending, fen, promotion, onMove } = latest.current;
+      const square = event.target instanceof Element ? event.target.getAttribute("data-square") : null;
+      const move =
+        smart && square && !pending && !board.current?.isPromotionDialogShown()
+          ? smartMove(square, legal, fen, promotion ?? null)
+          : null;
+      if (!move) return;
+      event.preventDefault();
+      event.stopPropagation(); // or the piece would be picked up as well
+      onMove(move);
+    };
+    const place = host.current!;
+    place.addEventListener("pointerdown", pressed, true);
+    return () => place.removeEventListener("pointerdown", pressed, true);
+  }, []);
+
+  useEffect(() => {
+    if (board.current && props.promote) askPromotion(board.current, props.promote);
+  }, [props.promote]);
+
+  function input(made: Chessboard, event: MoveInputEvent): boolean | void {
+    const { fen, legal, onMove, onQueue, promotion } = latest.current;
+    const queues = legal.length === 0 ? onQueue : undefined;
+    switch (event.type) {
+      case INPUT_EVENT_TYPE.moveInputStarted: {
+        const targets = legal.filter((uci) => uci.startsWith(event.squareFrom));
+        made.removeLegalMovesMarkers();
+        if (queues) return true;
+        made.addLegalMovesMarkers(targets.map((uci) => ({ to: uci.slice(2, 4), promotion: uci[4] })));
+        return targets.length > 0;
+      }
+      case INPUT_EVENT_TYPE.validateMoveInput: {
+        made.removeLegalMovesMarkers();
+        if (queues) {
+          const fromTo = event.squareFrom + event.squareTo;
+          if (!promotes(fen, event.squareFrom, event.squareTo)) queues(fromTo);
+          else if (promotion) queues(fromTo + promotion.toLowerCase());
+          else askPromotion(made, fromTo, queues);
+          return false;
+        }
+        const moves = between(legal, event.squareFrom, event.squareTo);
+        const chosen = moves.length > 1 ? promoted(moves, promotion ?? null) : moves[0];
+        if (chosen) onMove(chosen);
+        else if (moves.length > 1) askPromotion(made, event.squareFrom + event.squareTo);
+        return moves.length > 0;
+      }
+      case INPUT_EVENT_TYPE.moveInputCanceled:
+        made.removeLegalMovesMarkers();
+    }
+  }
+
+  function askPromotion(made: Chessboard, fromTo: string, queue?: (uci: string) => void): void {
+    made.showPromotionDialog(fromTo.slice(2, 4), colour(latest.current.orientation), (result) => {
+      const chosen =
+        result.type === PROMOTION_DIALOG_RESULT_TYPE.pieceSelected && result.piece ? fromTo + result.piece[1] : "";
+      latest.current.onPromotionClosed();
+      if (queue) {
+        if (chosen) queue(chosen);
+      } else if (latest.current.legal.includes(chosen)) latest.current.onMove(chosen);
+      else void made.setPosition(latest.current.fen, true);
+    });
+  }
+
+  return <div class="play-board" ref={host} />;
+}

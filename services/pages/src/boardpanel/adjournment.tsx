@@ -1,0 +1,141 @@
+import { useState } from "preact/hooks";
+import { formatSpan } from "../clock/clock";
+import { instantOf } from "../clock/local-instants";
+import { type BoardView, type Side, type You } from "../protocol/protocol";
+import { mayAdjourn } from "../state/rights";
+import { ReasonDialog } from "./presence";
+import { envelopeSeen } from "../state/shown-versions";
+import { beat } from "../state/state";
+import { t } from "../words/strings";
+import { dayAndTime, Dialog, hereZone, timeOfDay, useCommand, useSeen } from "../widgets/widgets";
+
+/** An arbiter's part of an adjournment (ADJ I): orders the sealing, confirms the envelope, lets the game go on. */
+export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) {
+  const [form, setForm] = useState<"order" | "envelope" | null>(null);
+  const { busy, give } = useCommand();
+  const a = board.adjournment;
+  if (!a || !mayAdjourn(you, board) || board.status === "ENDED" || board.status === "CREATED") return null;
+  return (
+    <details open={a.ordered}>
+      <summary>{t.adjournment}</summary>
+      <p class="quiet" role="status">
+        {adjournmentText(board)}
+      </p>
+      <div class="actions">
+        {!a.ordered && board.status === "PLAYING" && (
+          <button class="small" onClick={() => setForm("order")}>
+            {t.orderSealing}
+          </button>
+        )}
+        {board.status === "ADJOURNED" && (
+          <button class="small" onClick={() => setForm("envelope")}>
+            {t.confirmEnvelope}
+          </button>
+        )}
+        {board.status === "ADJOURNED" && a.resumesAt !== null && (
+          <button class="small" disabled={busy} onClick={() => void give("resumeAdjourned", { board: board.id })}>
+            {t.resumeAdjourned}
+          </button>
+        )}
+      </div>
+      {form === "order" && (
+        <ReasonDialog
+          title={t.orderSealing}
+          reasons={t.sealingReasons}
+          onClose={() => setForm(null)}
+          action={(reason) => ["orderSealing", { board: board.id, reason }]}
+        />
+      )}
+      {form === "envelope" && <EnvelopeDialog board={board} onClose={() => setForm(null)} />}
+    </details>
+  );
+}
+
+/** ADJ I.2, I.3: place and time of resumption; the rest of the envelope the record has by itself. */
+function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
+  const [place, setPlace] = useState("");
+  const [at, setAt] = useState("");
+  const { seen, told } = useSeen(envelopeSeen(board));
+  const { busy, give } = useCommand();
+  const resumesAt = instantOf(at, hereZone()) ?? Number.NaN;
+  async function confirm(): Promise<void> {
+    const outcome = await give("confirmEnvelope", { board: board.id, place: place.trim(), resumesAt, seen });
+    if (outcome.ok) onClose();
+    else if (outcome.code === "ENVELOPE_CHANGED") told();
+  }
+  return (
+    <Dialog title={t.confirmEnvelope} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <label>
+          {t.resumePlace}
+          <input required value={place} maxLength={200} onInput={(event) => setPlace(event.currentTarget.value)} />
+        </label>
+        <label>
+          {t.resumeAt}
+          <input required type="datetime-local" value={at} onInput={(event) => setAt(event.currentTarget.value)} />
+          {!Number.isNaN(resumesAt) && <span>{dayAndTime(resumesAt)}</span>}
+        </label>
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy || place.trim() === "" || Number.isNaN(resumesAt)}>
+            {t.confirmEnvelope}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where an adjournment stands, for everybody: never what was sealed. */
+export function adjournmentText(board: BoardView): string {
+  const a = board.adjournment;
+  if (!a) return "";
+  if (a.confirmed) {
+    const resumes =
+      a.resumesAt === null
+        ? t.noResumption
+        : t.resumes(
+            dayAndTime(a.resumesAt),
+            a.place ?? "",
+            a.resumesAt > beat.value ? formatSpan(a.resumesAt - beat.value) : "",
+          );
+    return `${t.adjourned(a.sealed ? t.side[a.sealed] : "–")} ${resumes}`;
+  }
+  if (a.sealed) return t.sealedNotConfirmed(t.side[a.sealed]);
+  return a.ordered ? t.sealingOrdered(a.sessionEnd === null ? "" : timeOfDay(a.sessionEnd)) : t.noSealing;
+}
+
+/** The player who has to seal: what was chosen on this device, and the confirmation that stops the clock (ADJ I.1.1). */
+export function SealPanel({
+  board,
+  side,
+  chosen,
+  onReplace,
+}: {
+  board: BoardView;
+  side: Side;
+  chosen: string | null;
+  onReplace(): void;
+}) {
+  const { busy, give } = useCommand();
+  const a = board.adjournment;
+  if (!a?.ordered || a.confirmed || board.turn !== side || board.status !== "PLAYING") return null;
+  return (
+    <div class="offer sealing" role="status">
+      <span>{a.sealed === side ? t.youSealed(chosen ?? "") : t.pleaseSeal}</span>
+      {a.sealed === side && chosen && <button onClick={onReplace}>{t.replaceSealed}</button>}
+      {a.sealed === side && (
+        <button class="primary" disabled={busy} onClick={() => void give("confirmSealed", {})}>
+          {t.confirmSealed}
+        </button>
+      )}
+    </div>
+  );
+}

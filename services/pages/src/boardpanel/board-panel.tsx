@@ -1,0 +1,460 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isUnchecked, lacksCheck, mayBeAbsent, toCheck } from "../state/arrivals";
+import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "../protocol/protocol";
+import {
+  actInstead,
+  mayApprove,
+  mayCheck,
+  mayDeclare,
+  mayIssueCode,
+  mayOrderBoard,
+  mayRecordConduct,
+} from "../state/rights";
+import { awaitsDecision, beat, lostElsewhere, seatKey, state } from "../state/state";
+import { AdjournmentDesk, adjournmentText } from "./adjournment";
+import { againText } from "../console/alarms";
+import { Assistance } from "./assistance";
+import { Confirmations } from "../player/confirmation";
+import { Elsewhere } from "./elsewhere";
+import { Helpers } from "./helper";
+import { RestoredPositions, Rulings } from "../console/inbox";
+import { Incidents } from "../venue/incident";
+import { Irregularities } from "../decision/irregularities";
+import { LeaveDesk, SeatLeave } from "../venue/leaves";
+import { OfferConsent } from "./draw-offers";
+import type { OrderDraft } from "../console/clock-orders";
+import { FileFor } from "../console/appeals";
+import { Approve } from "../console/disputed-results";
+import { Penalties } from "../decision/penalty";
+import { formatSpan } from "../clock/clock";
+import { FEWEST } from "../fairplay/screening-figures";
+import { plannedStart, toBeginAgain } from "../state/preparation";
+import { boardName, lostElsewhereWords } from "../state/board-names";
+import { Excluded, Presence } from "./presence";
+import { ChangeResult, ResultDesk } from "../decision/result";
+import { checkSeen } from "../state/shown-versions";
+import { SignedNote } from "../papers/signed-note";
+import { t } from "../words/strings";
+import { BoardTimeline } from "./timeline";
+import { owes } from "../board/traditional-board";
+import { troubleOf } from "../clock/time-trouble";
+import { FailedPauses, pausing } from "../console/pause-requests";
+import {
+  ClockFace,
+  cls,
+  Dialog,
+  LinkDot,
+  MiniBoard,
+  MoveList,
+  ReasonField,
+  resultStatusText,
+  statusText,
+  timeOfDay,
+  TroubleMark,
+  useCommand,
+} from "../widgets/widgets";
+import { reasonWords, storedReason } from "../words/hall-words";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
+
+/** Where a board that is shown hides the others (style.css). */
+const ONE_COLUMN = "(max-width: 860px)";
+
+/** One board for an arbiter: what stands, and what this role may do about it. */
+export function Detail({
+  board,
+  you,
+  onClose,
+  onOrder,
+}: {
+  board: BoardView;
+  you: You;
+  onClose(): void;
+  onOrder(draft: OrderDraft): void;
+}) {
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: matchMedia(ONE_COLUMN).matches ? "start" : "nearest" });
+  }, []);
+  const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
+  return (
+    <section class="detail" ref={shown} aria-label={t.board(board.number)} data-detail={board.id}>
+      <header class="detail-head">
+        <h2>
+          {boardName(board.round, board.number)}
+          {board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}
+        </h2>
+        <button class="plain" aria-label={t.close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <p class={`status ${board.status.toLowerCase()}`}>
+        {statusText(board)}
+        {board.status === "PAUSED" && board.outage
+          ? `: ${t.hallWasOut(timeOfDay(board.outage.from), timeOfDay(board.outage.to))}`
+          : board.status === "PAUSED" && board.pauseReason
+            ? `: ${reasonWords(board.pauseReason)}`
+            : ""}
+        {board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
+        {board.resultStatus && ` – ${resultStatusText(board)}`}
+      </p>
+      <SignedNote round={board.round} venues={[board.white.venue, board.black.venue]} />
+      {lostElsewhere.value
+        .filter((one) => one.board.id === board.id)
+        .map(({ side }) => (
+          <p key={side} class="bad-text" role="status" data-lost-elsewhere={side}>
+            {lostElsewhereWords(board, side)}
+          </p>
+        ))}
+      <Excluded board={board} />
+      {toBeginAgain([board]).map((one) => (
+        <p key={board.id} class="bad-text" role="status">
+          {againText(one)}
+        </p>
+      ))}
+      {SIDES.map((side) => (
+        <SeatLeave key={side} board={board} side={side} you={you} />
+      ))}
+      <Penalties board={board} you={you} rulings={rulings.length} />
+      <PlayerLine board={board} side="BLACK" you={you} />
+      <div class="detail-board">
+        <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
+        <MoveList moves={board.moves} lags />
+      </div>
+      <PlayerLine board={board} side="WHITE" you={you} />
+      <code class="fen">{board.fen}</code>
+      <Confirmations board={board} />
+      <Incidents board={board} you={you} />
+      <Checks board={board} you={you} />
+      <Presence board={board} you={you} />
+      <LeaveDesk key={`leave ${board.id}`} board={board} you={you} />
+      <Assistance board={board} you={you} />
+      <Helpers key={`helpers ${board.id}`} board={board} you={you} />
+      <Orders board={board} you={you} onOrder={onOrder} />
+      <FailedPauses board={board} you={you} />
+      <AdjournmentDesk board={board} you={you} />
+      <Irregularities board={board} you={you} />
+      <OfferConsent key={`offers ${board.id} ${board.attempt}`} board={board} you={you} />
+      <ResultDesk key={`${board.id} ${board.attempt}`} board={board} you={you} />
+      <FileFor board={board} you={you} />
+      <BoardTimeline board={board} />
+      <ScreeningFigures board={board} />
+      {rulings.length > 0 && (
+        <>
+          <h3>{t.rulings}</h3>
+          <Rulings rulings={rulings} />
+        </>
+      )}
+      <RestoredPositions boards={[board]} />
+      <div class="actions">
+        {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => (
+          <NewCode key={side} board={board} side={side} />
+        ))}
+      </div>
+      <Foremost board={board} you={you} onOrder={onOrder} />
+    </section>
+  );
+}
+
+/** What comes next at this board, in sight however long its page is. */
+function Foremost({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
+  const starts = board.status === "CREATED" && mayOrderBoard(you, "START", board);
+  const approves = board.status === "ENDED" && board.resultStatus === "UNAPPROVED" && mayApprove(you, board);
+  const changes = board.status === "ENDED" && mayDeclare(you, board);
+  if (!starts && !approves && !changes) return null;
+  return (
+    <div class="actions foremost">
+      {starts && <Start board={board} onOrder={onOrder} />}
+      {approves && <Approve board={board} you={you} />}
+      {changes && <ChangeResult key={`change ${board.attempt}`} board={board} you={you} />}
+    </div>
+  );
+}
+
+/** Before its planned time a board is started after a question. */
+function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft): void }) {
+  const [early, setEarly] = useState(false);
+  const { busy, give } = useCommand();
+  const planned = board.attempt === 1 ? plannedStart(state.value.competition, board.round, beat.value) : null;
+  async function start(): Promise<void> {
+    await give("order", {
+      kind: "START",
+      board: board.id,
+      ...(planned === null ? {} : { reason: storedReason(t.beforePlanned) }),
+    });
+    setEarly(false);
+  }
+  return (
+    <>
+      <button
+        class="primary"
+        disabled={busy}
+        onClick={() => {
+          if (planned === null) void start();
+          else setEarly(true);
+        }}
+      >
+        {t.start}
+      </button>
+      <button class="small" onClick={() => onOrder({ kind: "START", board })}>
+        {t.startLater}
+      </button>
+      {early && planned !== null && (
+        <Dialog title={t.earlyTitle} onClose={() => setEarly(false)}>
+          <p>{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>
+          <div class="actions">
+            <button autoFocus onClick={() => setEarly(false)}>
+              {t.cancel}
+            </button>
+            <button class="primary" disabled={busy} onClick={() => void start()}>
+              {t.earlyYes}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: You }) {
+  const player = bySide(board, side);
+  const quality = state.value.qualities.get(seatKey(board.id, side));
+  return (
+    <div class={cls("player-line", board.clocks.running === side && "running")}>
+      <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
+      <LinkDot link={player.link} name={player.name} />
+      <span class="grow">
+        <strong>{player.name}</strong>{" "}
+        <span class="quiet">
+          {player.rating ?? ""} · {player.venueName}
+          {player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}
+          {board.drawOffer === side ? ` · ${t.offered}` : ""}
+          {owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}
+          {quality && player.link === "UP"
+            ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}`
+            : ""}
+        </span>
+        {!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && (
+          <>
+            <br />
+            <Elsewhere board={board} you={you} side={side} />
+          </>
+        )}
+      </span>
+      <TroubleMark trouble={troubleOf(board, side, beat.value)} />
+      <ClockFace clocks={board.clocks} side={side} big />
+    </div>
+  );
+}
+
+/** OCR 18.5, 18.6: no game starts before these four are ticked, but without those of who is absent; he is checked should he come (DEC-27). */
+function Checks({ board, you }: { board: BoardView; you: You }) {
+  if (!board.white.checks || !board.black.checks) return null;
+  const late = toCheck(board);
+  const held = SIDES.some((side) => mayBeAbsent(board, side) && lacksCheck(board, side) && mayCheck(you, board, side));
+  return (
+    <details open={board.status === "CREATED" || late.length > 0}>
+      <summary>
+        {t.checks} <span class="quiet">{checksDone(board)}/4</span>
+      </summary>
+      {late.map((side) => (
+        <p key={side} class="bad-text" role="status">
+          {t.absence.came(bySide(board, side).name)}
+        </p>
+      ))}
+      {held && <p class="quiet">{t.absence.help}</p>}
+      <div class="checks">
+        {SIDES.flatMap((side) => [
+          <strong key={side}>{t.side[side]}</strong>,
+          ...CHECKS.map((kind) => (
+            <Check
+              key={side + kind}
+              board={board}
+              side={side}
+              kind={kind}
+              enabled={mayCheck(you, board, side) && (board.status === "CREATED" || isUnchecked(board, side))}
+            />
+          )),
+        ])}
+      </div>
+      <Showings board={board} you={you} />
+    </details>
+  );
+}
+
+/** What players show before the fair-play check passes, where the regulations ask for it (APP-I A6). */
+function Showings({ board, you }: { board: BoardView; you: You }) {
+  const { busy, give } = useCommand();
+  const showings = state.value.competition?.floor.showings ?? [];
+  const sides = SIDES.filter((side) => mayRecordConduct(you, board, side));
+  if (showings.length === 0 || sides.length === 0) return null;
+  return (
+    <fieldset class="checks">
+      <legend>{t.showings.arbiter}</legend>
+      {sides.flatMap((side) => [
+        <strong key={side}>{t.side[side]}</strong>,
+        ...showings.map((duty) => {
+          const done =
+            board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? false;
+          return (
+            <label key={side + duty} class="check" data-showing={duty}>
+              <input
+                type="checkbox"
+                aria-label={t.showings.tick(t.floor.dutyNames[duty], side)}
+                checked={done}
+                disabled={busy || (board.status !== "CREATED" && !isUnchecked(board, side))}
+                onChange={(event) =>
+                  void give("tickDuty", { board: board.id, side, duty, done: event.currentTarget.checked })
+                }
+              />
+              {t.floor.dutyNames[duty]}
+            </label>
+          );
+        }),
+      ])}
+    </fieldset>
+  );
+}
+
+/** One tick. Shows what was asked for until the board says so too, or the request is refused. */
+function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; kind: CheckKind; enabled: boolean }) {
+  const { give } = useCommand();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const checks = bySide(board, side).checks;
+  const stands = (kind === "DEVICE" ? checks?.device : checks?.fairPlay) ?? false;
+  useEffect(() => {
+    if (asked === stands) setAsked(null);
+  }, [asked, stands]);
+  async function ask(passed: boolean): Promise<void> {
+    setAsked(passed);
+    if (!(await give("recordCheck", { board: board.id, side, kind, passed, seen: checkSeen(board, side, kind) })).ok)
+      setAsked(null);
+  }
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        aria-label={t.check(side, kind)}
+        checked={asked ?? stands}
+        disabled={!enabled}
+        onChange={(event) => void ask(event.currentTarget.checked)}
+      />
+      {t.checkWords[kind]}
+    </label>
+  );
+}
+
+export const checksDone = (board: BoardView): number =>
+  SIDES.map((side) => bySide(board, side).checks).reduce(
+    (sum, checks) => sum + Number(checks?.device ?? 0) + Number(checks?.fairPlay ?? 0),
+    0,
+  );
+
+/** Pause or resume with a usual reason at one click more; everything else in the dialog. */
+function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
+  const [reason, setReason] = useState("");
+  const { busy, give } = useCommand();
+  async function ask(kind: OrderKind): Promise<{ ok: boolean }> {
+    const outcome = await give("order", {
+      kind,
+      board: board.id,
+      ...(reason.trim() ? { reason: storedReason(reason) } : {}),
+    });
+    if (outcome.ok) setReason("");
+    return outcome;
+  }
+  const order = (kind: OrderKind) => void (kind === "PAUSE" ? pausing(board.id, () => ask(kind)) : ask(kind));
+  switch (board.status) {
+    case "PLAYING":
+    case "PAUSED": {
+      const kind = board.status === "PLAYING" ? "PAUSE" : "RESUME";
+      const waits = kind === "RESUME" && awaitsDecision(board.id);
+      return (
+        mayOrderBoard(you, "PAUSE", board) && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              order(kind);
+            }}
+          >
+            {waits ? (
+              <p class="quiet">{t.resumedByDecision}</p>
+            ) : (
+              <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />
+            )}
+            <div class="actions">
+              <button type="submit" disabled={busy} hidden={waits}>
+                {kind === "PAUSE" ? t.pause : t.resume}
+              </button>
+              <button type="button" class="small" onClick={() => onOrder({ kind: "SET_TIMES", board })}>
+                {t.order.SET_TIMES}
+              </button>
+              <button type="button" class="small" onClick={() => onOrder({ kind: "ADD_TIME", board })}>
+                {t.order.ADD_TIME}
+              </button>
+              <button type="button" class="small" onClick={() => onOrder({ kind: "CORRECT_SETTING", board })}>
+                {t.order.CORRECT_SETTING}
+              </button>
+            </div>
+          </form>
+        )
+      );
+    }
+    case "CREATED":
+    case "AWAITING_CA":
+    case "ADJOURNED":
+    case "ENDED":
+      return null;
+  }
+}
+
+/** Nothing of a game in progress, and no figure over too few moves. */
+function ScreeningFigures({ board }: { board: BoardView }) {
+  const screening = board.screening;
+  if (!screening || screening.state === "NONE" || board.status !== "ENDED") return null;
+  return (
+    <section class="screening" aria-label={t.screening}>
+      <h3>
+        {t.screening} <span class="quiet">{screening.engine}</span>
+      </h3>
+      {screening.state === "QUEUED" ? (
+        <p class="quiet">{t.screeningQueued}</p>
+      ) : (
+        <>
+          {SIDES.map((side) => {
+            const figures = side === "WHITE" ? screening.white : screening.black;
+            return (
+              figures &&
+              (figures.moves < FEWEST ? (
+                <p key={side} class="quiet">
+                  {t.screeningFew(side, figures.moves)}
+                </p>
+              ) : (
+                <p key={side}>{t.screeningSide(side, figures.moves, figures.matchPercent, figures.meanLoss)}</p>
+              ))
+            );
+          })}
+          <p class="warn-text">{t.screeningHint}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function NewCode({ board, side }: { board: BoardView; side: Side }) {
+  const [code, setCode] = useState("");
+  const { busy, give } = useCommand();
+  async function issue(): Promise<void> {
+    const outcome = await give("issueCode", { board: board.id, side });
+    if (outcome.ok) setCode(outcome.code ?? "");
+  }
+  return (
+    <span>
+      <button class="small" disabled={busy} onClick={() => void issue()}>
+        {t.newCode(side)}
+      </button>
+      {code && <output class="mono"> {t.codeIs(code)}</output>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { TwoClicks } from "../decision/irregularities";
+import type { BoardView, You } from "../protocol/protocol";
+import { mayConsent } from "../state/rights";
+import { t } from "../words/strings";
+import { useCommand } from "../widgets/widgets";
+
+/** Until when no draw is offered, and the arbiter's consent that lifts it for this game (LAW 9.1.1). */
+export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
+  const { busy, give } = useCommand();
+  const ban = board.rules?.offerBan;
+  if (!ban || board.status === "ENDED") return null;
+  const allowed = !ban.lifted;
+  return (
+    <details>
+      <summary>
+        {t.offers.title}
+        {ban.lifted && <span class="quiet"> ✓</span>}
+      </summary>
+      <OfferBanLine board={board} />
+      {!ban.consent && <p class="quiet">{t.offers.flat}</p>}
+      {ban.consent && mayConsent(you, board) && (
+        <TwoClicks
+          label={allowed ? t.offers.allow : t.offers.takeBack}
+          confirm={t.offers.confirm}
+          question={allowed ? t.offers.question : t.offers.questionBack}
+          reasons={t.offers.reasons}
+          effect={`${allowed} ${board.attempt}`}
+          ready
+          busy={busy}
+          done={`${t.board(board.number)}: ${t.offers.done}`}
+          act={(reason) => give("allowEarlyOffers", { board: board.id, allowed, reason, attempt: board.attempt })}
+        >
+          {null}
+        </TwoClicks>
+      )}
+    </details>
+  );
+}
+
+/** For both players and the arbiters: whether a draw may be offered now. */
+export function OfferBanLine({ board }: { board: BoardView }) {
+  const ban = board.rules?.offerBan;
+  if (!ban || board.status === "ENDED") return null;
+  return (
+    <p class="quiet" role="status" data-offers={ban.lifted ? "LIFTED" : "BANNED"}>
+      {ban.lifted ? t.offers.lifted : t.offers.ban(ban.until)}
+    </p>
+  );
+}

@@ -1,0 +1,406 @@
+import { useEffect, useState } from "preact/hooks";
+import { isOfficial } from "../decision/result-corrections";
+import { command } from "../network/connection";
+import { values } from "../decision/penalties";
+import { scoreText } from "../words/scores";
+import { boardNumber } from "../state/order-progress";
+import {
+  bySide,
+  other,
+  type AppealOutcome,
+  type AppealView,
+  type BoardView,
+  type Points,
+  type Side,
+  type You,
+} from "../protocol/protocol";
+import {
+  appealableRulings,
+  captainFor,
+  isAppealable,
+  mayAppealResult,
+  mayFile,
+  mayRecordAppeal,
+} from "../state/rights";
+import { rulingsSeen } from "../state/shown-versions";
+import { openAppeals, say, state } from "../state/state";
+import { t } from "../words/strings";
+import { cls, Dialog, timeOfDay, useCommand } from "../widgets/widgets";
+import { changesScore, isPenalty, mayPlayOn, standing, undone } from "../decision/withdrawals";
+import { effectWords, refusalWords } from "../words/hall-words";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+const OUTCOMES: readonly AppealOutcome[] = ["UPHELD", "CHANGED", "DISMISSED"];
+
+/** What an appeal is against, in words. */
+const against = (board: BoardView, ruling: string | null): string => {
+  const ruled = board.help?.rulings.find((one) => one.id === ruling);
+  return ruling === null
+    ? t.theResult
+    : ruled
+      ? `${t.rulingKind[ruled.kind] ?? ruled.kind}, ${timeOfDay(ruled.at)}`
+      : ruling;
+};
+const needsFee = (appeal: AppealView): boolean => Number(appeal.fee) > 0;
+
+/** Of the heading, for who is led there. */
+export const APPEALS = "appeals";
+
+/** Appeals that wait for their fee or their decision (OCR 17.11). */
+export function Appeals({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const open = openAppeals.value;
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h2 id={APPEALS} tabIndex={-1}>
+        {t.appeals}
+        <span class="count warn">{open.length}</span>
+      </h2>
+      {open.map(({ board, appeal }) => {
+        const label = `${t.board(boardNumber(board.id))}, ${appeal.playerName}`;
+        return (
+          <article class="card call" key={appeal.id} aria-label={label} data-appeal={appeal.id} data-board={board.id}>
+            <header>
+              <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>
+                {label}
+              </button>
+              <span class="quiet">
+                {t.side[appeal.side]} · {timeOfDay(appeal.at, bySide(board, appeal.side).venue)}
+              </span>
+            </header>
+            <p>
+              <strong>{t.appealAgainst(against(board, appeal.ruling))}</strong>
+              {appeal.body && <span class="quiet"> {t.appealBody(appeal.body)}</span>}
+            </p>
+            <blockquote>{appeal.text}</blockquote>
+            <p class="quiet">
+              {t.copyState(appeal.copyAt === null ? null : timeOfDay(appeal.copyAt))}
+              {needsFee(appeal) && ` ${t.feeState(appeal.fee, appeal.paid)}`}
+            </p>
+            {appeal.copyAt === null && mayFile(you, board, other(appeal.side)) && (
+              <TakeCopy board={board} appeal={appeal} />
+            )}
+            {mayRecordAppeal(you) &&
+              (appeal.paid ? <DecideForm board={board} appeal={appeal} /> : <FeeForm board={board} appeal={appeal} />)}
+          </article>
+        );
+      })}
+    </>
+  );
+}
+
+function TakeCopy({ board, appeal }: { board: BoardView; appeal: AppealView }) {
+  const { busy, give } = useCommand();
+  return (
+    <button class="small" disabled={busy} onClick={() => void give("takeCopy", { board: board.id, appeal: appeal.id })}>
+      {t.handOver(t.side[other(appeal.side)])}
+    </button>
+  );
+}
+
+function FeeForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
+  const [reference, setReference] = useState("");
+  const { busy, give } = useCommand();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give("recordFee", {
+          board: board.id,
+          appeal: appeal.id,
+          ...(reference.trim() ? { reference: reference.trim() } : {}),
+        });
+      }}
+    >
+      <label>
+        {t.feeReference}
+        <input value={reference} maxLength={400} onInput={(event) => setReference(event.currentTarget.value)} />
+      </label>
+      <button class="primary" type="submit" disabled={busy}>
+        {t.recordFee(appeal.fee)}
+      </button>
+    </form>
+  );
+}
+
+/** What becomes of the game when the appeal is upheld without a new score (OCR 17.11). */
+function upheldWords(board: BoardView, appeal: AppealView): string {
+  const ruling = state.value.rulings.get(appeal.ruling ?? "");
+  if (ruling === undefined || ruling.withdraws !== null || !ruling.effects.some((one) => isPenalty(one.kind)))
+    return t.upheld.byHand;
+  const kinds = new Set(
+    standing(ruling)
+      .map((one) => one.kind)
+      .filter(isPenalty),
+  );
+  if (kinds.size === 0) return t.upheld.gone;
+  return [
+    t.upheld.back(effectWords({ effects: undone(ruling, kinds) })),
+    board.status === "ENDED" && (mayPlayOn(kinds) ? t.upheld.playsOn : changesScore(kinds) && t.upheld.score),
+    board.status === "ENDED" &&
+      (changesScore(kinds) || mayPlayOn(kinds)) &&
+      isOfficial(state.value.competition, board.round) &&
+      t.upheld.official(board.round),
+  ]
+    .filter((words) => words !== false)
+    .join(" ");
+}
+
+/** What the appeals body has decided. */
+function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
+  const rules = state.value.competition?.penalties;
+  const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
+  const [score, setScore] = useState<Record<Side, Points>>({ WHITE: rules?.draw ?? "", BLACK: rules?.draw ?? "" });
+  const [reason, setReason] = useState("");
+  const [seen, setSeen] = useState(0);
+  /** Why some of the ruling can not be undone any more, once that is known; and whether it may stay. */
+  const [left, setLeft] = useState("");
+  const [stays, setStays] = useState(false);
+  const { busy, give } = useCommand();
+  if (!rules) return null;
+  const choose = (chosen: AppealOutcome) => {
+    setOutcome(chosen);
+    setLeft("");
+    setStays(false);
+    setSeen(rulingsSeen(state.value.rulings.values(), board.id));
+  };
+  async function decide(chosen: AppealOutcome): Promise<void> {
+    const answer = await give("decideAppeal", {
+      board: board.id,
+      appeal: appeal.id,
+      outcome: chosen,
+      reason: reason.trim(),
+      seen,
+      ...(chosen === "CHANGED" ? { white: score.WHITE, black: score.BLACK } : {}),
+      ...(chosen === "UPHELD" && stays ? { effectStays: true as const } : {}),
+    });
+    if (!answer.ok && answer.code === "APPEAL_LEAVES_EFFECT")
+      setLeft(refusalWords(answer.code, answer.text, undefined, answer.details));
+    if (!answer.ok && answer.code === "RULED_MEANWHILE") setOutcome(null); // to be looked at, and chosen anew
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome) void decide(outcome);
+      }}
+    >
+      <div class="actions" role="group" aria-label={t.appealDecision}>
+        {OUTCOMES.filter(
+          (each) => (each !== "CHANGED" || board.status === "ENDED") && (each !== "UPHELD" || appeal.ruling !== null),
+        ).map((each) => (
+          <button key={each} type="button" class="small" aria-pressed={outcome === each} onClick={() => choose(each)}>
+            {t.appealOutcome[each]}
+          </button>
+        ))}
+      </div>
+      {outcome === "CHANGED" &&
+        SIDES.map((side) => (
+          <span key={side} class="rounds" role="group" aria-label={t.side[side]}>
+            <span class="quiet">{t.side[side]}</span>
+            {values(rules).map((points) => (
+              <button
+                key={points}
+                type="button"
+                class="small"
+                aria-pressed={score[side] === points}
+                onClick={() => setScore({ ...score, [side]: points })}
+              >
+                {scoreText(points)}
+              </button>
+            ))}
+          </span>
+        ))}
+      {outcome === "CHANGED" && isOfficial(state.value.competition, board.round) && (
+        <p class="warn-text">{t.upheld.official(board.round)}</p>
+      )}
+      {outcome === "UPHELD" && <p data-then>{upheldWords(board, appeal)}</p>}
+      {outcome === "UPHELD" && left !== "" && (
+        <>
+          <p class="warn-text" role="alert">
+            {left}
+          </p>
+          <label class="check">
+            <input type="checkbox" checked={stays} onChange={(event) => setStays(event.currentTarget.checked)} />
+            {t.upheld.stays}
+          </label>
+        </>
+      )}
+      {outcome && (
+        <>
+          <label>
+            {t.reason}
+            <input required value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} />
+          </label>
+          <button
+            class="primary"
+            type="submit"
+            disabled={busy || !reason.trim() || (outcome === "UPHELD" && left !== "" && !stays)}
+          >
+            {t.confirmDecision}
+          </button>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** An arbiter files for a player of the own venue. */
+export function FileFor({ board, you }: { board: BoardView; you: You }) {
+  const [side, setSide] = useState<Side | null>(null);
+  const sides = SIDES.filter((each) => mayFile(you, board, each) && isAppealable(board, each, state.value.competition));
+  if (sides.length === 0) return null;
+  return (
+    <div class="actions">
+      {sides.map((each) => (
+        <button key={each} class="small" onClick={() => setSide(each)}>
+          {t.appealFor(t.side[each])}
+        </button>
+      ))}
+      {side && (
+        <AppealForm
+          board={board}
+          side={side}
+          title={t.appealFor(t.side[side])}
+          onClose={() => setSide(null)}
+          onFile={(text, ruling) =>
+            command("fileAppealFor", { board: board.id, side, text, ...(ruling ? { ruling } : {}) })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function AppealForm({
+  board,
+  side,
+  title,
+  onClose,
+  onFile,
+}: {
+  board: BoardView;
+  side: Side;
+  title: string;
+  onClose(): void;
+  onFile(text: string, ruling: string): Promise<{ ok: boolean }>;
+}) {
+  const rules = state.value.competition?.appeals;
+  const rulings = appealableRulings(board, side);
+  const result = mayAppealResult(board, side, state.value.competition);
+  const [ruling, setRuling] = useState(result ? "" : (rulings.at(-1)?.id ?? ""));
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  async function file(): Promise<void> {
+    setBusy(true);
+    const { ok } = await onFile(text.trim(), ruling);
+    setBusy(false);
+    if (!ok) return; // what is written stays
+    say("info", t.appealFiled);
+    onClose();
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void file();
+        }}
+      >
+        {state.value.you?.speaks === true && <p>{t.appealOtherBoards}</p>}
+        <p>
+          {t.appealTerms(
+            rules?.deadlineMinutes ?? null,
+            Number(rules?.fee ?? 0) > 0 ? rules!.fee : "",
+            rules?.body ?? "",
+          )}
+        </p>
+        <label>
+          {t.against}
+          <select value={ruling} onChange={(event) => setRuling(event.currentTarget.value)}>
+            {result && <option value="">{t.theResult}</option>}
+            {rulings.map((one) => (
+              <option key={one.id} value={one.id}>
+                {against(board, one.id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t.appealText}
+          <textarea
+            rows={4}
+            maxLength={400}
+            required
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy || !text.trim()}>
+            {busy ? t.onItsWay : t.fileAppeal}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export function AppealDialog({ board, side, onClose }: { board: BoardView; side: Side; onClose(): void }) {
+  const captain = captainFor(state.value.you);
+  if (captain)
+    return (
+      <Dialog title={t.appeal} onClose={onClose}>
+        <p>{t.appealByCaptain(captain)}</p>
+        <div class="actions">
+          <button autoFocus onClick={onClose}>
+            {t.close}
+          </button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <AppealForm
+      board={board}
+      side={side}
+      title={t.appeal}
+      onClose={onClose}
+      onFile={(text, ruling) => command("fileAppeal", { text, ...(ruling ? { ruling } : {}) })}
+    />
+  );
+}
+
+/** The appeals of the own game; this page takes receipt of the other side's (FSSI gen-8 c). */
+export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
+  const appeals = board.help?.appeals ?? [];
+  const waiting = appeals
+    .filter((appeal) => appeal.side !== side && appeal.copyAt === null)
+    .map((appeal) => appeal.id)
+    .join(" ");
+  useEffect(() => {
+    for (const appeal of waiting.split(" ").filter(Boolean)) void command("takeCopy", { board: board.id, appeal });
+  }, [waiting]);
+  return (
+    <>
+      {appeals.map((appeal) => (
+        <p
+          key={appeal.id}
+          class={cls("notice", appeal.outcome === "DISMISSED" && appeal.side === side && "warn")}
+          role="status"
+        >
+          {appeal.side === side
+            ? t.ownAppeal(against(board, appeal.ruling), timeOfDay(appeal.at))
+            : t.theirAppeal(against(board, appeal.ruling), appeal.text)}{" "}
+          {appeal.outcome
+            ? `${appeal.body && `${appeal.body}: `}${t.appealOutcome[appeal.outcome]}: ${appeal.reason ?? ""}`
+            : needsFee(appeal)
+              ? t.feeState(appeal.fee, appeal.paid)
+              : t.appealOpen}
+        </p>
+      ))}
+    </>
+  );
+}

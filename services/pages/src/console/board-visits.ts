@@ -1,0 +1,33 @@
+import { toCheck } from "../state/arrivals";
+import { bySide, type BoardView, type MeetingView, type Side, type You } from "../protocol/protocol";
+
+/** Something an arbiter should walk to a board for; the hall decides nothing about it. */
+export interface Errand {
+  board: BoardView;
+  side: Side;
+  kind: "COVERED" | "NOT_MEETING" | "UNCHECKED";
+  meeting: MeetingView | null;
+}
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/**
+ * Who came to a game that had begun without him and can't move before he is checked (OCR 18.5, 18.6), whose page is covered during the game (OCR 16.7), and who is not in the meeting though the regulations want it (OCR 16.5, 18.8):
+ * of the own venue, or of all for those without one. The player to move comes first, then by board.
+ */
+export function errands(boards: Iterable<BoardView>, you: You): Errand[] {
+  const found: Errand[] = [];
+  for (const board of boards) {
+    if (board.status !== "PLAYING" && board.status !== "PAUSED") continue;
+    for (const side of SIDES) {
+      const seat = bySide(board, side);
+      if (you.venue && seat.venue !== you.venue) continue;
+      const meeting = seat.meeting ?? null;
+      if (toCheck(board).includes(side)) found.push({ board, side, kind: "UNCHECKED", meeting });
+      if (seat.away && seat.link === "UP") found.push({ board, side, kind: "COVERED", meeting });
+      if (meeting?.required && meeting.present === false) found.push({ board, side, kind: "NOT_MEETING", meeting });
+    }
+  }
+  const thinks = (one: Errand) => Number(one.board.clocks.running === one.side);
+  return found.sort((a, b) => thinks(b) - thinks(a) || a.board.number - b.board.number);
+}

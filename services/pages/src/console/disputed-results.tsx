@@ -1,0 +1,134 @@
+import { useState } from "preact/hooks";
+import { approvalArgs, disputed, questionable } from "../state/approvals";
+import { scoreText } from "../words/scores";
+import { bySide, type BoardView, type You } from "../protocol/protocol";
+import { ChangeDialog } from "../decision/result";
+import { mayDeclare } from "../state/rights";
+import { state } from "../state/state";
+import { t } from "../words/strings";
+import { Dialog, ReasonField, resultText, timeOfDay, useCommand } from "../widgets/widgets";
+import { storedReason } from "../words/hall-words";
+
+/** Results a player says are wrong, for those who may approve them (LAW 8.7). */
+export function DisputedResults({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const boards = disputed(state.value.boards.values(), you);
+  if (boards.length === 0) return null;
+  return (
+    <>
+      <h2>
+        {t.disputed.title}
+        <span class="count warn">{boards.length}</span>
+      </h2>
+      {boards.map((board) => {
+        const label = `${t.board(board.number)}: ${t.attention.disputed}`;
+        return (
+          <article key={board.id} class="card call" aria-label={label} data-disputed={board.id}>
+            <header>
+              <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>
+                {label}
+              </button>
+              <span class="quiet">{t.round(board.round)}</span>
+            </header>
+            <Said board={board} />
+            <div class="actions">
+              <Approve board={board} you={you} />
+            </div>
+          </article>
+        );
+      })}
+    </>
+  );
+}
+
+function Said({ board }: { board: BoardView }) {
+  return (
+    <>
+      {questionable(board).disputes.map((one) => (
+        <p key={one.side + one.at} class="bad-text">
+          {t.disputed.says(
+            one.side,
+            bySide(board, one.side).name,
+            scoreText(one.of),
+            timeOfDay(one.at, bySide(board, one.side).venue),
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Approves a result; one that a player says is wrong, or at whose board an incident is open, after a question (OCR 17.11, LAW 8.7, OCR 17.9). */
+export function Approve({ board, you }: { board: BoardView; you: You }) {
+  const [dialog, setDialog] = useState<"ask" | "change" | null>(null);
+  const { busy, give } = useCommand();
+  const { disputes, incidents } = questionable(board);
+  const asks = disputes.length > 0 || incidents.length > 0;
+  return (
+    <>
+      <button
+        class="primary"
+        disabled={busy}
+        onClick={() => {
+          if (asks) setDialog("ask");
+          else void give("approveResult", approvalArgs(board));
+        }}
+      >
+        {asks ? `${t.approve}…` : t.approve}
+      </button>
+      {dialog === "ask" && (
+        <AskDialog
+          board={board}
+          onClose={() => setDialog(null)}
+          {...(mayDeclare(you, board) ? { onChange: () => setDialog("change") } : {})}
+        />
+      )}
+      {dialog === "change" && <ChangeDialog board={board} you={you} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+function AskDialog({ board, onClose, onChange }: { board: BoardView; onClose(): void; onChange?(): void }) {
+  const [reason, setReason] = useState("");
+  const { busy, give } = useCommand();
+  const { disputes, incidents } = questionable(board);
+  const score = resultText(board);
+  async function approve(): Promise<void> {
+    if ((await give("approveResult", approvalArgs(board, disputes.length > 0 ? storedReason(reason) : ""))).ok)
+      onClose();
+  }
+  return (
+    <Dialog title={`${t.approve}: ${t.board(board.number)}, ${score}`} onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void approve();
+        }}
+      >
+        <Said board={board} />
+        {incidents.map((one) => (
+          <p key={one.id} class="bad-text">
+            {t.disputed.incident(bySide(board, one.side).name, t.floor.kinds[one.kind])}
+          </p>
+        ))}
+        <p>
+          <strong>{t.disputed.ask(score)}</strong>
+        </p>
+        {disputes.length > 0 && <ReasonField reasons={t.disputed.reasons} value={reason} onChange={setReason} />}
+        <div class="actions">
+          <button type="button" autoFocus onClick={onClose}>
+            {t.cancel}
+          </button>
+          {onChange && (
+            <button type="button" onClick={onChange}>
+              {t.change.ask}
+            </button>
+          )}
+          <button type="submit" class="primary" disabled={busy || (disputes.length > 0 && reason.trim() === "")}>
+            {t.disputed.yes}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

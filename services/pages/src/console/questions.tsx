@@ -1,0 +1,213 @@
+import { useEffect, useState } from "preact/hooks";
+import { formatSpan } from "../clock/clock";
+import { boardNumber } from "../state/order-progress";
+import { bySide, type BoardView, type QuestionView, type Rule, type You } from "../protocol/protocol";
+import { ruleMeant, rulesNear } from "./rules";
+import { captainFor, mayAnswer } from "../state/rights";
+import { fetchRules } from "../network/session";
+import { beat, openQuestions, say, sayProblem, state } from "../state/state";
+import { language, t } from "../words/strings";
+import { Dialog, timeOfDay, useCommand } from "../widgets/widgets";
+
+/** Of the heading, for who is led there. */
+export const QUESTIONS = "questions";
+
+/** Questions about rules that wait for an answer, the oldest first (OCR 17.10). */
+export function Questions({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const open = openQuestions.value;
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h2 id={QUESTIONS} tabIndex={-1}>
+        {t.questions}
+        <span class="count warn">{open.length}</span>
+      </h2>
+      {open.map(({ board, question }) => (
+        <QuestionCard key={question.id} board={board} question={question} you={you} onShow={onShow} />
+      ))}
+    </>
+  );
+}
+
+function QuestionCard({
+  board,
+  question,
+  you,
+  onShow,
+}: {
+  board: BoardView;
+  question: QuestionView;
+  you: You;
+  onShow(board: string): void;
+}) {
+  const [article, setArticle] = useState("");
+  const [note, setNote] = useState("");
+  const { busy, give } = useCommand();
+  const rules = useRules();
+  const meant = ruleMeant(rules, article);
+  /** While the catalogue has not come, the hall itself says so. */
+  const unknown = rules.length > 0 && article.trim() !== "" && !meant;
+  const near = unknown ? rulesNear(rules, article) : [];
+  const label = `${t.board(boardNumber(board.id))}, ${question.playerName}`;
+  const answer = () =>
+    void give("answerQuestion", {
+      board: board.id,
+      question: question.id,
+      article: meant?.id ?? article.trim(),
+      ...(note.trim() ? { note: note.trim() } : {}),
+    });
+  return (
+    <article class="card call" aria-label={label} data-question={question.id} data-board={board.id}>
+      <header>
+        <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>
+          {label}
+        </button>
+        <span class="quiet">
+          {t.side[question.side]} · {timeOfDay(question.at, bySide(board, question.side).venue)}{" "}
+          <span class="mono">({formatSpan(beat.value - question.at)})</span>
+        </span>
+      </header>
+      <blockquote>{question.text}</blockquote>
+      {mayAnswer(you, question.venue) && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            answer();
+          }}
+        >
+          <label>
+            {t.article}
+            <input
+              required
+              list={`rules-${question.id}`}
+              value={article}
+              placeholder="LAW 9.2, OCR 5.4.1"
+              aria-invalid={unknown}
+              ref={(input) => input?.setCustomValidity(unknown ? t.noSuchArticle : "")}
+              onInput={(event) => setArticle(event.currentTarget.value)}
+            />
+            {unknown && (
+              <span class="error" role="status">
+                {t.noSuchArticle}
+                {near.length > 0 && ` ${t.nearArticles}`}
+              </span>
+            )}
+          </label>
+          {near.length > 0 && (
+            <div class="usual">
+              {near.map((rule) => (
+                <button key={rule.id} type="button" class="small" onClick={() => setArticle(rule.id)}>
+                  {rule.id}
+                </button>
+              ))}
+            </div>
+          )}
+          <datalist id={`rules-${question.id}`}>
+            {rules.map((rule) => (
+              <option key={rule.id} value={rule.id}>
+                {rule[language] || rule.document}
+              </option>
+            ))}
+          </datalist>
+          {meant && (
+            <p class="quiet">
+              {meant.id}: {meant[language] || `${meant.document}. ${t.explainIt}`}
+            </p>
+          )}
+          <label>
+            {t.explanation}
+            <input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} />
+          </label>
+          <button class="primary" type="submit" disabled={busy || !article.trim() || unknown}>
+            {t.answerQuestion}
+          </button>
+        </form>
+      )}
+    </article>
+  );
+}
+
+let known: Rule[] = [];
+
+/** The catalogue of rules, fetched once. */
+function useRules(): Rule[] {
+  const [rules, setRules] = useState(known);
+  useEffect(() => {
+    if (known.length === 0)
+      void fetchRules()
+        .then((all) => {
+          known = all;
+          setRules(all);
+        })
+        .catch((problem: Error) => sayProblem(problem));
+  }, []);
+  return rules;
+}
+
+/** The player's last question and its answer (OCR 17.10). */
+export function QuestionLine({ board }: { board: BoardView }) {
+  const question = board.help?.questions.at(-1);
+  if (!question) return null;
+  const { answer } = question;
+  return (
+    <p class="notice" role="status">
+      {answer ? `${t.answered(answer.article)} ${answer[language]} ${answer.note}` : t.asked(timeOfDay(question.at))}
+    </p>
+  );
+}
+
+export function QuestionDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
+  const { you } = state.value;
+  const captain = captainFor(you);
+  const [text, setText] = useState("");
+  const [number, setNumber] = useState(board.number);
+  const { busy, give } = useCommand();
+  async function ask(): Promise<void> {
+    const outcome = await give("askQuestion", { text: text.trim(), ...(number === board.number ? {} : { number }) });
+    if (!outcome.ok) return;
+    say("info", t.questionSent);
+    onClose();
+  }
+  return (
+    <Dialog title={t.askRule} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        {captain ? <p class="warn-text">{t.viaCaptain(captain)}</p> : <p>{t.askRuleText}</p>}
+        {you?.speaks && (
+          <label>
+            {t.callBoard}
+            <input
+              type="number"
+              min={1}
+              required
+              value={number}
+              onInput={(event) => setNumber(Number(event.currentTarget.value))}
+            />
+          </label>
+        )}
+        <label>
+          {t.question}
+          <textarea
+            rows={3}
+            maxLength={400}
+            required
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy || !text.trim()}>
+            {busy ? t.onItsWay : t.sendQuestion}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,512 @@
+import { useState } from "preact/hooks";
+import { formatSpan } from "../clock/clock";
+import { isOfficial } from "./result-corrections";
+import { Elsewhere } from "../boardpanel/elsewhere";
+import { BoardIncident } from "../venue/incident";
+import {
+  barred,
+  forCard,
+  forDevice,
+  foundDevice,
+  isCard,
+  isComplete,
+  isLegal,
+  isTime,
+  MOST,
+  laterRounds,
+  mayBeOfFairPlay,
+  PENALTIES,
+  penaltyArgs,
+  proposal,
+  scoreThen,
+  values,
+  whyNot,
+  whyNotInFairPlay,
+  withDevice,
+  type Draft,
+} from "./penalties";
+import { scoreText } from "../words/scores";
+import {
+  bySide,
+  other,
+  type BoardView,
+  type Competition,
+  type FairPlayGround,
+  type Penalty,
+  type PenaltyKind,
+  type PenaltyRules,
+  type Points,
+  type Side,
+  type You,
+} from "../protocol/protocol";
+import { actInstead, mayImpose, mayRecordConduct, maySanctionFairPlay } from "../state/rights";
+import { say, state } from "../state/state";
+import { t } from "../words/strings";
+import { ReasonField, useCommand, useInView, useSeen } from "../widgets/widgets";
+import { changesScore } from "./withdrawals";
+import { storedReason } from "../words/hall-words";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** Those with a button of their own. */
+const USUAL = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"] as const satisfies readonly PenaltyKind[];
+
+/** Penalties of a board (OCR 18.4): whom and which with one tap for the usual ones, then one confirmation. */
+export function Penalties({ board, you, rulings }: { board: BoardView; you: You; rulings: number }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [incident, setIncident] = useState<Side | null>(null);
+  const competition = state.value.competition;
+  const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
+  if (!competition || sides.length === 0) return null;
+  const usualSeconds = board.rules?.penaltySeconds ?? competition.penalties.seconds;
+  const isChosen = (offender: Side, only: PenaltyKind | null, device = false): boolean =>
+    chosen?.offender === offender && chosen.only === only && chosen.device === device;
+  const choose = (offender: Side, only: PenaltyKind | null, device = false) =>
+    setChosen(isChosen(offender, only, device) ? null : { offender, only, device });
+  return (
+    <section class="penalty" aria-label={t.penalty}>
+      {SIDES.map((side) =>
+        sides.includes(side) ? (
+          <div key={side} role="group" aria-label={t.penaliseWhom(side, bySide(board, side).name)}>
+            <span>{t.penaliseWhom(side, bySide(board, side).name)}</span>
+            <DeviceProposal
+              board={board}
+              you={you}
+              offender={side}
+              competition={competition}
+              chosen={(kind) => isChosen(side, kind, true)}
+              onChoose={(kind) => choose(side, kind, true)}
+            />
+            <div class="actions">
+              {USUAL.map((kind) => (
+                <button
+                  key={kind}
+                  aria-pressed={isChosen(side, kind)}
+                  disabled={whyNot(kind, side, board, competition, you, new Map()) !== ""}
+                  onClick={() => choose(side, kind)}
+                >
+                  {t.usualPenalty[kind](other(side), formatSpan(usualSeconds * 1000))}
+                </button>
+              ))}
+              <button aria-expanded={isChosen(side, null)} onClick={() => choose(side, null)}>
+                {t.otherPenalty}
+              </button>
+              {mayRecordConduct(you, board, side) && (
+                <button aria-label={t.conduct.at(side)} onClick={() => setIncident(side)}>
+                  {t.conduct.ask}
+                </button>
+              )}
+            </div>
+          </div>
+        ) : (
+          actInstead(you, board, side).length > 0 && (
+            <p key={side}>
+              {t.side[side]} – {bySide(board, side).name}: <Elsewhere board={board} you={you} side={side} />
+            </p>
+          )
+        ),
+      )}
+      {incident && <BoardIncident board={board} you={you} side={incident} onClose={() => setIncident(null)} />}
+      {chosen && sides.includes(chosen.offender) && (
+        <PenaltyForm
+          key={`${chosen.offender} ${chosen.only} ${chosen.device}`}
+          board={board}
+          you={you}
+          offender={chosen.offender}
+          only={chosen.only}
+          device={chosen.device}
+          competition={competition}
+          rulings={rulings}
+          onDone={() => setChosen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** @property device it is what the regulations ask for where a forbidden device was found */
+interface Chosen {
+  offender: Side;
+  only: PenaltyKind | null;
+  device: boolean;
+}
+
+/** The penalty of the regulations for a forbidden device that was found, before all others, which remain possible (OCR 17.3/a, 17.3/b). */
+function DeviceProposal({
+  board,
+  you,
+  offender,
+  competition,
+  chosen,
+  onChoose,
+}: {
+  board: BoardView;
+  you: You;
+  offender: Side;
+  competition: Competition;
+  chosen(kind: PenaltyKind): boolean;
+  onChoose(kind: PenaltyKind): void;
+}) {
+  const kind = foundDevice(board, offender, competition.penalties, state.value.rulings.values());
+  if (!kind) return null;
+  const blocked = whyNot(kind, offender, board, competition, you, new Map());
+  return (
+    <>
+      <p class="bad-text">{t.deviceFound(t.penalties[kind])}</p>
+      <div class="actions">
+        <button
+          class="danger"
+          data-proposal={kind}
+          aria-pressed={chosen(kind)}
+          disabled={blocked !== ""}
+          onClick={() => onChoose(kind)}
+        >
+          {t.penalties[kind]}
+        </button>
+        {blocked && <span class="quiet">{blocked}</span>}
+      </div>
+    </>
+  );
+}
+
+/**
+ * @property call without valid reason it is for (LAW 6.11.4)
+ * @property only   the penalty that was chosen before; null: any, all are shown
+ * @property device it is for a forbidden device: that is the usual reason
+ */
+export function PenaltyForm({
+  board,
+  you,
+  offender,
+  competition,
+  rulings,
+  call,
+  only = null,
+  device = false,
+  onDone,
+}: {
+  board: BoardView;
+  you: You;
+  offender: Side;
+  competition: Competition;
+  rulings: number;
+  call?: string;
+  only?: PenaltyKind | null;
+  device?: boolean;
+  onDone(): void;
+}) {
+  const [draft, setDraft] = useState<Draft>(
+    only || call
+      ? new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]])
+      : new Map(),
+  );
+  const form = useInView<HTMLFormElement>(true);
+  const [reason, setReason] = useState(call ? t.callReason : "");
+  const { seen, told } = useSeen(rulings);
+  const { busy, give } = useCommand();
+  const [card, setCard] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const [ground, setGround] = useState<FairPlayGround | null>(null);
+  const rules = competition.penalties;
+  const cards = bySide(board, offender).cards ?? 0;
+  const set = (penalty: Penalty) => setDraft(new Map(draft).set(penalty.kind, penalty));
+  function toggle(kind: PenaltyKind): void {
+    const changed = new Map(draft);
+    if (!changed.delete(kind)) changed.set(kind, proposal(kind, offender, board, competition));
+    setDraft(changed);
+  }
+  function because(chosen: string): void {
+    setReason(chosen);
+    if (chosen === t.deviceReason) setDraft(withDevice(draft, offender, board, competition, you));
+  }
+  function show(shown: boolean): void {
+    setCard(shown);
+    if (!shown) return;
+    const kind = forCard(cards);
+    if (kind === "GAME_LOST" && whyNot(kind, offender, board, competition, you, new Map()) !== "") return;
+    setDraft(new Map([[kind, proposal(kind, offender, board, competition)]]));
+    setReason(t.cardReason);
+  }
+  async function impose(why = reason): Promise<void> {
+    const outcome = await give(
+      "penalise",
+      penaltyArgs(board.id, offender, draft, storedReason(why), seen, call, card, inFairPlay),
+    );
+    if (!outcome.ok) return void (outcome.code === "RULED_MEANWHILE" && told());
+    say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
+    onDone();
+  }
+  const chosen = PENALTIES.filter((kind) => draft.has(kind));
+  const closed = only === null ? barred(offender, board, competition, you) : [];
+  const offersFairPlay = !call && maySanctionFairPlay(you) && mayBeOfFairPlay(draft);
+  const inFairPlay = offersFairPlay ? ground : null;
+  const score = scoreThen(draft, offender, board, rules);
+  /** It is asked about by itself: an official round is so no more (OCR 17.11). */
+  const reopens = changesScore(new Set(draft.keys())) && isOfficial(competition, board.round);
+  const complete =
+    (!reopens || agreed) &&
+    isComplete(draft, offender, board, rules) &&
+    (!card || isCard(draft, cards)) &&
+    (inFairPlay === null || whyNotInFairPlay(inFairPlay, draft, rules) === "");
+  const [name, opponent] = [bySide(board, offender).name, bySide(board, other(offender)).name];
+  const named = (kind: PenaltyKind): string => t.penaltyNamed[kind]?.(name, opponent) ?? t.penalties[kind];
+  const imposes = t.penalise(chosen.map(named));
+  return (
+    <form
+      ref={form}
+      aria-label={t.penaltyFor(offender, name)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void impose();
+      }}
+    >
+      <h3>{t.penaltyFor(offender, name)}</h3>
+      <ul class="articles" aria-label={t.penaltyKind}>
+        {PENALTIES.filter(
+          (kind) => draft.has(kind) || (only === null && !closed.some((one) => one.kinds.includes(kind))),
+        ).map((kind) => {
+          const blocked = draft.has(kind) ? "" : whyNot(kind, offender, board, competition, you, draft);
+          const penalty = draft.get(kind);
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                aria-pressed={draft.has(kind)}
+                disabled={blocked !== ""}
+                onClick={() => toggle(kind)}
+              >
+                {named(kind)}
+              </button>
+              {blocked && <span class="quiet">{blocked}</span>}
+              {penalty && (
+                <PenaltyTerms penalty={penalty} competition={competition} players={[name, opponent]} onChange={set} />
+              )}
+            </li>
+          );
+        })}
+        {closed.map((one) => (
+          <li key={one.why}>
+            <span class="quiet">
+              {one.kinds.map(named).join(", ")}: {one.why}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {score && (
+        <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>
+          {t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}
+          {!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}
+        </p>
+      )}
+      {reopens && (
+        <>
+          <p class="warn-text">
+            {t.change.official(board.round)} {t.reopened.then}
+          </p>
+          <label class="check">
+            <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
+            {t.reopened.agree}
+          </label>
+        </>
+      )}
+      {only && (
+        <div class="acts">
+          {(device ? [t.deviceReason] : t.penaltyReasons).map((why) => (
+            <button
+              key={why}
+              type="button"
+              class="danger"
+              disabled={busy || !complete}
+              onClick={() => void impose(why)}
+            >
+              {imposes}: {why}
+            </button>
+          ))}
+        </div>
+      )}
+      <ReasonField
+        reasons={call ? [t.callReason] : only ? [] : t.penaltyReasons}
+        value={reason}
+        onChange={because}
+        label={only ? t.otherReason : t.reason}
+      />
+      {reason === t.deviceReason && draft.size > 0 && !draft.has(forDevice(rules)) && (
+        <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>
+      )}
+      {rules.cards && !call && (
+        <label class="check">
+          <input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />
+          {t.showCard(cards)}
+        </label>
+      )}
+      {offersFairPlay && <FairPlayChoice ground={ground} draft={draft} rules={rules} onChange={setGround} />}
+      {card && !isCard(draft, cards) && <p class="bad-text">{t.noCard}</p>}
+      <button class="danger" type="submit" disabled={busy || !complete || reason.trim() === ""}>
+        {imposes}
+      </button>
+      {draft.size > 0 && reason.trim() === "" && !only && <p class="quiet">{t.reasonNeeded}</p>}
+    </form>
+  );
+}
+
+/** Whether the ruling is one in fair play, and what it rests on (APP-I A9, A10). */
+function FairPlayChoice({
+  ground,
+  draft,
+  rules,
+  onChange,
+}: {
+  ground: FairPlayGround | null;
+  draft: Draft;
+  rules: PenaltyRules;
+  onChange(ground: FairPlayGround | null): void;
+}) {
+  const problem = ground === null ? "" : whyNotInFairPlay(ground, draft, rules);
+  return (
+    <>
+      <span class="rounds" role="group" aria-label={t.inFairPlay}>
+        <span class="quiet">{t.inFairPlay}</span>
+        {([null, "PROVEN", "SUSPECTED"] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="small"
+            aria-pressed={each === ground}
+            disabled={each === "SUSPECTED" && !rules.withoutProof}
+            onClick={() => onChange(each)}
+          >
+            {t.fairPlayGround[each ?? "NONE"]}
+          </button>
+        ))}
+      </span>
+      {!rules.withoutProof && <p class="quiet">{t.proofNeeded}</p>}
+      {problem && <p class="bad-text">{problem}</p>}
+      {ground !== null && rules.fairPlayFinal && <p class="warn-text">{t.fairPlayFinal}</p>}
+    </>
+  );
+}
+
+/**
+ * What a penalty needs, filled in.
+ *
+ * @param players names of the penalised player and the opponent; undefined for several boards at once
+ */
+export function PenaltyTerms({
+  penalty,
+  competition,
+  players,
+  onChange,
+}: {
+  penalty: Penalty;
+  competition: Competition;
+  players?: readonly [string, string];
+  onChange(penalty: Penalty): void;
+}) {
+  const rules = competition.penalties;
+  switch (penalty.kind) {
+    case "ADD_TIME_TO_OPPONENT":
+    case "REDUCE_TIME_OF_OFFENDER":
+      return (
+        <label class="inline-label">
+          {t.seconds}
+          <input
+            type="number"
+            required
+            min={1}
+            max={3600}
+            value={penalty.seconds}
+            onInput={(event) => onChange({ ...penalty, seconds: Number(event.currentTarget.value) })}
+          />
+          {!isTime(penalty) && (
+            <span class="error" role="alert">
+              {t.secondsRange(MOST)}
+            </span>
+          )}
+        </label>
+      );
+    case "RAISE_SCORE_OF_OPPONENT":
+    case "LOWER_SCORE_OF_OFFENDER":
+    case "GAME_LOST": {
+      const whose = penalty.kind === "LOWER_SCORE_OF_OFFENDER" ? 0 : 1;
+      return (
+        <PointsChoice
+          label={players ? t.pointsOf(players[whose]) : t.penaltyPoints[penalty.kind]}
+          choices={values(rules)}
+          value={penalty.points ?? ""}
+          onChange={(points) => onChange({ ...penalty, points })}
+        />
+      );
+    }
+    case "FINE":
+      return (
+        <label class="inline-label">
+          {t.fine}
+          <select value={penalty.fine} onChange={(event) => onChange({ ...penalty, fine: event.currentTarget.value })}>
+            {rules.fines.map((fine) => (
+              <option key={fine.code} value={fine.code}>
+                {fine.code}: {fine.amount}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case "EXCLUSION":
+      return (
+        <span class="rounds" role="group" aria-label={t.laterRounds}>
+          {laterRounds(competition).map((round) => {
+            const rounds = penalty.rounds ?? [];
+            return (
+              <button
+                key={round}
+                type="button"
+                class="small"
+                aria-pressed={rounds.includes(round)}
+                onClick={() =>
+                  onChange({
+                    ...penalty,
+                    rounds: rounds.includes(round)
+                      ? rounds.filter((one) => one !== round)
+                      : [...rounds, round].sort((a, b) => a - b),
+                  })
+                }
+              >
+                {t.round(round)}
+              </button>
+            );
+          })}
+        </span>
+      );
+    case "WARNING":
+    case "EXPULSION":
+      return null;
+  }
+}
+
+function PointsChoice({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  choices: readonly Points[];
+  value: Points;
+  onChange(points: Points): void;
+}) {
+  return (
+    <span class="rounds" role="group" aria-label={label}>
+      <span class="quiet">{label}</span>
+      {choices.map((points) => (
+        <button
+          key={points}
+          type="button"
+          class="small"
+          aria-pressed={points === value}
+          onClick={() => onChange(points)}
+        >
+          {scoreText(points)}
+        </button>
+      ))}
+    </span>
+  );
+}

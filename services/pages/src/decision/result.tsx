@@ -1,0 +1,353 @@
+import { useRef, useState } from "preact/hooks";
+import {
+  endedByRecord,
+  isOfficial,
+  mayBeMissed,
+  outcomes,
+  outcomesBy,
+  SITUATIONS,
+  waysOut,
+  winner,
+  type Remedy,
+} from "./result-corrections";
+import { placeName, TwoClicks } from "./irregularities";
+import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Side, You } from "../protocol/protocol";
+import { mayDeclare } from "../state/rights";
+import { fetchJudgement } from "../network/session";
+import { state } from "../state/state";
+import { t } from "../words/strings";
+import { Dialog, resultStatusText, statusText, timeOfDay, useCommand } from "../widgets/widgets";
+import { ruleWords } from "../words/hall-words";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** What the software finds of the position, and what an arbiter may put right: a missed draw, a misjudged result (OCR 19.3, 19.4). */
+export function ResultDesk({ board, you }: { board: BoardView; you: You }) {
+  const [ply, setPly] = useState<number | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const corrections = board.corrections ?? [];
+  const may = mayDeclare(you, board) && board.status !== "CREATED";
+  if (!may && corrections.length === 0) return null;
+  const after = ply ?? board.ply;
+  const known = judgement?.ply === after ? judgement : null;
+  return (
+    <details class="result-desk" open={corrections.length > 0}>
+      <summary>{t.resultDesk.title}</summary>
+      {corrections.map((each) => (
+        <Corrected key={each.at} board={board} correction={each} />
+      ))}
+      {may && (
+        <>
+          <label>
+            {t.resultDesk.position}
+            <select
+              value={ply ?? -1}
+              onChange={(event) =>
+                setPly(Number(event.currentTarget.value) < 0 ? null : Number(event.currentTarget.value))
+              }
+            >
+              <option value={-1}>{t.resultDesk.last}</option>
+              {Array.from({ length: board.ply }, (_, taken) => board.ply - 1 - taken).map((each) => (
+                <option key={each} value={each}>
+                  {placeName(board, each)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Ask board={board} ply={after} judgement={known} onAnswer={setJudgement} />
+          {mayBeMissed(board) && <DeclareDraw board={board} ply={after} />}
+        </>
+      )}
+    </details>
+  );
+}
+
+/** Asked for when wanted: it takes the hall some seconds. */
+function Ask({
+  board,
+  ply,
+  judgement,
+  onAnswer,
+}: {
+  board: BoardView;
+  ply: number;
+  judgement: Judgement | null;
+  onAnswer(judgement: Judgement): void;
+}) {
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  async function ask(): Promise<void> {
+    setState("asking");
+    try {
+      onAnswer(await fetchJudgement(board.id, ply));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+  return (
+    <>
+      <div class="actions">
+        <button type="button" disabled={state === "asking"} onClick={() => void ask()}>
+          {state === "asking" ? t.resultDesk.asking : t.resultDesk.ask}
+        </button>
+      </div>
+      <div role="status">
+        {state === "failed" && <p class="error">{t.resultDesk.failed}</p>}
+        {judgement && (
+          <ul class="judgement" aria-label={t.resultDesk.found}>
+            {SIDES.map((side) => {
+              const found = side === "WHITE" ? judgement.white : judgement.black;
+              return (
+                <li key={side} data-verdict={found.verdict}>
+                  {t.resultDesk.verdict[found.verdict](side)}
+                  {found.line && (
+                    <>
+                      : <span class="mono">{found.line}</span>
+                    </>
+                  )}
+                </li>
+              );
+            })}
+            <li>{t.resultDesk.counts(judgement.occurrences, judgement.halfMoves)}</li>
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function DeclareDraw({ board, ply }: { board: BoardView; ply: number }) {
+  const [situation, setSituation] = useState<DrawSituation>("DEAD_POSITION");
+  const { busy, give } = useCommand();
+  const place = placeName(board, ply);
+  return (
+    <TwoClicks
+      label={t.resultDesk.declare}
+      confirm={t.resultDesk.declareConfirm}
+      reasons={t.resultDesk.declareReasons}
+      effect={`${situation} ${ply} ${board.status}`}
+      ready
+      busy={busy}
+      done={`${t.board(board.number)}: ${t.resultDesk.declared}`}
+      question={t.resultDesk.declareQuestion(t.resultDesk.situation[situation], place)}
+      act={(reason) => give("declareDraw", { board: board.id, situation, ply, reason, attempt: board.attempt })}
+    >
+      <label>
+        {t.resultDesk.missed}
+        <select value={situation} onChange={(event) => setSituation(event.currentTarget.value as DrawSituation)}>
+          {SITUATIONS.map((each) => (
+            <option key={each} value={each}>
+              {t.resultDesk.situation[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="quiet">{t.resultDesk.declareHint(place)}</p>
+    </TwoClicks>
+  );
+}
+
+/** How a result becomes another one: by OCR 19.4 here, or where else and by whom; and what follows (OCR 17.11, 18.3). */
+export function ChangeResult({ board, you }: { board: BoardView; you: You }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>{t.change.ask}</button>
+      {open && <ChangeDialog board={board} you={you} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Where on the board's page something else is done about a result. */
+const PLACES: Partial<Record<Remedy, string>> = {
+  MISSED_DRAW: ".result-desk",
+  FORFEIT_BACK: ".presence-desk",
+  RULING_BACK: ".rulings",
+  POINTS: ".penalty",
+};
+
+export function ChangeDialog({ board, you, onClose }: { board: BoardView; you: You; onClose(): void }) {
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const { competition, rulings } = state.value;
+  const known = judgement?.ply === board.ply ? judgement : null;
+  const possible = outcomes(board).length > 0;
+  const left = outcomesBy(board, known).length > 0;
+  const ways = competition ? waysOut(board, you, competition, rulings.values()) : [];
+  const official = isOfficial(competition, board.round);
+  function show(selector: string): void {
+    const place = text.current?.closest(".detail")?.querySelector<HTMLElement>(selector);
+    onClose();
+    if (place instanceof HTMLDetailsElement) place.open = true;
+    place?.scrollIntoView({ block: "start" });
+  }
+  return (
+    <Dialog title={`${t.change.title}, ${t.board(board.number)}`} wide onClose={onClose}>
+      <div class="form" ref={text}>
+        <p>
+          <strong>{statusText(board)}</strong> – {resultStatusText(board)}
+        </p>
+        <p class={official ? "warn-text" : "quiet"}>
+          {official
+            ? t.change.official(board.round)
+            : board.resultStatus === "OFFICIAL"
+              ? t.change.approved
+              : t.change.unapproved}
+        </p>
+        {possible ? (
+          <>
+            <p>{endedByRecord(board) ? t.change.byRecord : left ? t.change.bySoftware : t.change.proved}</p>
+            {!endedByRecord(board) && <Ask board={board} ply={board.ply} judgement={known} onAnswer={setJudgement} />}
+            {left && <ChangeForm board={board} judgement={known} onDone={onClose} />}
+          </>
+        ) : (
+          <p data-why-not={board.termination}>{t.change.whyNot(board.termination ?? "")}</p>
+        )}
+        {ways.length > 0 && (
+          <>
+            <h3>{possible ? t.change.others : t.change.instead}</h3>
+            <ul class="ways-out">
+              {ways.map(({ remedy, may, barred }) => (
+                <li key={remedy} data-remedy={remedy}>
+                  {t.change.remedies[remedy]}{" "}
+                  {barred ? (
+                    <span class="warn-text">{t.change.barred}</span>
+                  ) : may ? (
+                    <strong>{t.change.you}</strong>
+                  ) : (
+                    <span class="quiet">{t.change.askOf[remedy]}</span>
+                  )}
+                  {may && !barred && PLACES[remedy] && (
+                    <>
+                      {" "}
+                      <button
+                        type="button"
+                        class="small"
+                        aria-label={`${t.change.go}: ${t.change.remedies[remedy]}`}
+                        onClick={() => show(PLACES[remedy]!)}
+                      >
+                        {t.change.go}
+                      </button>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div class="actions">
+          <button onClick={onClose}>{t.close}</button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement: Judgement | null; onDone(): void }) {
+  const possible = outcomesBy(board, judgement);
+  const [chosen, setChosen] = useState<ResultOutcome | null>(null);
+  const [line, setLine] = useState("");
+  const { busy, give } = useCommand();
+  const recorded = endedByRecord(board);
+  const outcome = chosen !== null && possible.includes(chosen) ? chosen : possible[0]!;
+  const mating = SIDES.filter((side) => outcome === "GOES_ON" || winner(outcome) === side)
+    .map((side) => (side === "WHITE" ? judgement?.white : judgement?.black)?.line ?? "")
+    .find((each) => each !== "");
+  return (
+    <TwoClicks
+      label={t.resultDesk.change}
+      confirm={t.resultDesk.changeConfirm}
+      reasons={
+        recorded ? t.resultDesk.recordReasons : outcome === "DRAW" ? t.resultDesk.drawReasons : t.resultDesk.winReasons
+      }
+      effect={`${outcome} ${line} ${board.result}`}
+      ready
+      busy={busy}
+      done={`${t.board(board.number)}: ${t.resultDesk.changed}`}
+      question={t.resultDesk.changeQuestion(board.result ?? "", t.resultDesk.outcome[outcome])}
+      act={async (reason) => {
+        const answer = await give("changeResult", {
+          board: board.id,
+          outcome,
+          reason,
+          attempt: board.attempt,
+          ...(outcome !== "DRAW" && line.trim() ? { line: line.trim() } : {}),
+        });
+        if (answer.ok) onDone();
+        return answer;
+      }}
+    >
+      <label>
+        {t.resultDesk.becomes}
+        <select value={outcome} onChange={(event) => setChosen(event.currentTarget.value as ResultOutcome)}>
+          {possible.map((each) => (
+            <option key={each} value={each}>
+              {t.resultDesk.outcome[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {outcome !== "DRAW" && !recorded && (
+        <label>
+          {t.resultDesk.line}
+          <textarea
+            rows={2}
+            maxLength={2000}
+            spellcheck={false}
+            value={line}
+            onInput={(event) => setLine(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      {mating && !recorded && outcome !== "DRAW" && line !== mating && (
+        <div class="usual">
+          <button type="button" class="small" onClick={() => setLine(mating)}>
+            {t.resultDesk.takeLine}
+          </button>
+        </div>
+      )}
+      <p class="quiet">
+        {recorded
+          ? t.resultDesk.takenBackHint
+          : outcome === "GOES_ON"
+            ? t.resultDesk.goesOnHint
+            : t.resultDesk.changeHint}
+      </p>
+    </TwoClicks>
+  );
+}
+
+/** What was put right, by whom, and what the software said to it. */
+function Corrected({ board, correction }: { board: BoardView; correction: Correction }) {
+  const found = SIDES.map((side) => ({ side, verdict: side === "WHITE" ? correction.white : correction.black })).filter(
+    (each) => each.verdict !== null,
+  );
+  return (
+    <div class="correction">
+      <p>
+        <span class="quiet">
+          {[timeOfDay(correction.at), t.role[correction.by], ruleWords(correction.article)].filter(Boolean).join(" · ")}
+        </span>
+        <br />
+        {correction.was && `${t.resultDesk.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
+        {correction.situation &&
+          correction.ply !== null &&
+          `${t.resultDesk.drawnBy(t.resultDesk.situation[correction.situation], placeName(board, correction.ply))} `}
+        {correction.goesOn && `${t.resultDesk.wentOn} `}
+        {correction.reason && `${t.resultDesk.because} ${correction.reason}`}
+      </p>
+      {correction.line && <p class="mono">{correction.line}</p>}
+      {found.map(
+        ({ side, verdict }) =>
+          verdict && (
+            <p key={side} class="quiet">
+              {t.resultDesk.verdict[verdict](side)}
+            </p>
+          ),
+      )}
+      {found.length === 0 && correction.occurrences !== null && (
+        <p class="quiet">{t.resultDesk.counts(correction.occurrences, correction.halfMoves ?? 0)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from "preact/hooks";
+import type { BoardView, PenaltyKind, RulingView, You } from "../protocol/protocol";
+import { boardName } from "../state/board-names";
+import { refusalText, say } from "../state/state";
+import { t } from "../words/strings";
+import { ReasonField, useCommand, useInView, useSeen } from "../widgets/widgets";
+import {
+  changesScore,
+  chosenWith,
+  isPenalty,
+  mayBeLifted,
+  mayPlayOn,
+  rulingNumber,
+  undone,
+  withdrawable,
+  withdrawalArgs,
+} from "./withdrawals";
+import { effectWords, storedReason } from "../words/hall-words";
+
+/** Which penalties of a ruling are taken back, and by which ruling (OCR 18.3). */
+export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
+  return (
+    <>
+      {ruling.withdraws !== null && <div class="quiet">{t.withdrawal.of(rulingNumber(ruling.withdraws))}</div>}
+      {ruling.withdrawn.map((one) => (
+        <div key={one.kind} class="warn-text" data-withdrawn={one.kind}>
+          {t.withdrawal.by(
+            one.rounds.length === 0
+              ? t.penalties[one.kind]
+              : t.withdrawal.ofRounds(t.penalties[one.kind], one.rounds.join(", ")),
+            rulingNumber(one.by),
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Takes penalties of a ruling back by a new one; says beforehand what will be undone (OCR 18.3). */
+export function Withdraw({
+  board,
+  you,
+  ruling,
+  rulings,
+}: {
+  board: BoardView;
+  you: You;
+  ruling: RulingView;
+  rulings: number;
+}) {
+  const [open, setOpen] = useState(false);
+  const possible = withdrawable(you, board, ruling);
+  if (possible.length === 0) return null;
+  return open ? (
+    <WithdrawForm board={board} ruling={ruling} possible={possible} rulings={rulings} onDone={() => setOpen(false)} />
+  ) : (
+    <button class="small" aria-label={t.withdrawal.title(rulingNumber(ruling.id))} onClick={() => setOpen(true)}>
+      {t.withdrawal.open}
+    </button>
+  );
+}
+
+function WithdrawForm({
+  board,
+  ruling,
+  possible,
+  rulings,
+  onDone,
+}: {
+  board: BoardView;
+  ruling: RulingView;
+  possible: readonly PenaltyKind[];
+  rulings: number;
+  onDone(): void;
+}) {
+  const [kinds, setKinds] = useState<ReadonlySet<PenaltyKind>>(new Set(possible));
+  const [reason, setReason] = useState("");
+  const { seen, told } = useSeen(rulings);
+  const [refusal, setRefusal] = useState("");
+  const form = useInView<HTMLFormElement>(true);
+  const shownRefusal = useInView<HTMLParagraphElement>(refusal);
+  const { busy, give } = useCommand();
+  const number = rulingNumber(ruling.id);
+  async function withdraw(): Promise<void> {
+    setRefusal("");
+    const outcome = await give(
+      "withdrawRuling",
+      withdrawalArgs(board.id, ruling.id, kinds, storedReason(reason), seen),
+    );
+    if (!outcome.ok) {
+      setRefusal(refusalText(outcome));
+      if (outcome.code === "RULED_MEANWHILE") told();
+      return;
+    }
+    const left = ruling.effects.some(
+      (one) => isPenalty(one.kind) && !kinds.has(one.kind) && !ruling.withdrawn.some((gone) => gone.kind === one.kind),
+    );
+    say(
+      "info",
+      `${boardName(board.round, board.number)}: ${left ? t.withdrawal.partly(number, effectWords({ effects: ruling.effects.filter((one) => isPenalty(one.kind) && kinds.has(one.kind)) })) : t.withdrawal.gone(number)}${board.status === "ENDED" && mayPlayOn(kinds) ? ` ${t.withdrawal.resume}` : ""}`,
+    );
+    onDone();
+  }
+  const chosen = possible.filter((kind) => kinds.has(kind));
+  return (
+    <form
+      ref={form}
+      class="withdrawal"
+      aria-label={t.withdrawal.title(number)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void withdraw();
+      }}
+    >
+      <div class="actions" role="group" aria-label={t.withdrawal.what}>
+        {possible.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class="small"
+            aria-pressed={kinds.has(kind)}
+            onClick={() => setKinds(chosenWith(kind, !kinds.has(kind), kinds, possible))}
+          >
+            {t.penalties[kind]}
+          </button>
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <p>
+          {t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}
+          {board.status === "ENDED" &&
+            (mayPlayOn(kinds) ? ` ${t.withdrawal.playsOn}` : changesScore(kinds) && ` ${t.withdrawal.approved}`)}
+          {board.status === "ENDED" && mayBeLifted(kinds) && ` ${t.withdrawal.lifted}`}
+        </p>
+      )}
+      <p class="quiet">
+        {t.withdrawal.told} {t.withdrawal.hint}
+      </p>
+      <ReasonField reasons={t.withdrawal.reasons} value={reason} onChange={setReason} />
+      {refusal && (
+        <p class="error" role="alert" ref={shownRefusal}>
+          {t.refused}: {refusal}
+        </p>
+      )}
+      <div class="actions">
+        <button class="danger" type="submit" disabled={busy || chosen.length === 0 || reason.trim() === ""}>
+          {t.withdrawal.confirm(chosen.map((kind) => t.penaltyArticle[kind]))}
+        </button>
+        <button type="button" onClick={onDone}>
+          {t.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

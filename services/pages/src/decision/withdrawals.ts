@@ -1,0 +1,90 @@
+import { PENALTIES } from "./penalties";
+import type { BoardView, Commands, Effect, PenaltyKind, RulingView, You } from "../protocol/protocol";
+import { mayImpose } from "../state/rights";
+
+const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST"];
+
+/** "3" of "cup/1/2/ruling-3". */
+export const rulingNumber = (id: string): string => id.slice(id.lastIndexOf("-") + 1);
+
+export const isPenalty = (kind: string): kind is PenaltyKind => PENALTIES.some((one) => one === kind);
+
+/** Penalties of a ruling that stand, wholly or for what they did until they were lifted for the rounds to come (18.4.8, 18.4.9). */
+export const standing = (ruling: RulingView): Effect[] =>
+  ruling.state === "REFUSED" || ruling.withdraws !== null
+    ? []
+    : ruling.effects.filter(
+        (one) =>
+          isPenalty(one.kind) && !ruling.withdrawn.some((gone) => gone.kind === one.kind && gone.rounds.length === 0),
+      );
+
+/** Whether a ruling was against somebody and nothing of it stands any more. */
+export const isWithdrawn = (ruling: RulingView): boolean =>
+  ruling.withdrawn.length > 0 && standing(ruling).length === 0;
+
+/** What a ruling's badge says: what was taken back of it comes before that it was applied (OCR 18.3). */
+export const rulingBadge = (ruling: RulingView): RulingView["state"] | "WITHDRAWN" | "PARTLY_WITHDRAWN" =>
+  ruling.withdrawn.length === 0 ? ruling.state : isWithdrawn(ruling) ? "WITHDRAWN" : "PARTLY_WITHDRAWN";
+
+/** Whether a game that these ended may go on (OCR 18.4.6, 18.4.9). */
+export const mayPlayOn = (kinds: ReadonlySet<PenaltyKind>): boolean => kinds.has("GAME_LOST") || kinds.has("EXPULSION");
+
+const isLifted = (ruling: RulingView, kind: string): boolean => ruling.withdrawn.some((gone) => gone.kind === kind);
+
+/** Penalties that this person may take back: who may impose them, but for what somebody above has ruled (DEC-21, OCR 18.3). */
+export const withdrawable = (you: You, board: BoardView, ruling: RulingView): PenaltyKind[] =>
+  ruling.state !== "APPLIED" || ruling.caseId !== null || you.above?.some((role) => role === ruling.by)
+    ? []
+    : standing(ruling).flatMap((one) =>
+        one.side && isPenalty(one.kind) && !isLifted(ruling, one.kind) && mayImpose(you, board, one.side, one.kind)
+          ? [one.kind]
+          : [],
+      );
+
+/** Those that come to one effect are taken back together: the points of both, and a game lost by either article (OCR 18.4). */
+export function chosenWith(
+  kind: PenaltyKind,
+  on: boolean,
+  chosen: ReadonlySet<PenaltyKind>,
+  possible: readonly PenaltyKind[],
+): Set<PenaltyKind> {
+  const next = new Set(chosen);
+  const together = OF_POINTS.includes(kind) ? possible.filter((one) => OF_POINTS.includes(one)) : [kind];
+  const all: readonly PenaltyKind[] =
+    on && kind === "GAME_LOST" && possible.includes("EXPULSION")
+      ? [...together, "EXPULSION"]
+      : !on && kind === "EXPULSION" && possible.includes("GAME_LOST")
+        ? [...together, "GAME_LOST"]
+        : together;
+  for (const one of all)
+    if (on) next.add(one);
+    else next.delete(one);
+  return next;
+}
+
+/** What will be undone, as the record will tell it. */
+export const undone = (ruling: RulingView, kinds: ReadonlySet<PenaltyKind>): Effect[] =>
+  ruling.effects
+    .filter((one) => isPenalty(one.kind) && kinds.has(one.kind))
+    .map((one) => ({ ...one, kind: `WITHDRAWN_${one.kind}`, points: null, count: null, standing: null }));
+
+export const changesScore = (kinds: ReadonlySet<PenaltyKind>): boolean => OF_POINTS.some((kind) => kinds.has(kind));
+
+/** Whether an expulsion alone is taken back, which can be lifted for the rounds to come though its game stays lost (18.4.9). */
+export const mayBeLifted = (kinds: ReadonlySet<PenaltyKind>): boolean =>
+  kinds.has("EXPULSION") && !kinds.has("GAME_LOST");
+
+/** The order, in the order of the articles. */
+export const withdrawalArgs = (
+  board: string,
+  ruling: string,
+  kinds: ReadonlySet<PenaltyKind>,
+  reason: string,
+  seen: number,
+): Commands["withdrawRuling"] => ({
+  board,
+  ruling,
+  kinds: PENALTIES.filter((kind) => kinds.has(kind)),
+  reason: reason.trim(),
+  seen,
+});

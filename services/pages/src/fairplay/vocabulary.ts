@@ -1,0 +1,464 @@
+import type { EpochMs, Role } from "../protocol/protocol";
+
+/** What this page and the owner of cases tell each other (APP-I). */
+export type Person = { id: string; name: string; /** One of the players. */ player?: boolean };
+export type Viewer = "CHAIR" | "PANEL" | "INVESTIGATOR" | "FILER" | "ACCUSED" | "ETHICS";
+export type Stage = "PRELIMINARY" | "INVESTIGATION" | "REPORTED" | "REJECTED" | "DISMISSED" | "FORWARDED";
+export type StepName =
+  | "record_note"
+  | "appoint_investigator"
+  | "register_evidence"
+  | "request_cooperation"
+  | "record_cooperation"
+  | "inform_accused"
+  | "file_statement"
+  | "finalise_report"
+  | "cast_vote"
+  | "close_vote"
+  | "send_report_back"
+  | "record_matter"
+  | "record_sanction";
+export type OpeningName = "file_complaint" | "report_case" | "open_initiative" | "request_case";
+export type FormName =
+  StepName | OpeningName | "register_recording" | "open_recording" | "confirm_deletion" | "release_prize";
+export interface CaseNow {
+  caseId: string;
+  trigger: string;
+  stage?: Stage;
+  you: Viewer;
+  accused: { type: string; personId: string; name: string };
+  openedAt: EpochMs;
+  inadmissible: boolean;
+  falseAccusation: boolean;
+  steps: StepName[];
+  proposed: string;
+  investigator: string;
+  target?: EpochMs;
+  overdue: boolean;
+  yes: number;
+  no: number;
+  abstain: number;
+  openRequests: string[];
+  panel: string[];
+  /** Until when a statement is waited for, for the accused (APP-I I3). */
+  until?: EpochMs;
+  /** When the latest decision of the Ethics and Disciplinary Commission was recorded, and, for the accused, whether he has read the case since (APP-I E1). */
+  decidedAt?: EpochMs;
+  decisionRead: boolean;
+  /** When the case was completed, for the accused and the complainant, and whether he has read it since (APP-I H2, H8). */
+  endedAt?: EpochMs;
+  endRead: boolean;
+  /** How much of it this person sees. */
+  entries: number;
+}
+/** @property automatic - found by the hall itself. */
+export interface CaseFact {
+  kind: string;
+  at: EpochMs;
+  article: string;
+  by: string;
+  automatic: boolean;
+  fields: Record<string, unknown>;
+}
+export interface RecordingNow {
+  recordingId: string;
+  kind: "VCS" | "VENUE";
+  venueId: string;
+  label: string;
+  registeredAt: EpochMs;
+  deleteAt?: EpochMs;
+  held: boolean;
+  deletedAt?: EpochMs;
+  /** Open cases that hold it or will, of those this person works on (APP-I A5, G2.7). */
+  heldBy: string[];
+  mayOpen: boolean;
+  accesses: {
+    subject: string;
+    reason: string;
+    at: EpochMs;
+    /** Case it was opened for. */ forCase: string;
+    /** He may not do what he asked for. */ refused: boolean;
+    /** The call that was refused. */ asked: string;
+  }[];
+  /** Where it has to be deleted, for who keeps it, until he has said that it is (DEC-25). */
+  eraseAt: string;
+  erasureOverdue: boolean;
+  erasedAt?: EpochMs;
+}
+/** What this person is asked for himself; nothing else of the case is told by it (APP-I H5). */
+export interface Asked {
+  text: string;
+  askedAt: EpochMs;
+  due: EpochMs;
+}
+export interface FairPlayOverview {
+  cases: CaseNow[];
+  asked: Asked[];
+  recordings: RecordingNow[];
+  prizes: { playerId: string; prize: string; releasedAt: EpochMs }[];
+  people: Person[];
+}
+
+/** How one field of a form is asked for. */
+export type Field =
+  | { name: string; kind: "line" | "text" | "lines" | "date" | "number" | "flag"; optional?: boolean; longest?: number }
+  | { name: string; kind: "choice" | "several"; of: Vocabulary; optional?: boolean }
+  | {
+      name: string;
+      kind: "pick";
+      from: "people" | "players" | "panel" | "requests" | "cases" | "ownCases" | "venues";
+      optional?: boolean;
+    };
+export type Vocabulary =
+  | "ground"
+  | "personType"
+  | "evidenceKind"
+  | "matterKind"
+  | "motion"
+  | "vote"
+  | "offence"
+  | "recommendation"
+  | "party"
+  | "recordingKind";
+
+const ACCUSED: readonly Field[] = [
+  { name: "accused.type", kind: "choice", of: "personType" },
+  { name: "accused.personId", kind: "pick", from: "people", optional: true },
+  { name: "accused.name", kind: "line", longest: 100 },
+];
+const CRITERIA = ["factualBasis", "levelOfEvent", "titleAndRating", "result", "spreading"] as const;
+
+/** The fields of every form, in order (APP-I G2.2, H). */
+export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
+  file_complaint: [
+    { name: "complaint.fideId", kind: "line", longest: 20 },
+    { name: "complaint.contact", kind: "line" },
+    ...ACCUSED.map((field) => ({ ...field, name: `complaint.${field.name}` })),
+    { name: "complaint.games", kind: "line" },
+    { name: "complaint.grounds", kind: "several", of: "ground" },
+    { name: "complaint.facts", kind: "text" },
+    { name: "complaint.evidence", kind: "text", optional: true },
+  ],
+  report_case: [
+    ...ACCUSED,
+    { name: "facts", kind: "text" },
+    { name: "reference", kind: "line", optional: true },
+    { name: "falseAccusation", kind: "flag" },
+  ],
+  open_initiative: [
+    ...ACCUSED,
+    { name: "facts", kind: "text" },
+    { name: "basis", kind: "pick", from: "cases", optional: true },
+    { name: "falseAccusation", kind: "flag" },
+  ],
+  request_case: [
+    ...ACCUSED,
+    { name: "facts", kind: "text" },
+    { name: "reference", kind: "line" },
+    { name: "falseAccusation", kind: "flag" },
+  ],
+  record_note: [{ name: "text", kind: "text" }],
+  appoint_investigator: [
+    { name: "person", kind: "pick", from: "panel" },
+    { name: "reason", kind: "line", optional: true, longest: 500 },
+  ],
+  register_evidence: [
+    { name: "kind", kind: "choice", of: "evidenceKind" },
+    { name: "text", kind: "text" },
+    { name: "reference", kind: "line", optional: true },
+  ],
+  request_cooperation: [
+    { name: "personId", kind: "pick", from: "people", optional: true },
+    { name: "person", kind: "line", longest: 100 },
+    { name: "text", kind: "text" },
+    { name: "due", kind: "date" },
+  ],
+  record_cooperation: [
+    { name: "request", kind: "pick", from: "requests" },
+    { name: "given", kind: "flag" },
+    { name: "text", kind: "text", optional: true },
+  ],
+  inform_accused: [
+    { name: "text", kind: "text" },
+    { name: "until", kind: "date" },
+  ],
+  file_statement: [
+    { name: "party", kind: "choice", of: "party" },
+    { name: "text", kind: "text" },
+    { name: "documents", kind: "lines", optional: true },
+  ],
+  finalise_report: [
+    { name: "report.recommendation", kind: "choice", of: "recommendation" },
+    { name: "report.trigger", kind: "text" },
+    { name: "report.facts", kind: "text" },
+    { name: "report.findings", kind: "text" },
+    { name: "report.proposedSanction", kind: "text" },
+    { name: "report.otherBreaches", kind: "text", optional: true },
+    { name: "report.offences", kind: "several", of: "offence", optional: true },
+    ...CRITERIA.map((name): Field => ({ name: `report.criteria.${name}`, kind: "text" })),
+    { name: "report.criteria.others", kind: "lines", optional: true },
+  ],
+  cast_vote: [{ name: "vote", kind: "choice", of: "vote" }],
+  close_vote: [{ name: "federation", kind: "line", optional: true, longest: 100 }],
+  send_report_back: [{ name: "reason", kind: "text" }],
+  record_matter: [
+    { name: "kind", kind: "choice", of: "matterKind" },
+    { name: "text", kind: "text" },
+  ],
+  record_sanction: [
+    { name: "reference", kind: "line" },
+    { name: "months", kind: "number" },
+    { name: "overTheBoardMonths", kind: "number" },
+    { name: "aggravating", kind: "lines", optional: true },
+    { name: "mitigating", kind: "lines", optional: true },
+    { name: "text", kind: "text", optional: true },
+  ],
+  register_recording: [
+    { name: "kind", kind: "choice", of: "recordingKind" },
+    { name: "venueId", kind: "pick", from: "venues", optional: true },
+    { name: "label", kind: "line" },
+    { name: "reference", kind: "line", longest: 500 },
+  ],
+  release_prize: [
+    { name: "playerId", kind: "pick", from: "players" },
+    { name: "prize", kind: "line" },
+    { name: "platformChecked", kind: "flag" },
+    { name: "decision", kind: "line", optional: true },
+  ],
+  open_recording: [
+    { name: "reason", kind: "line", longest: 500 },
+    { name: "forCase", kind: "pick", from: "ownCases", optional: true },
+  ],
+  confirm_deletion: [],
+};
+
+/** The fields of a form for a case: criteria only of a false accusation (APP-I D2); a party states for itself. */
+export function fieldsOf(form: FormName, now: CaseNow | null): readonly Field[] {
+  return FORMS[form].filter(
+    (field) =>
+      (!field.name.startsWith("report.criteria.") || now?.falseAccusation === true) &&
+      (field.name !== "party" || now === null || (now.you !== "ACCUSED" && now.you !== "FILER")),
+  );
+}
+
+/** What goes along without being asked for. */
+export function givenBy(form: FormName, now: CaseNow | null): Record<string, unknown> {
+  const ofCase = now === null ? {} : { caseId: now.caseId };
+  switch (form) {
+    case "report_case":
+      return { trigger: "CHIEF_ARBITER_REPORT" };
+    case "open_initiative":
+      return { trigger: "OWN_INITIATIVE" };
+    case "request_case":
+      return { trigger: "REQUEST" };
+    case "file_statement":
+      return now?.you === "ACCUSED"
+        ? { ...ofCase, party: "ACCUSED" }
+        : now?.you === "FILER"
+          ? { ...ofCase, party: "COMPLAINANT" }
+          : ofCase;
+    case "cast_vote":
+      return { ...ofCase, motion: now === null ? "REJECT" : motionOf(now) };
+    case "close_vote":
+      return now === null
+        ? {}
+        : { ...ofCase, motion: motionOf(now), seen: { yes: now.yes, no: now.no, abstain: now.abstain } };
+    default:
+      return ofCase;
+  }
+}
+
+/** What is or was voted on last. */
+export const motionOf = (now: CaseNow): "REJECT" | "FORWARD" =>
+  now.stage === "REPORTED" || now.stage === "FORWARDED" || now.stage === "DISMISSED" ? "FORWARD" : "REJECT";
+const DECIDED: readonly (Stage | undefined)[] = ["REJECTED", "DISMISSED", "FORWARDED"];
+/** The motion whose votes are shown: the one that can be voted on, or the one that completed the case; null: there is none (APP-I H2, H8). */
+export const votesOn = (now: CaseNow): "REJECT" | "FORWARD" | null =>
+  now.steps.includes("cast_vote") || (isAtWork(now) && DECIDED.includes(now.stage)) ? motionOf(now) : null;
+
+/** The word for a field where it stands: in one form or event it may mean something else than in the others. */
+export const wordFor = (words: Readonly<Record<string, string>>, place: string, name: string): string =>
+  words[`${place}.${name}`] ?? words[name] ?? name;
+
+/** "complaint.accused.name" with a value, put into an object. */
+export function nest(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const names = path.split(".");
+    let place = root;
+    for (const name of names.slice(0, -1)) place = (place[name] ??= {}) as Record<string, unknown>;
+    place[names.at(-1)!] = value;
+  }
+  return root;
+}
+
+const ADDRESS: Partial<Record<FormName, string>> = {
+  report_case: "open-case",
+  open_initiative: "open-case",
+  request_case: "open-case",
+};
+/** The write a form is for, as it stands in the address. */
+export const addressOf = (form: FormName): string => ADDRESS[form] ?? form.replaceAll("_", "-");
+
+const COMPLAINING: readonly Role[] = [
+  "PLAYER",
+  "CHIEF_ARBITER",
+  "DEPUTY_CHIEF_ARBITER",
+  "LOCAL_CHIEF_ARBITER",
+  "LOCAL_TECHNICAL_ARBITER",
+  "FLOOR_ARBITER",
+  "CHIEF_ORGANISER",
+  "LOCAL_ORGANISER",
+  "FAIR_PLAY_OFFICER",
+];
+const PANEL: readonly Role[] = ["FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL"];
+const KEEPING: readonly Role[] = [
+  "CHIEF_ARBITER",
+  "LOCAL_CHIEF_ARBITER",
+  "LOCAL_TECHNICAL_ARBITER",
+  "CHIEF_ORGANISER",
+  "LOCAL_ORGANISER",
+];
+/** What somebody may begin on this page (APP-I G1, G2.1). */
+export const openings = (role: Role): readonly OpeningName[] => [
+  ...(COMPLAINING.includes(role) ? ["file_complaint" as const] : []),
+  ...(role === "CHIEF_ARBITER" ? ["report_case" as const] : []),
+  ...(PANEL.includes(role) ? ["open_initiative" as const, "request_case" as const] : []),
+  ...(role === "ETHICS_COMMISSION" ? ["request_case" as const] : []),
+];
+export const mayKeepRecordings = (role: Role): boolean => KEEPING.includes(role);
+/** APP-I A8bis. */
+export const mayReleasePrizes = (role: Role): boolean => role === "CHIEF_ORGANISER";
+/** Whether somebody works on a case: no party to it does (APP-I H3). */
+export const isAtWork = (one: CaseNow): boolean => one.you !== "ACCUSED" && one.you !== "FILER";
+/** Who has this page and no other. */
+export const worksOnCases = (role: Role): boolean => PANEL.includes(role) || role === "ETHICS_COMMISSION";
+export const seesFairPlay = (role: Role): boolean => worksOnCases(role) || COMPLAINING.includes(role);
+
+/** A name by its letters: whatever their case, their accents and the order of the words. */
+const letters = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(" ");
+/** The only one of the competition a name that is written can mean; undefined: nobody or several. */
+export function meant(name: string, people: readonly Person[]): Person | undefined {
+  const found = people.filter((person) => letters(person.name) === letters(name));
+  return name.trim() && found.length === 1 ? found[0] : undefined;
+}
+
+/** What a value in an event is: a code of a list, the id of a person or a case, the name of a call. All else is what people write and is shown as it stands. */
+export type Meaning =
+  Vocabulary | "person" | "case" | "call" | "role" | "trigger" | "standing" | "inadmissibility" | "standard" | "number";
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  "complaintFiled.complaint.accused.type": "personType",
+  "complaintFiled.complaint.grounds": "ground",
+  "complaintFiled.filer": "person",
+  "complaintFiled.standing": "standing",
+  "complaintInadmissible.reasons": "inadmissibility",
+  "caseOpened.trigger": "trigger",
+  "caseOpened.accused.type": "personType",
+  "caseOpened.filer": "person",
+  "caseOpened.basis": "case",
+  "investigatorAppointed.person": "person",
+  "investigatorAppointed.proposed": "person",
+  "evidenceRegistered.kind": "evidenceKind",
+  "evidenceRegistered.evidence": "number",
+  "statementFiled.party": "party",
+  "matterRecorded.kind": "matterKind",
+  "reportFinalised.report.recommendation": "recommendation",
+  "reportFinalised.report.offences": "offence",
+  "reportFinalised.standard": "standard",
+  "voteCast.motion": "motion",
+  "voteCast.member": "person",
+  "voteCast.vote": "vote",
+  "voteClosed.motion": "motion",
+  "findingsSent.parties": "party",
+  "accessNoted.subject": "person",
+  "accessNoted.role": "role",
+  "accessNoted.asked": "call",
+};
+export const meaningOf = (event: string, path: string): Meaning | undefined => MEANINGS[`${event}.${path}`];
+/** "RecordNote", as the log names a call, to the form that makes it. */
+export const formOf = (call: string): string => call.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
+
+/** "evidence-3", as it is named on paper: "3". */
+export const numberOf = (id: string): string => id.replace(/^.*-/, "");
+
+/** Until when the first statement of who is accused is waited for; null: none is. */
+export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
+  cases
+    .flatMap((one) =>
+      one.you === "ACCUSED" && one.until !== undefined && one.steps.includes("file_statement") ? [one.until] : [],
+    )
+    .sort((a, b) => a - b)[0] ?? null;
+
+/** Whether who is accused has a decision to read (APP-I E1). */
+export const isToRead = (one: CaseNow): boolean =>
+  one.you === "ACCUSED" && one.decidedAt !== undefined && !one.decisionRead;
+
+/** Whether a case was completed of which its party has not read that (APP-I H2, H8). */
+export const isEndToRead = (one: CaseNow): boolean => one.endedAt !== undefined && !one.endRead;
+
+/** Looks of one person at a case, or attempts, that follow each other within the hour: pages look again by themselves. */
+export interface Looks {
+  fact: CaseFact;
+  first: EpochMs;
+  last: EpochMs;
+  times: number;
+}
+const WITHIN = 3_600_000;
+/** The attempts on a case that were refused, and the looks at it, with repeats folded; the log itself keeps each (APP-I G2.7). */
+export function folded(looks: readonly CaseFact[]): readonly [refused: readonly Looks[], granted: readonly Looks[]] {
+  const all: Looks[] = [];
+  for (const fact of looks) {
+    const same = all.findLast((one) =>
+      ["subject", "role", "asked", "granted"].every((field) => one.fact.fields[field] === fact.fields[field]),
+    );
+    if (same && fact.at - same.last <= WITHIN) Object.assign(same, { last: fact.at, times: same.times + 1 });
+    else all.push({ fact, first: fact.at, last: fact.at, times: 1 });
+  }
+  return [
+    all.filter((one) => one.fact.fields["granted"] !== true),
+    all.filter((one) => one.fact.fields["granted"] === true),
+  ];
+}
+
+/** Shown of a case beside its person, so that two about one person are told apart. */
+export const shortId = (caseId: string): string => caseId.slice(caseId.indexOf("case-") + 5).slice(0, 6);
+/** The requests for cooperation of a case, by id, with whom and what they asked. */
+export const requestsOf = (events: readonly CaseFact[]): ReadonlyMap<string, string> =>
+  new Map(
+    events
+      .filter((fact) => fact.kind === "cooperationRequested")
+      .map((fact) => [
+        String(fact.fields["request"]),
+        `${String(fact.fields["person"])}: ${String(fact.fields["text"])}`,
+      ]),
+  );
+/** Cooperation that was asked for and not given: to be referred (APP-I H5). */
+export const isReferred = (fact: CaseFact): boolean =>
+  fact.kind === "cooperationRecorded" && fact.fields["given"] !== true;
+
+/** What a form holds at first: a report that was sent back, so that it is mended and not written anew (APP-I H7). */
+export function beginning(form: FormName, events: readonly CaseFact[]): Record<string, unknown> {
+  const last = form === "finalise_report" ? events.filter((fact) => fact.kind === "reportFinalised").at(-1) : undefined;
+  return last ? flat({ report: last.fields["report"] as Record<string, unknown> }) : {};
+}
+
+function flat(object: Readonly<Record<string, unknown>>, path = ""): Record<string, unknown> {
+  return Object.assign(
+    {},
+    ...Object.entries(object).map(([name, value]) =>
+      Array.isArray(value)
+        ? { [path + name]: name === "others" ? value.join("\n") : value }
+        : typeof value === "object" && value !== null
+          ? flat(value as Record<string, unknown>, `${path}${name}.`)
+          : { [path + name]: value },
+    ),
+  ) as Record<string, unknown>;
+}

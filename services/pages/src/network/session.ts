@@ -1,0 +1,341 @@
+import { signal } from "@preact/signals";
+import type {
+  Enrolment,
+  Judgement,
+  LinkRow,
+  OfficialView,
+  RoundPaper,
+  Rule,
+  Standings,
+  Timeline,
+  TimeSheet,
+  VenueLinks,
+} from "../protocol/protocol";
+import type { Screening, ScreeningProgress } from "../fairplay/screening-figures";
+import { ownDevice } from "./device-number";
+import {
+  addressOf,
+  seesFairPlay,
+  worksOnCases,
+  type CaseFact,
+  type CaseNow,
+  type FairPlayOverview,
+  type FormName,
+} from "../fairplay/vocabulary";
+import { WriteIds } from "./ids";
+import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./kept-sessions";
+import { language, t } from "../words/strings";
+import { refusalWords, ruleWords } from "../words/hall-words";
+
+/** Who this tab is. */
+export const session = signal<Enrolment | null>(tabSession());
+/** Shown on the enter page after the zone refused the token. */
+export const enterMessage = signal("");
+export const path = signal(location.pathname);
+
+/** What a reader has been told and has not read yet. */
+const UNREAD = "unread";
+
+export const keepUnread = (notices: readonly unknown[]): void => remember(UNREAD, JSON.stringify(notices));
+
+export function unread(): unknown[] {
+  try {
+    return JSON.parse(remembered(UNREAD) ?? "[]") as unknown[];
+  } catch {
+    return [];
+  }
+}
+
+/** Makes this tab somebody's, with the code used, or with null nobody's: what ends a session ends it for the device. */
+export function setSession(value: Enrolment | null, code?: string): void {
+  if (value) keepAsTab(value, undefined, code);
+  else forget(tabKey());
+  remember(UNREAD, null);
+  session.value = value;
+}
+
+export function go(to: string): void {
+  history.pushState(null, "", to + location.search);
+  path.value = to;
+}
+/** What is half-written on this page. */
+const held = new Set<() => void>();
+/** Has somebody asked before Back or Forward leaves this page, which stays; as long as the returned function is not called. */
+export function holdPage(ask: () => void): () => void {
+  held.add(ask);
+  return () => void held.delete(ask);
+}
+window.addEventListener("popstate", () => {
+  if (held.size === 0 || location.pathname === path.value) {
+    path.value = location.pathname;
+    return;
+  }
+  history.pushState(null, "", path.value + location.search);
+  held.forEach((ask) => ask());
+});
+
+/** A page everybody may open. */
+export const STANDINGS = "/standings";
+/** Pages an official may open besides the console. */
+export const OFFICIAL_PAGES: readonly string[] = [
+  "/console",
+  "/timesheet",
+  "/links",
+  "/floor",
+  "/readiness",
+  "/codes",
+  "/reports",
+];
+/** Complaints, cases and recordings (OCR Appendix I). */
+export const FAIR_PLAY = "/fair-play";
+/** Whether somebody may open a page. */
+export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
+  page === STANDINGS ||
+  page === pageOf(role) ||
+  (page === FAIR_PLAY && seesFairPlay(role)) ||
+  (pageOf(role) === "/console" && OFFICIAL_PAGES.includes(page));
+export const pageOf = (role: Enrolment["role"]): string =>
+  role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console";
+
+export class Problem extends Error {
+  /** @param details what the message names, for words in other languages */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Trades a one-time code for a token. Throws a Problem, with status 0 when nothing answered. */
+export const enrol = (code: string): Promise<Enrolment> => enter("enrol", { code }, {});
+
+/** Trades a sign-in by the provider, which this browser has just come back from, for a token. Throws like `enrol`. */
+export const signIn = (): Promise<Enrolment> => enter("sign-in", {}, {});
+
+/** The provider by which officials may sign in. */
+export interface Provider {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Null if there is none, and as long as nothing answers. */
+export async function fetchProvider(): Promise<Provider | null> {
+  const answer = (await fetch("/api/sign-in")
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)) as Provider | null;
+  return answer?.name ? answer : null;
+}
+
+/** Trades the token of a game that is over for one of the same player's next game; asked again, it gives the same place. Throws like `enrol`. */
+export const fetchNextSeat = (): Promise<Enrolment> =>
+  enter("next-game", {}, { authorization: `Bearer ${session.value?.token ?? ""}` });
+
+async function enter(path: string, values: { code?: string }, headers: Record<string, string>): Promise<Enrolment> {
+  const response = await answerOf(`/api/${path}`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ ...values, device: ownDevice() }),
+  });
+  const body = (await response.json().catch(() => ({}))) as Enrolment & {
+    code?: string;
+    detail?: string;
+    title?: string;
+    details?: Record<string, string>;
+  };
+  if (!response.ok)
+    throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText, body.details);
+  return body;
+}
+
+/** "k7qf3m2p" to "K7QF-3M2P"; undefined if it cannot be a code. */
+export function normaliseCode(text: string): string | undefined {
+  const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : undefined;
+}
+
+/** The answer, whatever it is. Throws a Problem with status 0 when nothing answers. */
+const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw new Problem(0, "NO_ANSWER", t.enterNoServer);
+  }
+};
+
+/** Asks for a document with the token of this tab. Throws a Problem. */
+async function fetchDocument(path: string): Promise<Response> {
+  const response = await answerOf(`/api/${path}`, {
+    headers: { authorization: `Bearer ${session.value?.token ?? ""}` },
+  });
+  if (!response.ok) throw new Problem(response.status, "", response.statusText);
+  return response;
+}
+
+const download = async (path: string, name: string): Promise<void> => keep(await fetchDocument(path), name);
+
+async function keep(response: Response, name: string): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `${session.value?.competitionId ?? "onehall"}-${name}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export const downloadPgn = (round: number): Promise<void> => download(`pgn?round=${round}`, `round-${round}.pgn`);
+
+/** Those that are over only, for a tool that screens them; how many are left out, as they are in play (APP-I A1). */
+export async function downloadOverPgn(round: number): Promise<number> {
+  const response = await fetchDocument(`pgn?round=${round}&over=true`);
+  await keep(response, `round-${round}-over.pgn`);
+  return Number(response.headers.get("OneHall-Games-In-Play"));
+}
+
+/** Games of a round that were annulled and do not count (OCR 18.9, 19.2). */
+export const downloadAnnulledPgn = (round: number): Promise<void> =>
+  download(`pgn?round=${round}&annulled=true`, `round-${round}-annulled.pgn`);
+
+/** The disconnections of a round on paper (OCR 18.9). */
+export const downloadReports = (round: number): Promise<void> =>
+  download(`disconnections.pdf?round=${round}&lang=${language}`, `round-${round}-disconnections.pdf`);
+
+/** The same for programs. */
+export const downloadReportData = (round: number): Promise<void> =>
+  download(`disconnections?round=${round}`, `round-${round}-disconnections.json`);
+
+/** The report of a round, of one venue or with "" of all, on paper or for programs (OCR 18.3). */
+export const downloadRoundPaper = (round: number, venue: string, kind: "pdf" | "json"): Promise<void> =>
+  download(
+    `round-report${kind === "pdf" ? ".pdf" : ""}?round=${round}&venue=${encodeURIComponent(venue)}&lang=${language}`,
+    `round-${round}-report${venue && `-${venue}`}.${kind}`,
+  );
+
+/** Every ruling of a round with its article, for programs. */
+export const downloadRulings = (round: number): Promise<void> =>
+  download(`rulings?round=${round}`, `round-${round}-rulings.json`);
+
+/** Where the report of a round stands. */
+export async function fetchRoundPaper(round: number, venue: string): Promise<RoundPaper> {
+  return (await (
+    await fetchDocument(`round-report?round=${round}&venue=${encodeURIComponent(venue)}`)
+  ).json()) as RoundPaper;
+}
+
+/** One of them. */
+export const downloadReport = (caseId: string): Promise<void> =>
+  download(
+    `disconnections.pdf?case=${encodeURIComponent(caseId)}&lang=${language}`,
+    `${caseId.replaceAll("/", "-")}.pdf`,
+  );
+
+/** The competition as a tournament report of 2016 or 2026. */
+export const downloadTrf = (version: number): Promise<void> =>
+  download(`competition.trf?version=${version}`, `${version}.trf`);
+
+/** Where everybody stands; of official rounds only, or as far as this person may see. */
+export async function fetchStandings(official: boolean): Promise<Standings> {
+  return (await (await fetchDocument(`standings?official=${official}`)).json()) as Standings;
+}
+
+/** All time sheets this person may see, the newest first. */
+export async function fetchSheets(): Promise<TimeSheet[]> {
+  return (await (await fetchDocument("timesheets")).json()) as TimeSheet[];
+}
+
+/** Everything that happened on a board. */
+export async function fetchTimeline(board: string): Promise<Timeline> {
+  return (await (
+    await fetchDocument(`boards/${board.split("/").map(encodeURIComponent).join("/")}/timeline`)
+  ).json()) as Timeline;
+}
+
+/** The officials this person may hand out codes to. */
+export async function fetchOfficials(): Promise<OfficialView[]> {
+  return (await (await fetchDocument("officials")).json()) as OfficialView[];
+}
+
+/** The articles an arbiter may explain a rule by (OCR 17.10). */
+export async function fetchRules(): Promise<Rule[]> {
+  return (await (await fetchDocument("rules")).json()) as Rule[];
+}
+
+/** What the nodes of venues measure, and who in the meeting is not known. */
+export async function fetchVenues(): Promise<VenueLinks> {
+  return (await (await fetchDocument("venues")).json()) as VenueLinks;
+}
+
+/** What the software can tell of a position of a board, after a half-move (OCR 19.3, 19.4). */
+export async function fetchJudgement(board: string, ply: number): Promise<Judgement> {
+  return (await (await fetchDocument(`judgement?board=${encodeURIComponent(board)}&ply=${ply}`)).json()) as Judgement;
+}
+
+/** The links of a round's seats this person may see (OCR 18.8). */
+export async function fetchLinks(round: number): Promise<LinkRow[]> {
+  return (await (await fetchDocument(`links?round=${round}`)).json()) as LinkRow[];
+}
+
+const writes = new WriteIds();
+
+/** What is longer than any form may be is turned away before anybody reads it, without words. */
+const TOO_LARGE = 413;
+
+async function asked(path: string, init: RequestInit = {}, id?: string): Promise<unknown> {
+  const response = await answerOf(`/api/fair-play${path}`, {
+    ...init,
+    headers: {
+      authorization: `Bearer ${session.value?.token ?? ""}`,
+      "content-type": "application/json",
+      ...(id ? { "idempotency-key": id } : {}),
+    },
+  });
+  const body = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    detail?: string;
+    rule?: string;
+    details?: Record<string, string>;
+  };
+  if (response.status === TOO_LARGE) throw new Problem(response.status, "", t.tooLarge);
+  if (!response.ok)
+    throw new Problem(
+      response.status,
+      body.code ?? "",
+      refusalWords(body.code ?? "", body.detail ?? response.statusText, language, body.details) +
+        (ruleWords(body.rule) && ` (${ruleWords(body.rule)})`),
+    );
+  return body;
+}
+
+/** The cases, recordings and prizes this person may see (OCR Appendix I). */
+export const fetchFairPlay = async (): Promise<FairPlayOverview> => (await asked("")) as FairPlayOverview;
+/** One case, as far as this person may see it; the look is logged (APP-I G2.7). */
+export const fetchCase = async (id: string): Promise<{ now: CaseNow; events: CaseFact[] }> =>
+  (await asked(`/case?id=${encodeURIComponent(id)}`)) as { now: CaseNow; events: CaseFact[] };
+/** Sends a form of that page. What is sent again because no answer came is filed once. */
+export const sendForm = async (
+  form: FormName,
+  values: Record<string, unknown>,
+): Promise<{ caseId?: string; reference?: string }> => {
+  const body = JSON.stringify(values);
+  return (await writes.send(
+    `${form} ${body}`,
+    (id) => asked(`/${addressOf(form)}`, { method: "POST", body }, id),
+    (failure) => failure instanceof Problem && failure.status > 0 && failure.status < 500,
+  )) as { caseId?: string; reference?: string };
+};
+
+/** How far the screening of a round is; round 0: of all. */
+export const fetchScreeningProgress = async (round: number): Promise<ScreeningProgress> =>
+  (await asked(`/screening/progress?round=${round}`)) as ScreeningProgress;
+/** Its figures; none while they are being worked out. The look is logged (APP-I G2.7). */
+export const fetchScreening = async (
+  round: number,
+): Promise<{ progress: ScreeningProgress; screening: Screening | null }> =>
+  (await asked(`/screening?round=${round}`)) as { progress: ScreeningProgress; screening: Screening | null };
+/** All of it, on paper or for programs. */
+export const downloadScreening = (round: number, kind: "pdf" | "json"): Promise<void> =>
+  download(
+    `fair-play/screening/report.${kind}?round=${round}&lang=${language}`,
+    `${round === 0 ? "all-rounds" : `round-${round}`}-screening.${kind}`,
+  );

@@ -1,0 +1,17 @@
+import { signedReports } from "./signing";
+import { state } from "../state/state";
+import { t } from "../words/strings";
+
+/** Where a report is signed already: what a change does now (OCR 18.3). */
+export function SignedNote({ round, venues }: { round: number; venues: readonly string[] }) {
+  const { competition } = state.value;
+  const signed = signedReports(competition, round, venues);
+  if (signed.length === 0) return null;
+  const name = (venue: string) =>
+    venue === "" ? t.papers.theRound : (competition?.venues.find((one) => one.id === venue)?.name ?? venue);
+  return (
+    <p class="notice warn" role="note" data-signed={signed.join(" ")}>
+      {t.papers.afterSigning(round, signed.map(name))}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Competition, Lacking, Round, RoundPaper, You } from "../protocol/protocol";
+import { maySignRound, maySignVenue, seesRoundReport } from "../state/rights";
+import type { AppState } from "../state/state";
+
+/** A report of a round: of one venue, or with "" of all. */
+export interface Paper {
+  venue: string;
+  name: string;
+}
+
+/** The reports somebody may see: of all venues and of the round for who sees all, else that of the own venue. */
+export const papersOf = (you: You, competition: Competition): readonly Paper[] =>
+  [...competition.venues.map((venue) => ({ venue: venue.id, name: venue.name })), { venue: "", name: "" }].filter(
+    (paper) => seesRoundReport(you, paper.venue),
+  );
+
+export const maySign = (you: You, venue: string): boolean =>
+  venue === "" ? maySignRound(you) : maySignVenue(you, venue);
+
+export const blocking = (paper: Pick<RoundPaper, "missing">): readonly Lacking[] =>
+  paper.missing.filter((one) => one.blocks);
+export const advised = (paper: Pick<RoundPaper, "missing">): readonly Lacking[] =>
+  paper.missing.filter((one) => !one.blocks);
+
+export type Stage = "SIGNED" | "CHANGED" | "BLOCKED" | "READY";
+/** Where a report stands: signed, signed with something recorded since, not to be signed yet, to be signed. */
+export const stageOf = (paper: RoundPaper): Stage =>
+  paper.signature !== null
+    ? paper.unchanged
+      ? "SIGNED"
+      : "CHANGED"
+    : blocking(paper).length > 0
+      ? "BLOCKED"
+      : "READY";
+
+/** The remarks of the last signature, offered again with the next one. */
+export const remarksOf = (paper: Pick<RoundPaper, "signature" | "earlier">): string =>
+  (paper.signature ?? paper.earlier.at(-1))?.remarks ?? "";
+
+/** Signed reports of a round that tell of these venues, with "" that of the round. */
+export const signedReports = (
+  competition: Competition | null,
+  round: number,
+  venues: readonly string[],
+): readonly string[] =>
+  competition?.rounds
+    .find((one) => one.number === round)
+    ?.signed.filter((venue) => venue === "" || venues.includes(venue)) ?? [];
+
+/** The round a page of reports opens with: the last one that is open. */
+export const latestOpen = (competition: Competition | null): number =>
+  competition?.rounds.filter((round) => round.opened).at(-1)?.number ?? 1;
+
+/** Whether a changed result has made the last signature of a report void. */
+export const lapsedAlready = (round: Pick<Round, "lapsed">, venue: string): boolean =>
+  round.lapsed?.includes(venue) ?? false;
+
+/** What reports of a round tell of beside moves and clocks: when it is another text, they are to be fetched again. */
+export function paperNews(
+  state: Pick<AppState, "boards" | "rulings" | "cases" | "calls" | "premises" | "competition">,
+  round: number,
+): string {
+  const of = (board: string) => state.boards.get(board)?.round === round;
+  return JSON.stringify([
+    state.competition?.rounds.find((one) => one.number === round),
+    [...state.boards.values()]
+      .filter((board) => board.round === round)
+      .map((board) => [
+        board.id,
+        board.attempt,
+        board.status,
+        board.result,
+        board.score,
+        board.resultStatus,
+        board.confirmation,
+        board.corrections?.length,
+        board.irregularities?.length,
+        board.floor?.incidents.map((one) => [one.id, one.confirmed, one.outcome]),
+        board.floor?.leaves.map((one) => [one.id, one.state]),
+        board.floor?.inspections.length,
+        board.floor?.duties.map((one) => one.done),
+        board.help?.questions.map((one) => one.answer !== null),
+        board.help?.appeals.map((one) => [one.id, one.paid, one.copyAt, one.outcome]),
+        board.help?.failedPauses.map((one) => one.state),
+      ]),
+    [...state.rulings.values()].filter((one) => of(one.board)).map((one) => [one.id, one.state, one.withdrawn.length]),
+    [...state.cases.values()]
+      .filter((one) => of(one.board))
+      .map((one) => [one.id, one.state, one.reported, one.overdue]),
+    [...state.calls.values()].filter((one) => of(one.board)).map((one) => [one.id, one.state, one.owed]),
+    [...state.premises.values()].map((one) => [
+      one.id,
+      one.round,
+      one.open,
+      one.measures,
+      one.medical,
+      one.alerts,
+      one.incidents,
+    ]),
+  ]);
+}
+
+/** Remarks somebody is writing, kept on this device until they are signed. */
+export const draftOf = (
+  competition: Pick<Competition, "id"> | null,
+  you: You | null,
+  round: number,
+  venue: string,
+): string => `onehall.remarks ${competition?.id ?? ""} ${you?.id ?? you?.role ?? ""} ${round}/${venue}`;

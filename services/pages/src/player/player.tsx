@@ -1,0 +1,506 @@
+import { useEffect, useState } from "preact/hooks";
+import { isUnchecked } from "../state/arrivals";
+import { AppealDialog, AppealLines } from "../console/appeals";
+import { useArmedOffer } from "./armed-offer";
+import { Arrive } from "./arrive";
+import { ConfirmResult, SaidOfResult } from "./confirmation";
+import { AssistantGame } from "../assistant/assistant";
+import { CallDialog, CallLine } from "../console/calls";
+import { ClaimDialog } from "./claim";
+import { AccusedLine } from "../fairplay/cases";
+import { PlayBoard } from "../board/chessboard";
+import { SealPanel } from "../boardpanel/adjournment";
+import { Mark } from "../public/enter";
+import { AskLeaveDialog, LeaveLine } from "./log-out";
+import { InputHelpers } from "./move-input-settings";
+import { allowed, choices, promoted, smartMove } from "../board/input-choices";
+import { resolveMove, squares } from "../board/moves";
+import { command } from "../network/connection";
+import { NextGameOffer, noGameText } from "./next-game";
+import { OfferBanLine } from "../boardpanel/draw-offers";
+import { bySide, other, type BoardView, type Promotion, type Side } from "../protocol/protocol";
+import { Reproduce } from "./reproduce-move";
+import { QuestionDialog, QuestionLine } from "../console/questions";
+import { isAppealable } from "../state/rights";
+import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
+import { FAIR_PLAY, go, STANDINGS } from "../network/session";
+import { MoveSound } from "../shell/sound";
+import { spoken, spokenPieces } from "../words/spoken-moves";
+import { state } from "../state/state";
+import { language, t } from "../words/strings";
+import { owes } from "../board/traditional-board";
+import { Banner, cls, Dialog, LeaveButton, Menu, MoveList, Notices, OtherNotices } from "../widgets/widgets";
+
+/** The screen in front of a player: the own game and nothing else (OCR 16.7). */
+export function PlayerPage() {
+  const { you, boards, synced, competition, noGame } = state.value;
+  // The own board; after a seat moved to a later round, the latest one.
+  const board = [...boards.values()].sort((a, b) => b.round - a.round || b.attempt - a.attempt)[0];
+  const side: Side = you?.side === "BLACK" ? "BLACK" : "WHITE";
+  return (
+    <div class="player-page">
+      <header class="topbar">
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
+        <div class="topbar-words">
+          <h1>{competition?.name ?? "OneHall"}</h1>
+          {board && (
+            <span>
+              {t.round(board.round)} · {t.board(board.number)}
+              {board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}
+            </span>
+          )}
+          {you && (
+            <span>
+              {you.name} · {you.venueName}
+            </span>
+          )}
+        </div>
+        <Banner />
+        {(!board || board.status === "ENDED") && (
+          <button class="small" onClick={() => go(STANDINGS)}>
+            {t.standings.title}
+          </button>
+        )}
+        {you?.role === "PLAYER" && (!board || board.status === "ENDED") && (
+          <button class="small" onClick={() => go(FAIR_PLAY)}>
+            {t.fairPlay.title}
+          </button>
+        )}
+        <LeaveButton />
+      </header>
+      {board && you?.role === "ASSISTANT" ? (
+        <AssistantGame key={board.id} board={board} side={side} />
+      ) : board ? (
+        <Game key={board.id} board={board} side={side} />
+      ) : (
+        <main class="waiting">
+          <h2>{synced ? (noGame ? noGameText(noGame) : t.waitRound) : t.connecting}</h2>
+          <NextGameOffer board={board} side={side} />
+          {you?.role === "PLAYER" && <AccusedLine />}
+          <Notices />
+        </main>
+      )}
+    </div>
+  );
+}
+
+function Game({ board, side }: { board: BoardView; side: Side }) {
+  const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
+  const [promote, setPromote] = useState<string | null>(null);
+  /** A move that was under way when the game was paused: it has not been made. */
+  const [lost, setLost] = useState<{ uci: string; ply: number } | null>(null);
+  /** What was sealed on this device; no frame tells it again. */
+  const [sealed, setSealed] = useState<string | null>(null);
+  const [offerNext, arm] = useArmedOffer(board);
+  const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | "claim" | null>(null);
+
+  /** Without a line nothing here can be taken for what is; what was sent already is sent again. */
+  const cut = state.value.lostSince !== null;
+  const mine = board.turn === side && board.status === "PLAYING";
+  /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
+  const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
+  /** The game began without him: he takes no part in it before he is checked (OCR 18.5). */
+  const unchecked = isUnchecked(board, side);
+  const legal = (mine && !cut && !unchecked && !owes(board, side) && board.legal) || [];
+  const sealing = mine && board.adjournment?.ordered === true;
+  const sent =
+    pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING"
+      ? pending
+      : null;
+  const theirOffer = board.drawOffer === other(side);
+  const assistant = bySide(board, side).assistant?.admitted ? bySide(board, side).assistant : null;
+  /** While the opponent thinks a move may be queued, where the regulations let it be (OCR 3.6 b). */
+  const queues =
+    board.rules?.preMoves === true &&
+    board.status === "PLAYING" &&
+    !mine &&
+    !assistant &&
+    !cut &&
+    !unchecked &&
+    board.adjournment?.ordered !== true;
+  const queued = state.value.preMove?.board === board.id ? state.value.preMove.uci : null;
+  const queue = (uci: string) => void command("queuePreMove", { uci, expectedPly: board.ply });
+
+  useEffect(() => {
+    setLost(
+      board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt
+        ? pending
+        : null,
+    );
+    setPending(null);
+    setPromote(null);
+  }, [board.ply, board.attempt, board.status]);
+  useEffect(() => {
+    setSealed(null);
+  }, [board.ply, board.attempt]);
+  useEffect(() => {
+    document.title = mine ? `● ${t.yourMove} – OneHall` : "OneHall";
+  }, [mine]);
+
+  async function play(uci: string): Promise<void> {
+    if (sealing) {
+      if ((await command("sealMove", { uci })).ok) setSealed(uci);
+      return;
+    }
+    setPending({ uci, ply: board.ply, attempt: board.attempt });
+    const outcome = await command("play", { uci, expectedPly: board.ply, ...(offerNext ? { offerDraw: true } : {}) });
+    if (!outcome.ok) setPending(null);
+  }
+
+  const helpers = allowed(choices.value, state.value.competition?.input);
+  const short = useShort();
+  const seldom = (
+    <>
+      {board.rules?.claimSeconds != null && (
+        <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>
+          {t.claim.claim}
+        </button>
+      )}
+      <button
+        disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")}
+        onClick={() => setDialog("leave")}
+      >
+        {t.floor.askLeave}
+      </button>
+      {isAppealable(board, side, state.value.competition) && (
+        <button disabled={cut} onClick={() => setDialog("appeal")}>
+          {t.appeal}
+        </button>
+      )}
+      <button disabled={cut} onClick={() => setDialog("question")}>
+        {t.askRule}
+      </button>
+    </>
+  );
+  const opponent = bySide(board, other(side));
+  return (
+    <main
+      class={cls("game", cut && "cut", short && "short")}
+      data-board={board.id}
+      data-ply={board.ply}
+      data-status={board.status}
+    >
+      <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
+      <div class="board-area">
+        <PlayBoard
+          fen={board.fen}
+          lastMove={board.lastMove}
+          check={board.check ? board.turn : null}
+          orientation={side}
+          legal={legal}
+          pending={sent?.uci ?? (sealing ? sealed : null)}
+          promote={promote}
+          onMove={(uci) => void play(uci)}
+          onPromotionClosed={() => setPromote(null)}
+          onQueue={queues ? queue : undefined}
+          queued={queued}
+          smart={helpers.smart}
+          promotion={helpers.promotion}
+        />
+      </div>
+      {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && (
+        <TypedMove
+          board={board}
+          legal={sent ? [] : legal}
+          cut={cut}
+          first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""}
+          onQueue={queues ? queue : null}
+          smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
+          promotion={helpers.promotion}
+          onMove={(uci) => void play(uci)}
+          onPromote={setPromote}
+        />
+      )}
+      <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
+      <section class="side-panel">
+        <div class="panel-scroll">
+          <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
+          <NextGameOffer board={board} side={side} busy={dialog !== null} />
+          <StartLine start={board.rules?.chess960} how />
+          {board.status === "CREATED" && (
+            <>
+              <ShowLine />
+              <OwnLine />
+            </>
+          )}
+          {board.status === "CREATED" && state.value.competition?.floor.appendix && (
+            <p class="quiet" data-platform>
+              {t.platform.told}
+            </p>
+          )}
+          {board.status === "PAUSED" && lost && (
+            <p class="notice warn" role="status">
+              {t.notMade(lost.uci)}
+            </p>
+          )}
+          {queued ? (
+            <div class="offer" role="status" data-queued={queued}>
+              <span>{t.preMove.queued(queued)}</span>
+              <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>
+                {t.preMove.cancel}
+              </button>
+            </div>
+          ) : (
+            queues && <p class="quiet">{t.preMove.may}</p>
+          )}
+          <Reproduce board={board} side={side} cut={cut} />
+          <Spoken board={board} side={side} />
+          {assistant && board.status !== "ENDED" && (
+            <p class="notice" role="status">
+              {t.assist.entersMoves(assistant.name)}
+            </p>
+          )}
+          <LeaveLine board={board} />
+          <CallLine board={board} />
+          <QuestionLine board={board} />
+          <AppealLines board={board} side={side} />
+          <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
+          {board.status === "ENDED" && <AccusedLine />}
+          <Notices board={board.id} />
+          <MoveList moves={board.moves} />
+          <PositionInWords board={board} />
+          {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
+          {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
+          <SaidOfResult board={board} side={side} />
+          {theirOffer && open && (
+            <p class="offer" role="status">
+              {t.theyOffer}
+            </p>
+          )}
+          <OfferBanLine board={board} />
+          {board.drawOffer === side && open && (
+            <p class="quiet" role="status">
+              {t.youOffer}
+            </p>
+          )}
+          {offerNext && (
+            <p class="quiet" role="status">
+              {t.offerWithMove}
+            </p>
+          )}
+        </div>
+        <div class="actions">
+          <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>
+            {t.callArbiter}
+          </button>
+          <Arrive board={board} side={side} cut={cut} />
+          {board.status === "ENDED" ? (
+            <ConfirmResult board={board} side={side} cut={cut} />
+          ) : (
+            <>
+              {theirOffer && open ? (
+                <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
+                  {t.acceptDraw}
+                </button>
+              ) : (
+                <button
+                  disabled={cut || !open || unchecked || board.drawOffer !== null}
+                  {...(mine ? { "aria-pressed": offerNext } : {})}
+                  onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}
+                >
+                  {t.offerDraw}
+                </button>
+              )}
+              <button disabled={cut || !open} onClick={() => setDialog("resign")}>
+                {t.resign}
+              </button>
+            </>
+          )}
+          {short ? (
+            <div class="more-actions">
+              <Menu label={t.furtherActions}>{seldom}</Menu>
+            </div>
+          ) : (
+            seldom
+          )}
+        </div>
+      </section>
+      <OtherNotices board={board.id} />
+      {dialog === "resign" && (
+        <Dialog title={t.resignTitle} onClose={() => setDialog(null)}>
+          <p>{t.resignText}</p>
+          <div class="actions">
+            <button onClick={() => setDialog(null)} autoFocus>
+              {t.cancel}
+            </button>
+            <button
+              class="danger"
+              disabled={cut}
+              onClick={() => {
+                setDialog(null);
+                void command("resign", {});
+              }}
+            >
+              {t.resignConfirm}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {dialog === "claim" && <ClaimDialog board={board} onClose={() => setDialog(null)} />}
+      {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
+      {dialog === "appeal" && <AppealDialog board={board} side={side} onClose={() => setDialog(null)} />}
+      {dialog === "question" && <QuestionDialog board={board} onClose={() => setDialog(null)} />}
+      {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
+    </main>
+  );
+}
+
+/** On a screen with fewer lines of text, what is seldom needed is folded away. */
+const FEW_LINES = 37;
+
+/** Whether the screen is too low for everything, in lines of text of the reader's size. */
+function useShort(): boolean {
+  const isShort = () =>
+    innerHeight < FEW_LINES * parseFloat(getComputedStyle(document.documentElement).fontSize || "15");
+  const [short, setShort] = useState(isShort);
+  useEffect(() => {
+    const look = () => setShort(isShort());
+    const resized = new ResizeObserver(look);
+    for (const one of [document.documentElement, document.querySelector(".player-page > .topbar h1")])
+      if (one) resized.observe(one);
+    addEventListener("resize", look);
+    return () => {
+      resized.disconnect();
+      removeEventListener("resize", look);
+    };
+  }, []);
+  return short;
+}
+
+/** What the arbiter has the player show before the game (APP-I A6). */
+function ShowLine() {
+  const showings = state.value.competition?.floor.showings ?? [];
+  return (
+    showings.length > 0 && (
+      <p class="quiet" data-showings>
+        {t.showings.player(showings.map((each) => t.showings.name[each]).join(", "))}
+      </p>
+    )
+  );
+}
+
+/** What the regulations leave to the player himself: headphones, and who answers for his connection (OCR 9.7, 11.1, 16.5). */
+function OwnLine() {
+  const competition = state.value.competition;
+  return (
+    competition && (
+      <p class="quiet" data-own>
+        {t.own.headphones(competition.floor.headphones ?? false)}
+        {competition.penalties.ownLine && ` ${t.own.line}`}
+      </p>
+    )
+  );
+}
+
+/** The opponent's last move and offer in full words, for a screen reader as soon as they come (APP-III 1.2). */
+function Spoken({ board, side }: { board: BoardView; side: Side }) {
+  const last = board.moves.at(-1);
+  const theirs = last && board.turn === side ? t.spoken.opponent(spoken(last, language)) : "";
+  const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? t.spoken.offersDraw : "";
+  return (
+    <p class="visually-hidden" aria-live="assertive" data-spoken>
+      {[theirs, offer].filter(Boolean).join(". ")}
+    </p>
+  );
+}
+
+/** The position as text: pieces, last move, whose move it is. */
+function PositionInWords({ board }: { board: BoardView }) {
+  const last = board.moves.at(-1);
+  return (
+    <details class="position-words">
+      <summary>{t.spoken.position}</summary>
+      <p>
+        {t.side.WHITE}: {spokenPieces(board.fen, "WHITE", language)}.
+      </p>
+      <p>
+        {t.side.BLACK}: {spokenPieces(board.fen, "BLACK", language)}.
+      </p>
+      {last && <p>{t.spoken.last(t.side[other(board.turn)], spoken(last, language))}.</p>}
+      {board.status !== "ENDED" && <p>{t.spoken.toMove(t.side[board.turn])}.</p>}
+    </details>
+  );
+}
+
+/** The keyboard's way to move: any text that fits exactly one legal move. */
+function TypedMove({
+  board,
+  legal,
+  cut,
+  first,
+  onQueue,
+  smart,
+  promotion,
+  onMove,
+  onPromote,
+}: {
+  board: BoardView;
+  legal: readonly string[];
+  cut: boolean;
+  /** What has to be done before a move; "": nothing. */ first: string;
+  /** While a move may be queued. */ onQueue: ((uci: string) => void) | null;
+  /** The one move a square means (OCR 3.6 a). */ smart(square: string): string | null;
+  /** Made without asking (OCR 3.6 c). */ promotion: Promotion | null;
+  onMove(uci: string): void;
+  onPromote(fromTo: string): void;
+}) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+  useEffect(() => setProblem(""), [board.ply, board.status]);
+  function submit(): void {
+    if (!text.trim()) return;
+    const one = /^[a-h][1-8]$/i.test(text.trim()) ? smart(text.trim().toLowerCase()) : null;
+    const found = one ? [one] : resolveMove(text, legal, board.fen, language);
+    const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
+    const prepared = squares(text);
+    if (onQueue && prepared) {
+      setProblem("");
+      setText("");
+      onQueue(prepared);
+    } else if (onQueue) setProblem(t.preMove.how);
+    else if (first) setProblem(first);
+    else if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
+    else if (found.length === 0) setProblem(t.moveIllegal(text.trim()));
+    else if (sameSquares.size > 1) setProblem(t.moveAmbiguous(found.join(", ")));
+    else {
+      setProblem("");
+      setText("");
+      const piece = promoted(found, promotion);
+      if (piece) onMove(piece);
+      else if (found.length > 1) onPromote([...sameSquares][0]!);
+      else onMove(found[0]!);
+    }
+  }
+  return (
+    <form
+      class="typed-move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label for="typed-move">{t.typeMove}</label>
+      <input
+        id="typed-move"
+        value={text}
+        disabled={cut}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        aria-describedby="typed-move-problem"
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setProblem("");
+        }}
+      />
+      <button type="submit" disabled={cut}>
+        {t.makeMove}
+      </button>
+      <span id="typed-move-problem" class="error" role="alert">
+        {problem}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { adjournmentText } from "../boardpanel/adjournment";
+import { isAbsent, isUnchecked } from "../state/arrivals";
+import { isAgain, waitsFor } from "../state/preparation";
+import { bySide, other, type BoardView, type Link, type Side, type Start } from "../protocol/protocol";
+import { captainFor } from "../state/rights";
+import { state, type OwnLink } from "../state/state";
+import { t } from "../words/strings";
+import { ClockFace, cls, lastMoveText, LinkDot, resultStatusText, statusText, timeOfDay } from "../widgets/widgets";
+import { reasonWords } from "../words/hall-words";
+
+/** What a person at a seat sees of the own line, as a link. */
+export const OWN_LINK: Record<OwnLink, Link> = {
+  CONNECTING: "NONE",
+  UP: "UP",
+  SUSPECT: "SUSPECT",
+  DOWN: "DOWN",
+  REPLACED: "DOWN",
+};
+
+/** @param timed whether the clock is shown */
+export function Seat({
+  board,
+  side,
+  link,
+  who,
+  area,
+  timed = true,
+}: {
+  board: BoardView;
+  side: Side;
+  link: Link | null;
+  who: string;
+  area: "mine" | "theirs";
+  timed?: boolean;
+}) {
+  const player = bySide(board, side);
+  return (
+    <section
+      class={cls("seat", area, board.clocks.running === side && "running")}
+      aria-label={`${t.side[side]}, ${who}`}
+    >
+      <div class="seat-words">
+        <div class="seat-name">
+          <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
+          {player.name}
+        </div>
+        <div class="quiet">
+          <LinkDot link={link} name={player.name} /> {player.rating ? `${player.rating} · ` : ""}
+          {player.venueName}
+          {link && link !== "UP" ? ` · ${t.link[link]}` : ""}
+          {board.drawOffer === side ? ` · ${t.offered}` : ""}
+        </div>
+      </div>
+      {timed && <ClockFace clocks={board.clocks} side={side} big />}
+    </section>
+  );
+}
+
+/** The position a round of Chess960 begins from (960 II.1); nothing in standard chess. */
+export function StartLine({
+  start,
+  how = false,
+}: {
+  start: Start | null | undefined;
+  /** Also how to castle (960 II.3). */ how?: boolean;
+}) {
+  return (
+    start && (
+      <p class="quiet start">
+        {t.chess960(start.number, start.array)}
+        {how ? `. ${t.castle960}` : ""}
+      </p>
+    )
+  );
+}
+
+/** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */
+function pauseText(board: BoardView, side: Side): string {
+  if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
+  if (board.pauseCause === "CALL") return t.pausedForCall;
+  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(reasonWords(board.pauseReason ?? ""));
+  return bySide(board, other(side)).link === "UP" && OWN_LINK[state.value.link] === "UP"
+    ? t.pausedUntilDecided
+    : t.pausedByLoss;
+}
+
+/** Where the game stands, in one sentence. */
+export function StatusLine({
+  board,
+  side,
+  sending,
+  cut,
+  numbered = true,
+}: {
+  board: BoardView;
+  side: Side;
+  sending: boolean;
+  cut: boolean;
+  numbered?: boolean;
+}) {
+  const captain = captainFor(state.value.you);
+  const text = () => {
+    if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
+    if (isUnchecked(board, side) && (board.status === "PLAYING" || board.status === "PAUSED")) return t.absence.you;
+    switch (board.status) {
+      case "CREATED": {
+        const excluded = board.arrival?.excluded ?? [];
+        if (excluded.includes(side)) return captain ? t.exclusion.youOfTeam(captain) : t.exclusion.you;
+        if (excluded.length > 0) return t.exclusion.told(bySide(board, other(side)).name);
+        if (isAgain(board))
+          return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
+        if (isAbsent(board, other(side))) return t.absence.opponent;
+        const waits = waitsFor(board, side);
+        return waits.length === 0
+          ? t.waitStart
+          : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));
+      }
+      case "PAUSED":
+        return pauseText(board, side);
+      case "ADJOURNED":
+        return adjournmentText(board);
+      case "AWAITING_CA":
+        return t.awaiting;
+      case "ENDED":
+        return statusText(board) + (board.resultStatus ? ` – ${resultStatusText(board)}` : "");
+      case "PLAYING":
+        return sending
+          ? t.sending
+          : [
+              board.turn === side ? t.yourMove : t.theirMove,
+              numbered && board.ply > 0 ? t.after(lastMoveText(board)) : "",
+              board.check ? t.inCheck : "",
+            ]
+              .filter(Boolean)
+              .join(" – ");
+    }
+  };
+  return (
+    <p
+      class={`status ${cut ? "paused" : board.status.toLowerCase()} ${!cut && board.status === "PLAYING" && board.turn === side ? "mine" : ""}`}
+      role="status"
+    >
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,228 @@
+import { useEffect, useState } from "preact/hooks";
+import { Mark } from "../public/enter";
+import { byBoard, roundOfCodes } from "../player/next-board";
+import { unplayedOf, unplayedText } from "../state/rounds";
+import { PosterButton } from "./poster";
+import { QrCode } from "../widgets/qr-code";
+import type { Competition, OfficialView, SeatCode } from "../protocol/protocol";
+import { mayIssueCodes } from "../state/rights";
+import { fetchOfficials, go } from "../network/session";
+import { hallAddress, say, sayProblem, state } from "../state/state";
+import { t } from "../words/strings";
+import { Banner, Dialog, LeaveButton, Notices, useCommand } from "../widgets/widgets";
+
+/** Codes for the players of a round, on slips; and new ones for officials, by venue: for a lost tablet, a substitute, a venue's node. */
+export function CodesPage() {
+  const { competition, link, you } = state.value;
+  const [officials, setOfficials] = useState<readonly OfficialView[] | null>(null);
+  useEffect(() => {
+    if (link === "UP") fetchOfficials().then(setOfficials, (problem: Error) => sayProblem(problem));
+  }, [link]);
+  const venues = [...new Map((officials ?? []).map((one) => [one.venue, one.venueName])).entries()];
+  return (
+    <div class="sheet-page">
+      <Banner />
+      <header class="topbar no-print">
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
+        <div class="topbar-words">
+          <h1>{t.codes.title}</h1>
+          <span>{competition?.name}</span>
+        </div>
+        <button onClick={() => go("/console")}>{t.toConsole}</button>
+        <LeaveButton />
+      </header>
+      <main>
+        <Notices />
+        {you && mayIssueCodes(you) && competition && <PlayersCodes competition={competition} />}
+        {competition && <PosterButton competition={competition} />}
+        <h2 class="no-print">{t.codes.officials}</h2>
+        <p class="quiet no-print">
+          {officials === null ? t.connecting : officials.length === 0 ? t.codes.none : t.codes.hint}
+        </p>
+        {venues.map(([venue, name]) => (
+          <section key={venue} class="no-print" aria-label={name || t.codes.all}>
+            <h3>{name || t.codes.all}</h3>
+            <ul class="floor-list">
+              {officials
+                ?.filter((one) => one.venue === venue)
+                .map((one) => (
+                  <Official key={one.id} one={one} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+/** Codes for all who have no device in at their board of a round, in one step. */
+function PlayersCodes({ competition }: { competition: Competition }) {
+  const rounds = competition.rounds.filter((one) => !one.official);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asks, setAsks] = useState(false);
+  const [made, setMade] = useState<{ round: number; codes: readonly SeatCode[] } | null>(null);
+  const { busy, give } = useCommand();
+  const round = chosen ?? roundOfCodes(rounds);
+  if (round === undefined) return null;
+  const unplayed = unplayedOf(competition, round);
+  async function make(of: number): Promise<void> {
+    const outcome = await give("issueRoundCodes", { round: of });
+    setAsks(false);
+    if (outcome.ok) setMade({ round: of, codes: byBoard(outcome.codes ?? []) });
+  }
+  return (
+    <section aria-label={t.codes.players}>
+      <h2 class="no-print">{t.codes.players}</h2>
+      <p class="quiet no-print">{t.codes.playersHint}</p>
+      <div class="actions no-print">
+        {rounds.length > 1 && (
+          <label class="inline-label">
+            {t.codes.ofRound}
+            <select value={round} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+              {rounds.map((one) => (
+                <option key={one.number} value={one.number}>
+                  {t.round(one.number)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button onClick={() => setAsks(true)}>{t.codes.make(round)}</button>
+        {made && made.codes.length > 0 && (
+          <button class="primary" onClick={() => print()}>
+            {t.codes.slips}
+          </button>
+        )}
+      </div>
+      {asks && (
+        <Dialog title={t.codes.makeTitle(round)} onClose={() => setAsks(false)}>
+          <p>{t.codes.makeText}</p>
+          {unplayed.length > 0 && (
+            <>
+              <p>{t.unplayed.noCodes}</p>
+              <ul data-unplayed>
+                {unplayed.map((one) => (
+                  <li key={one.board}>{unplayedText(one)}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div class="actions">
+            <button type="button" autoFocus onClick={() => setAsks(false)}>
+              {t.cancel}
+            </button>
+            <button type="button" class="primary" disabled={busy} onClick={() => void make(round)}>
+              {t.codes.makeNow}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {made && (
+        <p role="status" class="no-print">
+          {made.codes.length === 0 ? t.codes.allIn(made.round) : t.codes.made(made.codes.length, made.round)}
+        </p>
+      )}
+      {made && made.codes.length > 0 && (
+        <>
+          <div class="table-scroll no-print">
+            <table class="round-codes" aria-label={t.codes.makeTitle(made.round)}>
+              <thead>
+                <tr>
+                  <th scope="col">{t.codes.columns.board}</th>
+                  <th scope="col">{t.codes.columns.colour}</th>
+                  <th scope="col">{t.codes.columns.player}</th>
+                  <th scope="col">{t.codes.columns.venue}</th>
+                  <th scope="col">{t.codes.columns.code}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {made.codes.map((one) => (
+                  <tr key={`${one.board} ${one.side}`} data-seat={`${one.board} ${one.side}`}>
+                    <td>{one.number}</td>
+                    <td>{t.side[one.side]}</td>
+                    <th scope="row">{one.player}</th>
+                    <td>{one.venueName}</td>
+                    <td class="mono code">{one.code}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div class="slips" aria-hidden="true">
+            {made.codes.map((one) => (
+              <div class="slip" key={`${one.board} ${one.side}`}>
+                <div>
+                  {competition.name} · {one.venueName}
+                </div>
+                <div>
+                  <strong>{one.player}</strong>
+                </div>
+                <div>
+                  {t.round(made.round)} · {t.board(one.number)} · {t.side[one.side]}
+                </div>
+                <div class="mono code">{one.code}</div>
+                <QrCode text={`${hallAddress()}/#code=${one.code}`} />
+                <div class="quiet">{t.codes.slip(hallAddress())}</div>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Official({ one }: { one: OfficialView }) {
+  const [code, setCode] = useState("");
+  const [lost, setLost] = useState(false);
+  const { busy, give } = useCommand();
+  const role = t.role[one.role];
+  async function issue(): Promise<void> {
+    const outcome = await give("issueCode", { official: one.id });
+    if (outcome.ok) setCode(outcome.code ?? "");
+  }
+  async function shutOut(): Promise<void> {
+    const outcome = await give("shutOut", { official: one.id });
+    setLost(false);
+    if (outcome.ok) say("info", t.codes.shut(one.name));
+  }
+  return (
+    <li class="floor-row" data-official={one.id}>
+      <span class="grow">
+        <strong>{role}</strong> {one.name}
+      </span>
+      {code && (
+        <output>
+          <strong class="mono code">{code}</strong> <span class="quiet">{t.codes.issued(hallAddress())}</span>
+        </output>
+      )}
+      <button class="small" disabled={busy} aria-label={t.codes.label(role, one.name)} onClick={() => void issue()}>
+        {t.codes.issue}
+      </button>
+      <button
+        class="small"
+        disabled={busy}
+        aria-label={t.codes.lostLabel(role, one.name)}
+        onClick={() => setLost(true)}
+      >
+        {t.codes.lost}
+      </button>
+      {lost && (
+        <Dialog title={t.codes.lostLabel(role, one.name)} onClose={() => setLost(false)}>
+          <p>{t.codes.lostText(one.name)}</p>
+          <div class="actions">
+            <button type="button" onClick={() => setLost(false)}>
+              {t.cancel}
+            </button>
+            <button type="button" class="primary" disabled={busy} onClick={() => void shutOut()}>
+              {t.codes.shutOut}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+}

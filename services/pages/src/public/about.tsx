@@ -1,0 +1,18 @@
+import { t } from "../words/strings";
+
+/** Whose work the pages show, and under which licence: CC BY-SA 3.0 asks for the authors' names. */
+export function About() {
+  return (
+    <details class="about">
+      <summary>{t.about.title}</summary>
+      <p>{t.about.hall}</p>
+      <p>
+        {t.about.pieces}{" "}
+        <a href="https://creativecommons.org/licenses/by-sa/3.0/" target="_blank" rel="noreferrer">
+          CC BY-SA 3.0
+        </a>
+        .
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,284 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { About } from "./about";
+import { ownDevice, shownDevice } from "../network/device-number";
+import { disconnect } from "../network/connection";
+import type { Enrolment } from "../protocol/protocol";
+import {
+  enrol,
+  enterMessage,
+  fetchProvider,
+  go,
+  normaliseCode,
+  pageOf,
+  Problem,
+  session,
+  setSession,
+  signIn,
+  type Provider,
+} from "../network/session";
+import { forget, heldElsewhere, keepAsTab, keptSessions, leaveTab, tabKey, type Kept } from "../network/kept-sessions";
+import { say } from "../state/state";
+import { language, t } from "../words/strings";
+import { refusalWords } from "../words/hall-words";
+
+const LANGUAGES = [
+  ["en", "English"],
+  ["it", "Italiano"],
+] as const;
+
+/** Instead of a code: this browser comes back from the provider (`#sign-in`). No code looks like it. */
+export const SIGN_IN = "#sign-in";
+
+/**
+ * A code that came with the address (`#code=`), or `SIGN_IN`. The page asks about it, or uses it, whoever this tab's
+ * person is.
+ */
+export const givenCode = signal(takeCode());
+function takeCode(): string | null {
+  const hash = typeof location === "undefined" ? "" : (location.hash ?? "");
+  const given = hash === SIGN_IN ? SIGN_IN : new URLSearchParams(hash.slice(1)).get("code");
+  if (given) history.replaceState(null, "", location.pathname + location.search);
+  return given;
+}
+if (typeof window !== "undefined")
+  window.addEventListener("hashchange", () => {
+    givenCode.value = takeCode() ?? givenCode.value;
+  });
+
+/**
+ * Those whom a new code would log out: this tab's person, and people whom no tab has any more. Other tabs keep theirs.
+ */
+async function inTheWay(): Promise<Kept[]> {
+  const elsewhere = await heldElsewhere();
+  return keptSessions().filter((one) => one.key === tabKey() || !elsewhere.has(one.key));
+}
+
+/** The door: a one-time code becomes this tab's session. `#code=` in the address does the same without typing. */
+export function EnterPage() {
+  const [code, setCode] = useState(typedOf(givenCode.value));
+  const [busy, setBusy] = useState(false);
+  const [provider, setProvider] = useState<Provider | null>(null);
+  /** Who is in here and would be logged out; the page asks before it uses the code up. */
+  const [asked, setAsked] = useState<{ code: string; out: readonly Kept[] } | null>(null);
+
+  async function enter(text: string, answer: "ASK" | "LOG_OUT" | "KEEP" = "ASK"): Promise<void> {
+    const clean = text === SIGN_IN ? SIGN_IN : normaliseCode(text);
+    if (!clean) {
+      enterMessage.value = t.enterFormat;
+      givenCode.value = null;
+      return;
+    }
+    enterMessage.value = "";
+    const same = clean !== SIGN_IN && keptSessions().find((one) => one.code === clean);
+    if (same) {
+      goOnAs(same);
+      givenCode.value = null;
+      return;
+    }
+    setBusy(true);
+    const out = await inTheWay();
+    if (answer === "ASK" && out.length > 0) {
+      setAsked({ code: clean, out });
+      setBusy(false);
+      return;
+    }
+    try {
+      const found = clean === SIGN_IN ? await signIn() : await enrol(clean);
+      become(found, clean === SIGN_IN ? undefined : clean, answer === "KEEP" ? [] : out);
+    } catch (problem) {
+      const why = problem instanceof Problem ? explain(problem) : String(problem);
+      if (session.value) say("refusal", why);
+      else enterMessage.value = why;
+    }
+    givenCode.value = null;
+    setAsked(null);
+    setBusy(false);
+  }
+
+  useEffect(() => {
+    if (givenCode.value === null) return;
+    setCode(typedOf(givenCode.value));
+    void enter(givenCode.value);
+  }, [givenCode.value]);
+
+  useEffect(() => {
+    void fetchProvider().then(setProvider);
+  }, []);
+
+  const stay = () => {
+    setAsked(null);
+    givenCode.value = null;
+  };
+  return (
+    <main class="enter">
+      <div class="enter-card">
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
+        <h1>{t.enterTitle}</h1>
+        {asked ? (
+          <Another
+            names={asked.out.map(nameOf)}
+            busy={busy}
+            onLogOut={() => void enter(asked.code, "LOG_OUT")}
+            onKeep={() => void enter(asked.code, "KEEP")}
+            onStay={stay}
+          />
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void enter(code);
+            }}
+          >
+            <label for="code">{t.enterCode}</label>
+            <input
+              id="code"
+              name="code"
+              value={code}
+              onInput={(event) => setCode(event.currentTarget.value)}
+              placeholder="K7QF-3M2P"
+              autoFocus
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              maxLength={12}
+              aria-describedby="code-hint"
+              aria-invalid={enterMessage.value !== ""}
+            />
+            <p id="code-hint" class="quiet">
+              {t.enterHint}
+            </p>
+            <button class="primary" type="submit" disabled={busy}>
+              {busy ? t.enterBusy : t.enterGo}
+            </button>
+          </form>
+        )}
+        {provider && !asked && (
+          <section>
+            <button disabled={busy} onClick={() => location.assign(provider.address)}>
+              {busy && givenCode.value === SIGN_IN ? t.signInBusy : t.signIn(provider.name)}
+            </button>
+            <p class="quiet">{t.signInHint}</p>
+          </section>
+        )}
+        <p class="quiet">
+          {t.thisDevice} <strong data-device>{shownDevice(ownDevice())}</strong>
+        </p>
+        <p class="error" role="alert">
+          {enterMessage.value}
+        </p>
+        <nav class="languages" aria-label={t.languagesLabel}>
+          {LANGUAGES.map(([code, name]) => (
+            <a key={code} href={`?lang=${code}`} lang={code} aria-current={code === language ? "true" : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {!asked &&
+          keptSessions().map((one) => (
+            <p key={one.key}>
+              <button onClick={() => goOnAs(one)}>{t.enterContinue(one.session.name, t.role[one.session.role])}</button>
+            </p>
+          ))}
+        <About />
+      </div>
+    </main>
+  );
+}
+
+const typedOf = (given: string | null): string => (given === null || given === SIGN_IN ? "" : given);
+
+const nameOf = (one: Kept): string => `${one.session.name}, ${t.role[one.session.role]}`;
+
+/** Asks whether those who are in on this device are logged out. */
+function Another({
+  names,
+  busy,
+  onLogOut,
+  onKeep,
+  onStay,
+}: {
+  names: readonly string[];
+  busy: boolean;
+  onLogOut(): void;
+  onKeep(): void;
+  onStay(): void;
+}) {
+  return (
+    <section class="another" aria-label={t.another.title}>
+      <p role="alert">
+        <strong>{t.another.title}</strong> {t.another.text(names.join("; "))}
+      </p>
+      <button class="primary" disabled={busy} onClick={onLogOut} autoFocus>
+        {t.another.logOut}
+      </button>
+      <button disabled={busy} onClick={onKeep}>
+        {t.another.keep}
+      </button>
+      <button disabled={busy} onClick={onStay}>
+        {t.another.stay}
+      </button>
+    </section>
+  );
+}
+
+/**
+ * Gives this tab to a new person. If it was another one's, the page is loaded again, so that nothing of that person is
+ * left in it.
+ */
+function become(enrolment: Enrolment, code: string | undefined, out: readonly Kept[]): void {
+  const another = session.value !== null;
+  if (another) disconnect();
+  forget(...out.map((one) => one.key));
+  leaveTab();
+  if (another) {
+    keepAsTab(enrolment, undefined, code);
+    location.replace(pageOf(enrolment.role) + location.search);
+    return;
+  }
+  setSession(enrolment, code);
+  go(pageOf(enrolment.role));
+}
+
+/** Takes a session of this device into this tab. */
+function goOnAs({ key, session: theirs }: Kept): void {
+  if (session.value && key === tabKey()) return;
+  if (session.value) {
+    disconnect();
+    leaveTab();
+    keepAsTab(theirs, key);
+    location.replace(pageOf(theirs.role) + location.search);
+    return;
+  }
+  keepAsTab(theirs, key);
+  session.value = theirs;
+  go(pageOf(theirs.role));
+}
+
+function explain(problem: Problem): string {
+  switch (problem.code) {
+    case "CODE_UNKNOWN":
+      return t.enterUnknown;
+    case "CODE_USED":
+      return t.enterUsed;
+    case "DEVICE_NOT_REGISTERED":
+      return t.enterDevice(shownDevice(ownDevice()));
+    case "NO_ANSWER":
+      return t.enterNoServer;
+    default:
+      return problem.status >= 500
+        ? t.enterNoServer
+        : refusalWords(problem.code, problem.message, language, problem.details);
+  }
+}
+
+export function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
+      <rect width="16" height="16" rx="3" fill="var(--accent)" />
+      <path d="M3 3h5v5H3zM8 8h5v5H8z" fill="var(--on-accent)" />
+    </svg>
+  );
+}

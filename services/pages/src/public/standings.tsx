@@ -1,0 +1,269 @@
+import { useEffect, useState } from "preact/hooks";
+import { Mark } from "./enter";
+import { NextGameOffer } from "../player/next-game";
+import { cellText, points } from "../words/scores";
+import type { Standings, StandingsMark, StandingsPlayer, StandingsTeam } from "../protocol/protocol";
+import { seesStandingsInProgress } from "../state/rights";
+import { downloadTrf, fetchStandings, go, pageOf, Problem, session } from "../network/session";
+import { sayProblem, state } from "../state/state";
+import { t } from "../words/strings";
+import { Banner, cls, LeaveButton, Notices } from "../widgets/widgets";
+
+const EVERY = 5000;
+const CONFLICT = 409;
+
+/** Where everybody stands: official rounds for everybody, all of them for arbiters (OCR 7.1, 17.11, FSSI team-h). */
+export function StandingsPage() {
+  const { you, competition, boards } = state.value;
+  const [standings, setStandings] = useState<Standings | "notYet" | null>(null);
+  const [official, setOfficial] = useState(false);
+  const seesAll = you !== null && seesStandingsInProgress(you);
+  const news =
+    [...boards.values()].map((board) => `${board.result ?? ""}${board.score ?? ""}${board.resultStatus ?? ""}`).join() +
+    JSON.stringify(competition?.rounds ?? []);
+  useEffect(() => {
+    let wanted = true;
+    const look = () =>
+      void fetchStandings(official).then(
+        (found) => {
+          if (wanted) setStandings(found);
+        },
+        (problem: Error) => {
+          if (!wanted) return;
+          if (problem instanceof Problem && problem.status === CONFLICT) setStandings("notYet");
+          else sayProblem(problem);
+        },
+      );
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [official, news]);
+  const download = (version: number) => void downloadTrf(version).catch((problem: Error) => sayProblem(problem));
+  return (
+    <div class="sheet-page">
+      <Banner />
+      <header class="topbar no-print">
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
+        <div class="topbar-words">
+          <h1>{t.standings.title}</h1>
+          <span>{competition?.name}</span>
+        </div>
+        {seesAll && (
+          <label class="inline-label">
+            {t.standings.show}
+            <select
+              value={official ? "official" : "all"}
+              onChange={(event) => setOfficial(event.currentTarget.value === "official")}
+            >
+              <option value="all">{t.standings.provisional}</option>
+              <option value="official">{t.standings.official}</option>
+            </select>
+          </label>
+        )}
+        {seesAll &&
+          [16, 26].map((version) => (
+            <button key={version} onClick={() => download(version)}>
+              TRF{version}
+            </button>
+          ))}
+        <button onClick={() => print()}>{t.print}</button>
+        <button onClick={() => go(pageOf(session.value?.role ?? "PLAYER"))}>
+          {you?.role === "PLAYER" ? t.standings.toBoard : t.toConsole}
+        </button>
+        <LeaveButton />
+      </header>
+      <main>
+        <Notices />
+        <div class="no-print">
+          <NextGameOffer board={[...boards.values()][0]} side={you?.side || "WHITE"} />
+        </div>
+        {standings === null ? (
+          <p class="quiet">{t.connecting}</p>
+        ) : standings === "notYet" ? (
+          <p>{t.standings.notYet}</p>
+        ) : (
+          <Tables standings={standings} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Tables({ standings }: { standings: Standings }) {
+  const numbers = new Map(standings.players.map((row) => [row.playerId, row.startNumber] as const));
+  const teams = new Map(standings.teams.map((row) => [row.teamId, row.name] as const));
+  return (
+    <article class="sheet" data-official={standings.official}>
+      <p role="status">
+        {standings.rounds.length === 0
+          ? t.standings.noRounds
+          : standings.official
+            ? t.standings.officialAfter(standings.rounds)
+            : t.standings.afterRounds(standings.rounds)}
+      </p>
+      {standings.changed.map((one) => (
+        <p key={one.round} class="warn-text">
+          {t.standings.changedSince(one.round, one.boards)}
+        </p>
+      ))}
+      {standings.teams.length > 0 && (
+        <>
+          <h2>{t.standings.teams}</h2>
+          <p class="quiet">{t.standings.rankedBy(standings.criteria)}</p>
+          <Teams rows={standings.teams} />
+          <h2>{t.standings.players}</h2>
+        </>
+      )}
+      <p class="quiet">{t.standings.pointsOnly}</p>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={t.standings.players}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.standings.rank}</th>
+              <th scope="col">{t.standings.startNumber}</th>
+              <th scope="col">{t.standings.name}</th>
+              <th scope="col">{t.standings.rating}</th>
+              {teams.size > 0 && <th scope="col">{t.standings.team}</th>}
+              {standings.rounds.map((round) => (
+                <th scope="col" key={round}>
+                  {t.standings.roundShort(round)}
+                </th>
+              ))}
+              <th scope="col">{t.standings.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.players.map((row) => (
+              <Player
+                key={row.playerId}
+                row={row}
+                numbers={numbers}
+                team={teams.size > 0 ? (teams.get(row.teamId) ?? "") : null}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </article>
+  );
+}
+
+function Player({
+  row,
+  numbers,
+  team,
+}: {
+  row: StandingsPlayer;
+  numbers: ReadonlyMap<string, number>;
+  team: string | null;
+}) {
+  return (
+    <tr data-player={row.playerId}>
+      <td class="number">
+        {row.rank}
+        {row.shared ? "=" : ""}
+      </td>
+      <td class="number">{row.startNumber}</td>
+      <th scope="row">
+        {row.name} <span class="quiet">{row.federation}</span>
+        {row.marks.map((mark) => (
+          <Marked key={mark.kind + mark.rounds.join()} mark={mark} />
+        ))}
+      </th>
+      <td class="number">{row.rating || ""}</td>
+      {team !== null && <td>{team}</td>}
+      {row.cells.map((cell) => (
+        <td
+          key={cell.round}
+          class={cls("number", !cell.official && "unofficial")}
+          title={cell.official ? undefined : t.standings.unofficial}
+        >
+          {cellText(cell)}
+          {!cell.official && cell.points !== null ? "*" : ""}
+          {cell.opponentId && (
+            <span class="quiet">
+              {" "}
+              {cell.colour ? t.standings.colour[cell.colour] : ""}
+              {numbers.get(cell.opponentId)}
+            </span>
+          )}
+        </td>
+      ))}
+      <td class="number">
+        <strong>{points(row.points)}</strong>
+      </td>
+    </tr>
+  );
+}
+
+const Marked = ({ mark }: { mark: StandingsMark }) => (
+  <>
+    {" "}
+    <span class={cls("chip", mark.kind === "EXPELLED" ? "bad" : "warn")}>
+      {t.standings.marks[mark.kind](mark.rounds)}
+      {mark.article ? ` [${mark.article}]` : ""}
+    </span>
+  </>
+);
+
+function Teams({ rows }: { rows: readonly StandingsTeam[] }) {
+  const names = new Map(rows.map((row) => [row.teamId, row.name] as const));
+  return (
+    <div class="table-scroll" tabIndex={0} role="region" aria-label={t.standings.teams}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t.standings.rank}</th>
+            <th scope="col">{t.standings.team}</th>
+            <th scope="col">{t.standings.seeding}</th>
+            <th scope="col">{t.standings.boardPoints}</th>
+            <th scope="col">{t.standings.matchPoints}</th>
+            {(rows[0]?.boards ?? []).map((_, index) => (
+              <th scope="col" key={index}>
+                {t.standings.boardShort(index + 1)}
+              </th>
+            ))}
+            <th scope="col">{t.standings.matches}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.teamId} data-team={row.teamId}>
+              <td class="number">
+                {row.rank}
+                {row.shared ? "=" : ""}
+              </td>
+              <th scope="row">
+                {row.name}
+                {row.official ? "" : "*"}
+              </th>
+              <td class="number">{row.seeding || ""}</td>
+              <td class="number">
+                <strong>{points(row.boardPoints)}</strong>
+              </td>
+              <td class="number">{points(row.matchPoints)}</td>
+              {row.boards.map((made, index) => (
+                <td class="number" key={index}>
+                  {points(made)}
+                </td>
+              ))}
+              <td>
+                {row.matches
+                  .map(
+                    (match) =>
+                      `${names.get(match.opponentId) ?? ""} ${points(match.own)}–${points(match.theirs)}${match.points === null ? " …" : ""}`,
+                  )
+                  .join(" · ")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { You } from "../protocol/protocol";
+import { mayCloseRound } from "../state/rights";
+import { state } from "../state/state";
+import { t } from "../words/strings";
+
+/** Rounds that were official and wait for being made so again: who does that is told what was ruled since (OCR 17.11). */
+export function Reopened({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const { competition, boards } = state.value;
+  if (!mayCloseRound(you)) return null;
+  return (
+    <>
+      {competition?.rounds
+        .filter((round) => round.changed.length > 0)
+        .map((round) => (
+          <article
+            class="card call"
+            key={round.number}
+            aria-label={t.reopened.title(round.number)}
+            data-reopened={round.number}
+          >
+            <header>
+              <strong>{t.reopened.title(round.number)}</strong>
+            </header>
+            <p class="warn-text">{t.reopened.told}</p>
+            <div class="actions">
+              {[...boards.values()]
+                .filter((board) => board.round === round.number && round.changed.includes(board.number))
+                .map((board) => (
+                  <button key={board.id} class="small" onClick={() => onShow(board.id)}>
+                    {t.board(board.number)}
+                  </button>
+                ))}
+            </div>
+          </article>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BoardStatus, BoardView, OrderKind, OrderView, Role, You } from "../protocol/protocol";
+
+/** Boards that did not follow an order, together where the reason is the same. */
+export interface Exceptions {
+  boards: number[];
+  code: string;
+  text: string;
+}
+
+export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
+
+/** Of an id "competition/round/board". */
+export const boardRound = (id: string): number => Number(id.split("/").at(-2));
+
+export function exceptions(order: OrderView): Exceptions[] {
+  const groups = new Map<string, Exceptions>();
+  for (const { board, code, text } of [...order.refused].sort((a, b) => boardNumber(a.board) - boardNumber(b.board))) {
+    const group = groups.get(code) ?? { boards: [], code, text };
+    group.boards.push(boardNumber(board));
+    groups.set(code, group);
+  }
+  return [...groups.values()].sort((a, b) => b.boards.length - a.boards.length);
+}
+
+/** Where a board has come to what an order wanted, however it got there. */
+const WANTED: Partial<Record<OrderKind, readonly BoardStatus[]>> = {
+  START: ["PLAYING", "PAUSED", "AWAITING_CA", "ADJOURNED", "ENDED"],
+  PAUSE: ["PAUSED", "AWAITING_CA", "ADJOURNED", "ENDED"],
+  RESUME: ["PLAYING", "AWAITING_CA", "ADJOURNED", "ENDED"],
+};
+
+/** What an order has left undone and is still so. */
+export const heldBack = (order: OrderView, boards: ReadonlyMap<string, BoardView>): Exceptions[] =>
+  exceptions({
+    ...order,
+    refused: order.refused.filter(({ board }) => {
+      const now = boards.get(board)?.status;
+      return !now || !WANTED[order.kind]?.includes(now);
+    }),
+  });
+
+/** The venues whose boards somebody may give orders for: all for the Chief Arbiter, else the own one. */
+export const venuesOf = (you: You, all: readonly { id: string; name: string }[]) =>
+  (["CHIEF_ARBITER"] as readonly Role[]).includes(you.role) ? all : all.filter((venue) => venue.id === you.venue);
+
+/** Boards an order of a scope would mean; venue "" is any. */
+export const inScope = (boards: Iterable<BoardView>, round: number, venue: string): BoardView[] =>
+  [...boards].filter(
+    (board) => board.round === round && (!venue || board.white.venue === venue || board.black.venue === venue),
+  );
+
+/** "1:30:00", "90:00" or "12" (minutes) with an optional sign to milliseconds; undefined if it is no time. */
+export function parseTime(text: string): number | undefined {
+  const match = /^\s*([+-]?)(\d{1,3})(?::([0-5]?\d))?(?::([0-5]?\d))?\s*$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, first, second, third] = match;
+  const seconds =
+    third !== undefined
+      ? Number(first) * 3600 + Number(second) * 60 + Number(third)
+      : Number(first) * 60 + Number(second ?? 0);
+  return (sign === "-" ? -1 : 1) * seconds * 1000;
+}

@@ -1,0 +1,65 @@
+import type { BoardView, CaseView, EpochMs, OutageView } from "../protocol/protocol";
+
+/** Boards that one standstill of the hall has paused and nobody has resumed yet. */
+export interface Standstill {
+  from: EpochMs;
+  to: EpochMs;
+  boards: BoardView[];
+}
+
+/** Gaps that overlap are one outage, whatever part of the hall each board lived in. */
+export function standstills(boards: Iterable<BoardView>): Standstill[] {
+  const found: Standstill[] = [];
+  const paused = [...boards]
+    .filter((board) => board.status === "PAUSED" && board.pauseCause === "OUTAGE")
+    .map((board) => ({ board, ...(board.outage ?? { from: board.clocks.at, to: board.clocks.at }) }))
+    .sort((a, b) => a.from - b.from || a.board.number - b.board.number);
+  for (const { board, from, to } of paused) {
+    const last = found.at(-1);
+    if (last && from <= last.to) {
+      last.to = Math.max(last.to, to);
+      last.boards.push(board);
+    } else {
+      found.push({ from, to, boards: [board] });
+    }
+  }
+  return found;
+}
+
+/** Cases that stand together: those of one venue's outage, or of one failure of the zone over several venues; others stand alone. */
+export interface Incident {
+  kind: "ALONE" | "VENUE" | "ZONE";
+  since: EpochMs;
+  venues: string[];
+  cases: CaseView[];
+}
+
+/** While somebody has a hand on them: each at its place and in its incident, also if it is closed meanwhile; new ones after them. */
+export function heldInPlace(
+  before: readonly CaseView[],
+  open: readonly CaseView[],
+  all: ReadonlyMap<string, CaseView>,
+): CaseView[] {
+  const held = before.flatMap(({ id, incident }) => {
+    const now = all.get(id);
+    return now ? [{ ...now, incident }] : [];
+  });
+  return [...held, ...open.filter((c) => before.every(({ id }) => id !== c.id))];
+}
+
+/** In the order of the cases; an incident stands at the place of its first one (ENG-7, OCR 19.6). */
+export function incidents(cases: readonly CaseView[], outages: ReadonlyMap<string, OutageView>): Incident[] {
+  const found = new Map<string, Incident>();
+  for (const c of cases) {
+    const { kind, id } = c.incident ?? { kind: "ALONE" as const, id: c.id };
+    const since = (kind === "VENUE" && outages.get(id)?.since) || c.startedAt;
+    const same = found.get(`${kind} ${id}`);
+    if (!same) found.set(`${kind} ${id}`, { kind, since, venues: [c.venue], cases: [c] });
+    else {
+      same.cases.push(c);
+      same.since = Math.min(same.since, since);
+      if (!same.venues.includes(c.venue)) same.venues.push(c.venue);
+    }
+  }
+  return [...found.values()];
+}

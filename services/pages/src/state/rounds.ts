@@ -1,0 +1,106 @@
+import type { BoardView, CallView, CaseView, Competition, Unplayed, UnplayedSeat } from "../protocol/protocol";
+import { t } from "../words/strings";
+
+/** What keeps a round from being finished. */
+export type Lack =
+  "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "INCIDENT" | "APPEAL" | "APPEAL_TIME";
+/** Boards of a round that lack the same. */
+export interface Unfinished {
+  round: number;
+  lack: Lack;
+  boards: number[];
+}
+/** What a whole round lacks: reports that are not signed, of venues by id and with "" of the round (OCR 18.3), and that it is official (OCR 17.11). */
+export interface Unclosed {
+  round: number;
+  reports: string[];
+  official: boolean;
+}
+
+/** The round that is opened next; undefined if there is none. */
+export const nextRound = (competition: Competition | null, boards: Iterable<BoardView>): number | undefined => {
+  const set = new Set([...boards].map((board) => board.round));
+  return competition?.rounds.find((round) => !round.opened && !set.has(round.number))?.number;
+};
+
+/** Whether no game is left to be played now; adjourned ones are played on another time. */
+export const isOver = (boards: Iterable<BoardView>): boolean =>
+  [...boards].every((board) => board.status === "ENDED" || board.status === "ADJOURNED");
+
+/** What is not finished in the rounds that are open, by round. */
+export function unfinished(
+  boards: Iterable<BoardView>,
+  cases: readonly Pick<CaseView, "board">[],
+  calls: readonly Pick<CallView, "board">[],
+): Unfinished[] {
+  const all = [...boards].sort((a, b) => a.round - b.round || a.number - b.number);
+  const inCase = new Set(cases.map((one) => one.board));
+  const called = new Set(calls.map((one) => one.board));
+  const lacks: readonly (readonly [Lack, (board: BoardView) => boolean])[] = [
+    ["PLAYING", (board) => board.status === "PLAYING" || board.status === "PAUSED" || board.status === "AWAITING_CA"],
+    ["CREATED", (board) => board.status === "CREATED"],
+    ["ADJOURNED", (board) => board.status === "ADJOURNED"],
+    ["UNAPPROVED", (board) => board.resultStatus === "UNAPPROVED"],
+    ["CASE", (board) => inCase.has(board.id)],
+    ["CALL", (board) => called.has(board.id)],
+    ["INCIDENT", (board) => board.floor?.incidents.some((incident) => incident.outcome === null) === true],
+    ["APPEAL", (board) => board.help?.appeals.some((appeal) => appeal.outcome === null) === true],
+  ];
+  return [...new Set(all.map((board) => board.round))]
+    .flatMap((round) =>
+      lacks.map(([lack, is]) => ({
+        round,
+        lack,
+        boards: all.filter((board) => board.round === round && is(board)).map((board) => board.number),
+      })),
+    )
+    .filter((one) => one.boards.length > 0);
+}
+
+/** Rounds that are open and not closed: reports of venues that play in them first, that of the round last. */
+export function unclosed(competition: Competition | null, boards: Iterable<BoardView>): Unclosed[] {
+  const all = [...boards];
+  return (competition?.rounds ?? [])
+    .filter((round) => round.opened)
+    .map((round) => {
+      const venues = new Set(
+        [...all.filter((board) => board.round === round.number), ...(round.unplayed ?? [])].flatMap((board) => [
+          board.white.venue,
+          board.black.venue,
+        ]),
+      );
+      return {
+        round: round.number,
+        reports: [...[...venues].sort(), ""].filter((venue) => !round.signed.includes(venue)),
+        official: round.official,
+      };
+    })
+    .filter((round) => !round.official || round.reports.length > 0);
+}
+
+/** Pairings of a round without a game, as far as one may see them (OCR 18.4.8, 18.4.9). */
+export const unplayedOf = (competition: Competition | null, round: number): readonly Unplayed[] =>
+  competition?.rounds.find((one) => one.number === round)?.unplayed ?? [];
+
+/** By what a player is kept out of a round; none where the opponent alone is. */
+function exclusionText({ name, excluded }: UnplayedSeat): string[] {
+  if (!excluded) return [];
+  const { article, ruling, expelledIn } = excluded;
+  return [
+    expelledIn == null
+      ? t.unplayed.excluded(name, article, ruling)
+      : t.unplayed.expelled(name, article, ruling, expelledIn),
+  ];
+}
+
+/** A pairing without a game, its result, and by what who is excluded. */
+export function unplayedText({ board, white, black }: Unplayed): string {
+  const result = white.excluded && black.excluded ? "− −" : white.excluded ? "− +" : "+ −";
+  return t.unplayed.pairing(
+    board,
+    white.name,
+    black.name,
+    result,
+    [white, black].flatMap((seat) => exclusionText(seat)),
+  );
+}

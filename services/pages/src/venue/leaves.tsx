@@ -1,0 +1,165 @@
+import { useState } from "preact/hooks";
+import { moveNumber, openLeave, openStage, pattern } from "../decision/exclusions";
+import { formatSpan } from "../clock/clock";
+import { bySide, type BoardView, type LeaveTarget, type LeaveView, type Side, type You } from "../protocol/protocol";
+import { mayRecordPresence, seesFloor } from "../state/rights";
+import { beat } from "../state/state";
+import { t } from "../words/strings";
+import { cls, timeOfDay, useCommand } from "../widgets/widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
+
+/** How far a leave has got, and what the player wrote with it (OCR 17.7). */
+export function LeaveWords({ board, leave }: { board: BoardView; leave: LeaveView }) {
+  const { times, without } = pattern(board, leave.side);
+  return (
+    <>
+      <span class={cls("chip", leave.state === "OUT" && !leave.authorised ? "bad" : "warn")}>
+        {t.floor.leaveIs[leave.state](leave.target)}
+      </span>{" "}
+      <span class="quiet">
+        {t.floor.age(timeOfDay(leave.since, bySide(board, leave.side).venue), formatSpan(beat.value - leave.since))}
+        {leave.outPly === null ? "" : ` · ${t.floor.sinceMove(moveNumber(leave.outPly))}`}
+        {!leave.authorised && ` · ${t.floor.withoutLeave}`}
+        {times > 1 && ` · ${t.floor.pattern(times, without)}`}
+        {leave.asked && ` · ${t.floor.wrote(leave.asked)}`}
+        {leave.note && leave.note !== leave.asked && ` · ${leave.note}`}
+      </span>
+    </>
+  );
+}
+
+/** The answer to a request, the way back from a given leave, and what the arbiter sees of it. */
+export function LeaveButtons({ board, leave, you }: { board: BoardView; leave: LeaveView; you: You }) {
+  const { busy, give } = useCommand();
+  if (!mayRecordPresence(you, board, leave.side)) return null;
+  const at = { board: board.id, side: leave.side };
+  if (leave.state === "OUT")
+    return (
+      <button class="small primary" disabled={busy} onClick={() => void give("recordAbsence", at)}>
+        {t.floor.back}
+      </button>
+    );
+  const seen = openStage(board, leave.side);
+  return (
+    <>
+      {leave.state === "ASKED" && (
+        <button
+          class="small primary"
+          disabled={busy}
+          onClick={() => void give("answerLeave", { ...at, ...seen, granted: leave.target })}
+        >
+          {t.floor.grant}
+        </button>
+      )}
+      <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: leave.target })}>
+        {t.floor.left}
+      </button>
+      <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...seen })}>
+        {leave.state === "ASKED" ? t.floor.refuse : t.floor.takeBackLeave}
+      </button>
+    </>
+  );
+}
+
+/** A player's open leave, in his board's panel. */
+export function SeatLeave({ board, side, you }: { board: BoardView; side: Side; you: You }) {
+  const leave = openLeave(board, side);
+  if (!leave) return null;
+  return (
+    <div
+      class="seat-leave"
+      role="group"
+      aria-label={`${t.floor.absences}: ${bySide(board, side).name}`}
+      data-leave={leave.id}
+      data-state={leave.state}
+    >
+      <p>
+        <strong>{bySide(board, side).name}</strong> <LeaveWords board={board} leave={leave} />
+      </p>
+      <div class="actions">
+        <LeaveButtons board={board} leave={leave} you={you} />
+      </div>
+    </div>
+  );
+}
+
+/** For a player of the board who goes without having asked, or is let go unasked (OCR 17.7). */
+export function LeaveDesk({ board, you }: { board: BoardView; you: You }) {
+  if (!seesFloor(you) || board.status === "ENDED") return null;
+  const seats = SIDES.filter((side) => mayRecordPresence(you, board, side) && !openLeave(board, side)).map((side) => ({
+    board,
+    side,
+  }));
+  return seats.length === 0 ? null : (
+    <details>
+      <summary>{t.floor.absences}</summary>
+      <Departure seats={seats} />
+    </details>
+  );
+}
+
+export interface Seat {
+  board: BoardView;
+  side: Side;
+}
+
+/** A player who goes without having asked, or is let go unasked. */
+export function Departure({ seats }: { seats: readonly Seat[] }) {
+  const { busy, give } = useCommand();
+  const [seat, setSeat] = useState(0);
+  const [target, setTarget] = useState<LeaveTarget>("AREA");
+  const chosen = seats[Math.min(seat, seats.length - 1)];
+  if (!chosen) return null;
+  const at = { board: chosen.board.id, side: chosen.side };
+  return (
+    <div class="actions">
+      <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
+      <select
+        aria-label={t.floor.target}
+        value={target}
+        onChange={(event) => setTarget(event.currentTarget.value as LeaveTarget)}
+      >
+        {TARGETS.map((each) => (
+          <option key={each} value={each}>
+            {t.floor.targets[each]}
+          </option>
+        ))}
+      </select>
+      <button
+        class="small"
+        disabled={busy}
+        onClick={() => void give("answerLeave", { ...at, ...openStage(chosen.board, chosen.side), granted: target })}
+      >
+        {t.floor.grant}
+      </button>
+      <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: target })}>
+        {t.floor.left}
+      </button>
+    </div>
+  );
+}
+
+export function SeatChoice({
+  seats,
+  seat,
+  onSeat,
+}: {
+  seats: readonly Seat[];
+  seat: number;
+  onSeat(index: number): void;
+}) {
+  return (
+    <label class="inline-label">
+      {t.floor.player}
+      <select value={seat} onChange={(event) => onSeat(Number(event.currentTarget.value))}>
+        {seats.map(({ board, side }, index) => (
+          <option key={board.id + side} value={index}>
+            {board.number} · {bySide(board, side).name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,145 @@
+import { formatSpan } from "../clock/clock";
+import { scoreText } from "./scores";
+import { bySide, other, type BoardView, type NoticeFrame, type RulingView, type Side } from "../protocol/protocol";
+import { language, t, tables, type Strings } from "./strings";
+import { lacking, notices, reasons, refusals, ruled } from "./it/hall";
+
+/** What the hall says in English, in the reader's language if it has words for it. */
+export function refusalWords(
+  code: string,
+  text: string,
+  reader = language,
+  details: Readonly<Record<string, string>> = {},
+): string {
+  const words = reader === "it" ? refusals[code] : undefined;
+  return outward(
+    words?.replace(
+      /\{(\w+)\}/g,
+      (place, name: string) =>
+        details[name]
+          ?.split(/(, |: )/)
+          .map((part) => lacking[part] ?? named(part))
+          .join("") ?? place,
+    ) ?? text,
+    reader,
+  );
+}
+
+/** Rules of the hall's own, which no regulation names. */
+const OWN_RULE = /^(?:DEC|ENG|C)-/;
+/** A rule as a reader is told of it: an article, nothing of the hall's own. */
+export const ruleWords = (rule: string | null | undefined): string => (rule && !OWN_RULE.test(rule) ? rule : "");
+
+/** What the hall says, without names that only its makers know. */
+const outward = (text: string, reader = language): string =>
+  text
+    .replace(/ ?\((?:DEC|ENG|C)-\d+\)/g, "")
+    .replace(/\b(WHITE|BLACK)\b/g, (side) => tables[reader].side[side as Side]);
+
+/** A side, a role or a penalty as a refusal names it in English, in Italian; anything else as it comes, names of people above all. */
+function named(part: string): string {
+  const role = Object.entries(tables.en.role).find(([, name]) => name === part)?.[0];
+  if (role !== undefined) return (tables.it.role as Record<string, string>)[role] ?? part;
+  if (part !== part.toLowerCase()) return part;
+  const constant = part.toUpperCase().replaceAll(" ", "_");
+  return (
+    (tables.it.side as Record<string, string>)[constant] ??
+    tables.it.rulingKind[constant]?.toLowerCase() ??
+    ruled.reduce((text, [english, italian]) => text.replace(english, italian), part)
+  );
+}
+
+/** The usual reasons of the pages, in the order of their buttons. */
+const usual = (words: Strings): string[] => [
+  ...Object.values(words.floor.kinds),
+  ...words.conduct.reasons,
+  ...words.penaltyReasons,
+  ...words.withdrawal.reasons,
+  ...words.disputed.reasons,
+  words.callReason,
+  words.cardReason,
+  words.hallBack,
+  words.beforePlanned,
+  ...words.stopReasons,
+  ...Object.values(words.orderReasons).flat(),
+];
+
+/** A usual reason as it is put on record: in English, whoever chose it, so that each reader has it in his language. */
+export const storedReason = (reason: string, writer: Strings = t): string => {
+  const place = usual(writer).indexOf(reason.trim());
+  return place < 0 ? reason.trim() : usual(tables.en)[place]!;
+};
+
+/** Why something was done: what the hall gives as a reason and the usual ones are worded, what people write is shown as it comes. */
+export function reasonWords(reason: string, reader = language): string {
+  const place = usual(tables.en).indexOf(reason);
+  if (place >= 0) return usual(tables[reader])[place]!;
+  return reader === "it"
+    ? reasons.reduce((text, [english, italian]) => text.replace(english, italian), reason)
+    : reason;
+}
+
+/** A side; with the name of who sat there then, if somebody else does now: players exchange seats (OCR 19.2). */
+export const sideThen = (
+  board: BoardView | undefined,
+  side: Side,
+  player: string | undefined,
+  words: Pick<typeof t, "side" | "sideOf"> = t,
+): string =>
+  board && player && bySide(board, side).name !== player ? words.sideOf(words.side[side], player) : words.side[side];
+
+/**
+ * What a ruling does beside its kind, in the reader's language. If the players of the board have exchanged seats since,
+ * it names who is meant.
+ */
+export const effectWords = (
+  ruling: Pick<RulingView, "effects"> & Partial<Pick<RulingView, "white" | "black">>,
+  words: Pick<typeof t, "effect" | "side" | "sideOf" | "warningNumber"> = t,
+  board?: BoardView,
+): string =>
+  ruling.effects
+    .map(
+      (one) =>
+        words.effect[one.kind]?.({
+          side: one.side ? seatThen(ruling, one.side, words, board) : "",
+          other: one.side ? seatThen(ruling, other(one.side), words, board) : "",
+          time: formatSpan(one.ms ?? 0),
+          control: one.control ?? "",
+          points: scoreText(one.points ?? ""),
+          count: words.warningNumber(one.count ?? 0, one.standing),
+          fine: one.fine ?? "",
+          amount: one.amount ?? "",
+          rounds: one.rounds.join(", "),
+        }) ?? "",
+    )
+    .filter(Boolean)
+    .join("; ");
+
+const seatThen = (
+  ruling: Partial<Pick<RulingView, "white" | "black">>,
+  side: Side,
+  words: Pick<typeof t, "side" | "sideOf">,
+  board?: BoardView,
+): string => sideThen(board, side, side === "WHITE" ? ruling.white : ruling.black, words);
+
+/** With a full stop, unless it has its end already. */
+const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
+export function noticeWords(
+  notice: NoticeFrame,
+  reader = language,
+  names: Pick<typeof t, "side" | "role"> = t,
+): string {
+  const words = reader === "it" ? notices[notice.kind] : undefined;
+  if (words === undefined) return outward(notice.text, reader);
+  const named: Record<string, string> = { ...names.side, ...names.role };
+  const said = words.replace(/\{(\w+)\}/g, (_, place: string) => {
+    const value = notice.details[place] ?? "";
+    return named[value] ?? value;
+  });
+  return (
+    said +
+    (ruleWords(notice.article) && ` (${ruleWords(notice.article)})`) +
+    (notice.reason ? `: ${ended(reasonWords(notice.reason, reader))}` : ".")
+  );
+}

@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const answer = vi.hoisted(() => ({ now: { ok: true } as object }));
+const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => answer.now));
+vi.mock("../../src/network/connection", () => ({
+  command,
+  send: command,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
+
+import { Appeals } from "../../src/console/appeals";
+import { PenaltyForm } from "../../src/decision/penalty";
+import type { AppealView, BoardView, Competition, Effect, RulingView } from "../../src/protocol/protocol";
+import { Reopened } from "../../src/round/reopened-rounds";
+import { t } from "../../src/words/strings";
+import { board, competition, who } from "../fixtures";
+import { buttons, knows, press, settled, show, type } from "../rendered";
+
+const CA = who("CHIEF_ARBITER");
+const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
+const appeal = (ruling: string | null): AppealView => ({
+  id: "a",
+  side: "WHITE",
+  playerName: "Anna",
+  ruling,
+  text: "!",
+  at: 1,
+  by: "PLAYER",
+  deadline: null,
+  fee: "0",
+  paid: true,
+  reference: null,
+  copyAt: 1,
+  body: "Jury",
+  outcome: null,
+  reason: null,
+  decision: null,
+});
+const ended = (ruling: string | null, more: Partial<BoardView> = {}): BoardView =>
+  board({
+    status: "ENDED",
+    result: "1/2-1/2",
+    score: "0.5-0.5",
+    ...more,
+    help: { calls: [], questions: [], appeals: [appeal(ruling)], rulings: [], failedPauses: [] },
+  });
+const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({
+  kind,
+  side: "WHITE",
+  ms: null,
+  control: null,
+  points: null,
+  count: null,
+  fine: null,
+  amount: null,
+  standing: null,
+  rounds: [],
+  ...more,
+});
+const ruling = (effects: Effect[], more: Partial<RulingView> = {}): RulingView => ({
+  id: "r",
+  board: board().id,
+  caseId: null,
+  kind: "WARNING",
+  detail: null,
+  reason: null,
+  rule: "OCR 18.4.1",
+  by: "LOCAL_CHIEF_ARBITER",
+  at: 2,
+  state: "APPLIED",
+  code: null,
+  text: null,
+  precedents: [],
+  checksAgain: [],
+  effects,
+  withdraws: null,
+  withdrawn: [],
+  ...more,
+});
+const official = (changed: number[] = []): Competition => ({
+  ...competition(),
+  rounds: competition().rounds.map((round) => ({ ...round, official: changed.length === 0, changed })),
+});
+const appeals = async (of: BoardView, ruled: RulingView[] = [], rounds = competition()) => {
+  knows(CA, { boards: [of], rulings: ruled, competition: rounds });
+  return await show(<Appeals you={CA} onShow={() => {}} />);
+};
+
+beforeEach(() => {
+  command.mockClear();
+  answer.now = { ok: true };
+});
+
+describe("the decision of an appeal", () => {
+  it("says before it is confirmed that the ruling is taken back, and when the round is official (OCR 17.11)", async () => {
+    const root = await appeals(ended("r"), [ruling([effect("LOWER_SCORE_OF_OFFENDER", { points: "0" })])], official());
+    await press(root, t.appealOutcome.UPHELD);
+    const then = root.querySelector("[data-then]")!.textContent!;
+    expect(then).toContain("The ruling is taken back with the decision");
+    expect(then).toContain(t.upheld.official(1));
+  });
+  it("never says that the result waits for approval: with the decision it is approved, by who records it (OCR 17.11)", async () => {
+    for (const kind of ["GAME_LOST", "EXPULSION", "LOWER_SCORE_OF_OFFENDER", "RAISE_SCORE_OF_OPPONENT"]) {
+      const root = await appeals(ended("r"), [ruling([effect(kind, { points: "0" })])]);
+      await press(root, t.appealOutcome.UPHELD);
+      const then = root.querySelector("[data-then]")!.textContent!;
+      expect(then).toContain("the result is approved with it, and you are on record");
+      expect(then).not.toContain("waits for approval");
+    }
+  });
+  it("says that nothing is undone where it is against a decision, or what is gone (OCR 17.11)", async () => {
+    const words = async (of: BoardView, ruled: RulingView[]) => {
+      const root = await appeals(of, ruled);
+      await press(root, t.appealOutcome.UPHELD);
+      return root.querySelector("[data-then]")!.textContent;
+    };
+    expect(await words(ended("r"), [ruling([effect("RESUME")], { kind: "RESUME" })])).toBe(t.upheld.byHand);
+    expect(
+      await words(ended("r"), [
+        ruling([effect("WARNING")], { withdrawn: [{ kind: "WARNING", article: "OCR 18.4.1", by: "r2", rounds: [] }] }),
+      ]),
+    ).toBe(t.upheld.gone);
+  });
+  it("is another score or none where it is against the result (OCR 17.11)", async () => {
+    const offered = buttons(await appeals(ended(null), []));
+    expect(
+      [t.appealOutcome.UPHELD, t.appealOutcome.CHANGED, t.appealOutcome.DISMISSED].map((each) =>
+        offered.includes(each),
+      ),
+    ).toEqual([false, true, true]);
+  });
+  it("is recorded only with a confirmation where some of the ruling stays as it is (OCR 17.11)", async () => {
+    const root = await appeals(ended("r"), [ruling([effect("REDUCE_TIME_OF_OFFENDER", { ms: 120_000 })])]);
+    await press(root, t.appealOutcome.UPHELD);
+    await type(root.querySelector<HTMLInputElement>("input:not([type=checkbox])")!, "heard");
+    answer.now = {
+      ok: false,
+      code: "APPEAL_LEAVES_EFFECT",
+      rule: "OCR 17.11",
+      text: "OCR 18.4.3 of the ruling can not be undone any more",
+      details: { penalties: "OCR 18.4.3" },
+    };
+    await press(root, t.confirmDecision);
+    expect(root.querySelector("[role=alert]")!.textContent).toContain("OCR 18.4.3");
+    const confirm = () => [...root.querySelectorAll("button")].find((one) => one.textContent === t.confirmDecision)!;
+    expect(confirm().disabled).toBe(true);
+    root.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
+    await settled();
+    answer.now = { ok: true };
+    await press(root, t.confirmDecision);
+    expect(command).toHaveBeenLastCalledWith(
+      "decideAppeal",
+      expect.objectContaining({ outcome: "UPHELD", effectStays: true }),
+    );
+  });
+});
+
+describe("a round that is official", () => {
+  const of = ended(null);
+  it("is asked about by itself before a penalty changes a score of it (OCR 17.11, 18.4.5)", async () => {
+    knows(LCA, { boards: [of], competition: official() });
+    const root = await show(
+      <PenaltyForm
+        board={of}
+        you={LCA}
+        offender="WHITE"
+        competition={official()}
+        rulings={0}
+        only="LOWER_SCORE_OF_OFFENDER"
+        onDone={() => {}}
+      />,
+    );
+    expect(root.textContent).toContain(t.change.official(1));
+    const acts = () => [...root.querySelectorAll<HTMLButtonElement>("button.danger")].map((one) => one.disabled);
+    expect(acts().every((disabled) => disabled)).toBe(true);
+    root.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
+    await settled();
+    expect(acts().some((disabled) => !disabled)).toBe(true);
+    const warning = await show(
+      <PenaltyForm
+        board={of}
+        you={LCA}
+        offender="WHITE"
+        competition={official()}
+        rulings={0}
+        only="WARNING"
+        onDone={() => {}}
+      />,
+    );
+    expect(warning.textContent).not.toContain(t.change.official(1));
+  });
+  it("and is so no more is told to the Chief Arbiter with its boards, and to nobody else (OCR 17.11)", async () => {
+    knows(CA, { boards: [of], competition: official([of.number]) });
+    const root = await show(<Reopened you={CA} onShow={() => {}} />);
+    expect(root.textContent).toContain(t.reopened.title(1));
+    expect([...root.querySelectorAll("button")].map((one) => one.textContent)).toContain(t.board(of.number));
+    expect((await show(<Reopened you={LCA} onShow={() => {}} />)).textContent).toBe("");
+    knows(CA, { boards: [of], competition: official() });
+    expect((await show(<Reopened you={CA} onShow={() => {}} />)).textContent).toBe("");
+  });
+});

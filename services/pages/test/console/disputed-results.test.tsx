@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => ({ ok: true })));
+vi.mock("../../src/network/connection", () => ({
+  command,
+  send: command,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
+
+import { SaidOfResult } from "../../src/player/confirmation";
+import { ConsolePage } from "../../src/console/console";
+import { Detail } from "../../src/boardpanel/board-panel";
+import type { BoardView } from "../../src/protocol/protocol";
+import { t } from "../../src/words/strings";
+import { board, who } from "../fixtures";
+import { breach, buttons, floor, knows, press, show, type } from "../rendered";
+
+const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
+const dispute = (answer: string | null = null, reason = "") => ({
+  white: false,
+  black: null,
+  disputes: [{ side: "WHITE" as const, of: "1-0", at: 5, changes: [], answer, reason }],
+});
+const ended = (more: Partial<BoardView> = {}) =>
+  board({ status: "ENDED", result: "1-0", termination: "RESIGNATION", resultStatus: "UNAPPROVED", ...more });
+const panel = (of: BoardView) => {
+  knows(LCA, { boards: [of] });
+  return show(<Detail board={of} you={LCA} onClose={() => {}} onOrder={() => {}} />);
+};
+const foremost = async (of: BoardView) => (await panel(of)).querySelector<HTMLElement>(".foremost")!;
+
+beforeEach(() => {
+  command.mockClear();
+});
+
+describe("a result a player says is wrong (LAW 8.7)", () => {
+  const disputed = ended({ confirmation: dispute() });
+
+  it("is approved after a question, with a reason, and not with one tap (OCR 17.11)", async () => {
+    const root = await foremost(disputed);
+    await press(root, `${t.approve}…`);
+    expect(command).not.toHaveBeenCalled();
+    const asked = root.querySelector("dialog")!;
+    expect(asked.textContent).toContain("White, Anna, says that 1-0 is wrong");
+    expect(buttons(asked)).toContain(t.change.ask);
+    expect([...asked.querySelectorAll("button")].find((one) => one.textContent === t.disputed.yes)!.disabled).toBe(
+      true,
+    );
+    await type(asked.querySelector("input")!, "Both were heard");
+    await press(asked, t.disputed.yes);
+    expect(command).toHaveBeenCalledWith("approveResult", {
+      board: "demo/1/3",
+      seen: "1-0",
+      disputed: ["WHITE"],
+      reason: "Both were heard",
+    });
+  });
+  it("leads to a change of the result from the same question", async () => {
+    const root = await foremost(disputed);
+    await press(root, `${t.approve}…`);
+    await press(root.querySelector("dialog")!, t.change.ask);
+    expect(root.querySelector("dialog")!.getAttribute("aria-label")).toContain(t.change.title);
+  });
+  it("is an entry of the right column, and its tile asks for somebody", async () => {
+    knows(LCA, { boards: [disputed] });
+    const page = await show(<ConsolePage />);
+    expect(page.querySelector(".inbox [data-disputed='demo/1/3']")!.textContent).toContain("says that 1-0 is wrong");
+    expect(page.querySelector(".tile")!.classList.contains("disputed")).toBe(true);
+    expect(page.textContent).toContain("1 result disputed");
+  });
+  it("is none any more once it is answered, and its player is told so and until when he may appeal (OCR 17.11)", async () => {
+    const answered = ended({
+      resultStatus: "OFFICIAL",
+      result: "0-1",
+      confirmation: dispute("0-1", "The scoresheets agree"),
+      help: { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [], appealUntil: Date.now() + 600_000 },
+    });
+    knows({ ...who("PLAYER", "rome"), side: "WHITE" }, { boards: [answered] });
+    const root = await show(<SaidOfResult board={answered} side="WHITE" />);
+    expect(root.textContent).toContain("an arbiter has seen your objection and approved 0-1: The scoresheets agree.");
+    expect(root.textContent).toContain("You may appeal until");
+    const late = { ...answered, help: { ...answered.help!, appealUntil: 1 } };
+    const said = await show(<SaidOfResult board={late} side="WHITE" />);
+    expect(said.textContent).toContain("The time for an appeal was over");
+  });
+});
+
+describe("a result nobody disputes", () => {
+  it("is approved with one tap", async () => {
+    await press(await foremost(ended()), t.approve);
+    expect(command).toHaveBeenCalledWith("approveResult", { board: "demo/1/3", seen: "1-0", disputed: [] });
+  });
+  it("is asked about while an incident at its board is open (OCR 17.9)", async () => {
+    const root = await foremost(ended({ floor: floor({ incidents: [breach("i", { confirmed: true })] }) }));
+    await press(root, `${t.approve}…`);
+    expect(root.querySelector("dialog")!.textContent).toContain("An incident is open: Anna");
+    await press(root.querySelector("dialog")!, t.disputed.yes);
+    expect(command).toHaveBeenCalledWith("approveResult", { board: "demo/1/3", seen: "1-0", disputed: [] });
+  });
+});
