@@ -24,7 +24,7 @@ public record Changes(
         Set<SeatKey> help,
         Set<SeatKey> preMoves,
         List<Notice> notices) {
-    static Changes none() {
+    public static Changes none() {
         return new Changes(
                 new LinkedHashSet<>(),
                 new LinkedHashSet<>(),
@@ -41,17 +41,17 @@ public record Changes(
                 new ArrayList<>());
     }
 
-    Changes board(String id) {
+    public Changes board(String id) {
         boards.add(id);
         return this;
     }
 
-    Changes preMove(SeatKey seat) {
+    public Changes preMove(SeatKey seat) {
         preMoves.add(seat);
         return this;
     }
 
-    Changes notice(Notice notice) {
+    public Changes notice(Notice notice) {
         notices.add(notice);
         return this;
     }
@@ -59,7 +59,7 @@ public record Changes(
     /**
      * The same, with the time of the event that changed it, in milliseconds since 1970, on what the players are told.
      */
-    Changes at(long happened) {
+    public Changes at(long happened) {
         notices.replaceAll(notice -> notice.at(happened));
         return this;
     }

@@ -28,41 +28,60 @@ import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.house.RoundBook;
 import org.onehall.playingzone.ZoneRefusal;
-import org.onehall.playingzone.projection.Views.AlarmView;
-import org.onehall.playingzone.projection.Views.AssistantView;
-import org.onehall.playingzone.projection.Views.BoardReadiness;
-import org.onehall.playingzone.projection.Views.BoardView;
-import org.onehall.playingzone.projection.Views.CallView;
-import org.onehall.playingzone.projection.Views.CaseStepView;
-import org.onehall.playingzone.projection.Views.CaseView;
-import org.onehall.playingzone.projection.Views.Checks;
-import org.onehall.playingzone.projection.Views.CompetitionView;
-import org.onehall.playingzone.projection.Views.CorrectionView;
-import org.onehall.playingzone.projection.Views.DisconnectionReport;
-import org.onehall.playingzone.projection.Views.EffectView;
-import org.onehall.playingzone.projection.Views.HelpView;
-import org.onehall.playingzone.projection.Views.Link;
-import org.onehall.playingzone.projection.Views.LinkRow;
-import org.onehall.playingzone.projection.Views.LinkStep;
-import org.onehall.playingzone.projection.Views.MeetingView;
-import org.onehall.playingzone.projection.Views.MissingView;
-import org.onehall.playingzone.projection.Views.NextGameView;
-import org.onehall.playingzone.projection.Views.NoGameView;
-import org.onehall.playingzone.projection.Views.NodeView;
-import org.onehall.playingzone.projection.Views.OrderView;
-import org.onehall.playingzone.projection.Views.OutageView;
-import org.onehall.playingzone.projection.Views.PrecedentView;
-import org.onehall.playingzone.projection.Views.PremisesView;
-import org.onehall.playingzone.projection.Views.ReadinessView;
-import org.onehall.playingzone.projection.Views.RuledView;
-import org.onehall.playingzone.projection.Views.RulingView;
-import org.onehall.playingzone.projection.Views.ScreeningView;
-import org.onehall.playingzone.projection.Views.SeatReadiness;
-import org.onehall.playingzone.projection.Views.SeatView;
-import org.onehall.playingzone.projection.Views.SideScreening;
-import org.onehall.playingzone.projection.Views.TimeSheetRowView;
-import org.onehall.playingzone.projection.Views.TimeSheetView;
-import org.onehall.playingzone.projection.Views.TimelineView;
+import org.onehall.playingzone.projection.board.AssistantView;
+import org.onehall.playingzone.projection.board.BoardProjection;
+import org.onehall.playingzone.projection.board.BoardReadiness;
+import org.onehall.playingzone.projection.board.BoardView;
+import org.onehall.playingzone.projection.board.CorrectionView;
+import org.onehall.playingzone.projection.board.Corrections;
+import org.onehall.playingzone.projection.board.HelpView;
+import org.onehall.playingzone.projection.board.IrregularityView;
+import org.onehall.playingzone.projection.board.ReadinessView;
+import org.onehall.playingzone.projection.board.SeatReadiness;
+import org.onehall.playingzone.projection.board.SeatView;
+import org.onehall.playingzone.projection.board.Status;
+import org.onehall.playingzone.projection.call.CallView;
+import org.onehall.playingzone.projection.call.CallsProjection;
+import org.onehall.playingzone.projection.call.HelpProjection;
+import org.onehall.playingzone.projection.clock.AlarmView;
+import org.onehall.playingzone.projection.clock.ClockOrdersProjection;
+import org.onehall.playingzone.projection.clock.OrderView;
+import org.onehall.playingzone.projection.clock.TimeSheetRowView;
+import org.onehall.playingzone.projection.clock.TimeSheetView;
+import org.onehall.playingzone.projection.competition.CompetitionProjection;
+import org.onehall.playingzone.projection.competition.CompetitionView;
+import org.onehall.playingzone.projection.competition.ConfirmationView;
+import org.onehall.playingzone.projection.competition.NextGameView;
+import org.onehall.playingzone.projection.competition.NoGameView;
+import org.onehall.playingzone.projection.disconnection.CaseProjection;
+import org.onehall.playingzone.projection.disconnection.CaseStepView;
+import org.onehall.playingzone.projection.disconnection.CaseView;
+import org.onehall.playingzone.projection.disconnection.DisconnectionReport;
+import org.onehall.playingzone.projection.disconnection.Incidents;
+import org.onehall.playingzone.projection.disconnection.OutageView;
+import org.onehall.playingzone.projection.fairplay.Checks;
+import org.onehall.playingzone.projection.fairplay.ScreeningView;
+import org.onehall.playingzone.projection.fairplay.SideScreening;
+import org.onehall.playingzone.projection.link.Link;
+import org.onehall.playingzone.projection.link.LinkRow;
+import org.onehall.playingzone.projection.link.LinkStep;
+import org.onehall.playingzone.projection.link.MeetingView;
+import org.onehall.playingzone.projection.link.NodeView;
+import org.onehall.playingzone.projection.link.VenueLinksProjection;
+import org.onehall.playingzone.projection.report.Reports;
+import org.onehall.playingzone.projection.report.RoundReports;
+import org.onehall.playingzone.projection.ruling.EffectView;
+import org.onehall.playingzone.projection.ruling.Penalties;
+import org.onehall.playingzone.projection.ruling.PrecedentView;
+import org.onehall.playingzone.projection.ruling.RuledView;
+import org.onehall.playingzone.projection.ruling.RulingView;
+import org.onehall.playingzone.projection.timeline.RulingReport;
+import org.onehall.playingzone.projection.timeline.TimelineProjection;
+import org.onehall.playingzone.projection.timeline.TimelineView;
+import org.onehall.playingzone.projection.venue.FloorProjection;
+import org.onehall.playingzone.projection.venue.MissingView;
+import org.onehall.playingzone.projection.venue.PremisesProjection;
+import org.onehall.playingzone.projection.venue.PremisesView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DecidedCase;
@@ -93,17 +112,17 @@ import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.AppealTime;
-import org.onehall.regulations.Readiness;
 import org.onehall.regulations.Readiness.Gate;
 import org.onehall.regulations.Readiness.Missing;
+import org.onehall.regulations.Readiness;
 
 /**
  * Everything that is shown, folded from the six event logs in whatever order they arrive relative to each other. Pure:
  * no clock, no I/O. Not thread-safe: {@code LiveHall} guards it.
  */
 public final class Hall {
-    private final Map<String, BoardFile> boards = new LinkedHashMap<>();
-    private final Map<String, CompetitionFile> competitions = new LinkedHashMap<>();
+    private final Map<String, BoardProjection> boards = new LinkedHashMap<>();
+    private final Map<String, CompetitionProjection> competitions = new LinkedHashMap<>();
     /** Boards of open rounds, by who plays there. */
     private final Map<Entrant, Set<String>> gamesOf = new HashMap<>();
     /** Link steps kept of a seat. */
@@ -111,32 +130,32 @@ public final class Hall {
 
     private final Map<SeatKey, Deque<LinkStep>> links = new HashMap<>();
     private final Set<SeatKey> away = new HashSet<>();
-    private final Map<String, VenueFile> venues = new LinkedHashMap<>();
+    private final Map<String, VenueLinksProjection> venues = new LinkedHashMap<>();
     private final Set<SeatKey> toldOfLoss = new HashSet<>();
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
-    private final Map<String, FloorFile> floors = new HashMap<>();
+    private final Map<String, FloorProjection> floors = new HashMap<>();
     /** By "competition/venue". */
-    private final Map<String, PremisesFile> premises = new HashMap<>();
+    private final Map<String, PremisesProjection> premises = new HashMap<>();
 
-    private final Map<String, Timeline> timelines = new HashMap<>();
+    private final Map<String, TimelineProjection> timelines = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
-    private final Map<String, CaseFile> cases = new LinkedHashMap<>();
+    private final Map<String, CaseProjection> cases = new LinkedHashMap<>();
     /** The cases that each ruling decides. */
     private final Map<String, List<String>> decidedCases = new HashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
-    private final Map<String, List<Consumer<CaseFile>>> toldBefore = new HashMap<>();
+    private final Map<String, List<Consumer<CaseProjection>>> toldBefore = new HashMap<>();
     /** By case; kept apart, for they may be told before the case. */
     private final Map<String, Deputy> deputies = new HashMap<>();
 
     private final Map<String, Outage> outages = new LinkedHashMap<>();
     private final Incidents incidents = new Incidents();
-    private final CallDesk calls = new CallDesk();
-    private final Map<String, HelpFile> helps = new HashMap<>();
+    private final CallsProjection calls = new CallsProjection();
+    private final Map<String, HelpProjection> helps = new HashMap<>();
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
     /** By ruling. */
     private final Map<String, Card> cards = new HashMap<>();
 
-    private final ClockDesk clocks = new ClockDesk();
+    private final ClockOrdersProjection clocks = new ClockOrdersProjection();
 
     /** A player of a competition. */
     private record Entrant(String competition, String player) {}
@@ -155,7 +174,7 @@ public final class Hall {
 
     private record Outage(String venue, OutageDetected detected) {}
 
-    private final CallDesk.Names names = new CallDesk.Names() {
+    private final CallsProjection.Names names = new CallsProjection.Names() {
         @Override
         public String player(String board, Side side, long at) {
             return seatAt(board, side, at).getPlayerName();
@@ -172,7 +191,7 @@ public final class Hall {
         @Override
         public SeatKey seat(String board, Side side, long at) {
             SeatKey then = new SeatKey(board, side);
-            BoardFile file = boards.get(board);
+            BoardProjection file = boards.get(board);
             return file != null && file.isAcross(side, at) ? then.opponent() : then;
         }
     };
@@ -201,14 +220,9 @@ public final class Hall {
     /** One shown to a player of a competition. */
     private record Card(String competition, String player) {}
 
-    /** A reader that meets a payload it does not know stops, unless the writer says it may go on. */
-    static void unknown(EventHeader header) {
-        if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown event " + header.getEventId());
-    }
-
     public Changes fold(CompetitionEvent event) {
-        CompetitionFile file = competitions.computeIfAbsent(event.getHeader().getKey(), CompetitionFile::new);
-        CompetitionFile.boardOf(event)
+        CompetitionProjection file = competitions.computeIfAbsent(event.getHeader().getKey(), CompetitionProjection::new);
+        CompetitionProjection.boardOf(event)
                 .ifPresent(board -> timeline(board.toString()).fold(event));
         return file.fold(event);
     }
@@ -224,9 +238,9 @@ public final class Hall {
 
     private Changes changed(GameEvent event) {
         String id = event.getHeader().getKey();
-        BoardFile board = boards.computeIfAbsent(
+        BoardProjection board = boards.computeIfAbsent(
                 id,
-                key -> new BoardFile(
+                key -> new BoardProjection(
                         BoardId.parse(key).orElseThrow(() -> new IllegalStateException("not a board: " + key))));
         Map<Side, Optional<String>> queued =
                 Map.of(Side.WHITE, board.preMove(Side.WHITE), Side.BLACK, board.preMove(Side.BLACK));
@@ -240,7 +254,7 @@ public final class Hall {
                                 _ -> new LinkedHashSet<>())
                         .add(id);
         timeline(id).fold(event);
-        Optional<Side> ofOneSeat = BoardFile.ofOneSeat(event);
+        Optional<Side> ofOneSeat = BoardProjection.ofOneSeat(event);
         Changes changes =
                 ofOneSeat.isPresent() ? Changes.none() : Changes.none().board(id);
         ofOneSeat
@@ -461,7 +475,7 @@ public final class Hall {
                     INCIDENT_CLOSED,
                     INSPECTION_RECORDED,
                     DUTY_TICKED ->
-                floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
+                floors.computeIfAbsent(id, _ -> new FloorProjection()).fold(event);
             case VENUE_OPENED,
                     VENUE_CLOSED,
                     STAFF_RECORDED,
@@ -481,11 +495,11 @@ public final class Hall {
                 return premises(id, event);
             }
             case BOARD_NOTED -> {
-                floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
+                floors.computeIfAbsent(id, _ -> new FloorProjection()).fold(event);
                 return Changes.none();
             }
             case PAYLOAD_NOT_SET -> {
-                unknown(event.getHeader());
+                Wire.unknown(event.getHeader());
                 return Changes.none();
             }
         }
@@ -520,7 +534,7 @@ public final class Hall {
      * allowed (OCR 16.6, 17.2).
      */
     private boolean admits(Holder holder, String device) {
-        CompetitionFile file = competitions.get(holder.competition());
+        CompetitionProjection file = competitions.get(holder.competition());
         if (holder.board().isEmpty() || file == null || file.floor().getOwnDevices()) return true;
         return Optional.ofNullable(premises.get(LogKey.of(holder.competition(), holder.venue())))
                 .map(venue -> venue.admits(device))
@@ -532,7 +546,7 @@ public final class Hall {
      */
     public Optional<LinkRules> linkRules(String competition) {
         return Optional.ofNullable(competitions.get(competition))
-                .map(CompetitionFile::floor)
+                .map(CompetitionProjection::floor)
                 .filter(FloorRules::hasLinks)
                 .map(FloorRules::getLinks);
     }
@@ -544,12 +558,12 @@ public final class Hall {
 
     /** What boards lack that have not begun changes with the opening of a venue. */
     private Changes premises(String id, FairPlayEvent event) {
-        premises.computeIfAbsent(id, _ -> new PremisesFile()).fold(event);
+        premises.computeIfAbsent(id, _ -> new PremisesProjection()).fold(event);
         Changes changes = Changes.none();
         changes.premises().add(id);
         if (event.hasVenueOpened() || event.hasVenueClosed())
             boards.values().stream()
-                    .filter(file -> file.status() == Views.Status.CREATED
+                    .filter(file -> file.status() == Status.CREATED
                             && file.venues().stream()
                                     .anyMatch(venue -> id.equals(LogKey.of(file.id.competition(), venue))))
                     .forEach(file -> changes.board(file.id.toString()));
@@ -594,7 +608,7 @@ public final class Hall {
                 tellOpponent(seat, link, changes);
             }
             case CASE_OPENED -> {
-                CaseFile file = new CaseFile(event.getHeader(), event.getCaseOpened());
+                CaseProjection file = new CaseProjection(event.getHeader(), event.getCaseOpened());
                 cases.put(file.id(), file);
                 Optional.ofNullable(toldBefore.remove(file.id()))
                         .ifPresent(told -> told.forEach(change -> change.accept(file)));
@@ -647,20 +661,20 @@ public final class Hall {
                 timeline(event.getMovedWithoutCommunication().getBoardId()).fold(event);
                 changes.board(event.getMovedWithoutCommunication().getBoardId());
             }
-            case PAYLOAD_NOT_SET -> unknown(event.getHeader());
+            case PAYLOAD_NOT_SET -> Wire.unknown(event.getHeader());
         }
         return changes;
     }
 
     /** @param id "competition/venue"; what logs that name no competition say of no board counts for none */
-    private VenueFile venue(String id) {
-        return venues.computeIfAbsent(id, _ -> new VenueFile());
+    private VenueLinksProjection venue(String id) {
+        return venues.computeIfAbsent(id, _ -> new VenueLinksProjection());
     }
 
     /** Boards at which somebody of a venue, by the key of its log, sits, and whose game has not ended. */
     private List<String> boardsOf(String venue, String playerId) {
         return boards.entrySet().stream()
-                .filter(board -> board.getValue().status() != Views.Status.ENDED)
+                .filter(board -> board.getValue().status() != Status.ENDED)
                 .filter(board -> Stream.of(Side.values())
                         .map(board.getValue()::seat)
                         .anyMatch(seat ->
@@ -670,7 +684,7 @@ public final class Hall {
                 .toList();
     }
 
-    private Optional<MeetingView> meeting(BoardFile file, Side side) {
+    private Optional<MeetingView> meeting(BoardProjection file, Side side) {
         var seat = file.seat(side);
         return venue(LogKey.of(file.id.competition(), seat.getVenue()))
                 .meeting(new SeatKey(file.id.toString(), side), seat.getPlayerId(), file.needsMeeting());
@@ -678,7 +692,7 @@ public final class Hall {
 
     /** A player hears of the opponent's link only when it is lost, and when a loss he heard of is over. */
     private void tellOpponent(SeatKey seat, Link link, Changes changes) {
-        BoardFile board = boards.get(seat.board());
+        BoardProjection board = boards.get(seat.board());
         if (link == Link.DOWN && board != null && board.inProgress() && toldOfLoss.add(seat))
             changes.notice(new Notice(seat.opponent(), Notice.Kind.OPPONENT_LOST, Map.of(), "", ""));
         if (link == Link.UP && toldOfLoss.remove(seat))
@@ -704,8 +718,8 @@ public final class Hall {
                                         : Optional.empty())));
     }
 
-    private void changed(Changes changes, String caseId, Consumer<CaseFile> change) {
-        CaseFile file = cases.get(caseId);
+    private void changed(Changes changes, String caseId, Consumer<CaseProjection> change) {
+        CaseProjection file = cases.get(caseId);
         if (file == null) {
             toldBefore.computeIfAbsent(caseId, _ -> new ArrayList<>()).add(change);
             return;
@@ -723,7 +737,7 @@ public final class Hall {
         Changes changes = Changes.none();
         String board = event.getHeader().getKey();
         calls.fold(event, names, changes);
-        helps.computeIfAbsent(board, HelpFile::new).fold(event, names, changes);
+        helps.computeIfAbsent(board, HelpProjection::new).fold(event, names, changes);
         timeline(board).fold(event);
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED,
@@ -836,7 +850,7 @@ public final class Hall {
                         delegated.getCaseId(),
                         file -> file.delegated(event.getHeader(), delegated.getUnanswered()));
             }
-            case PAYLOAD_NOT_SET -> unknown(event.getHeader());
+            case PAYLOAD_NOT_SET -> Wire.unknown(event.getHeader());
         }
         return changes;
     }
@@ -1109,8 +1123,8 @@ public final class Hall {
         return competitionFile(competition).map(known -> known.nameOf(person)).orElse("");
     }
 
-    private Timeline timeline(String board) {
-        return timelines.computeIfAbsent(board, _ -> new Timeline());
+    private TimelineProjection timeline(String board) {
+        return timelines.computeIfAbsent(board, _ -> new TimelineProjection());
     }
 
     /**
@@ -1121,10 +1135,10 @@ public final class Hall {
      * @param screening whether it is that a game was screened (APP-I A1)
      */
     public TimelineView timeline(String board, String venue, Predicate<String> floor, boolean screening) {
-        BoardFile file = boards.get(board);
+        BoardProjection file = boards.get(board);
         String place =
                 file.venues().contains(venue) ? venue : file.seat(Side.WHITE).getVenue();
-        List<CaseFile> disconnections =
+        List<CaseProjection> disconnections =
                 cases.values().stream().filter(one -> one.board().equals(board)).toList();
         return new TimelineView(
                 board,
@@ -1156,8 +1170,8 @@ public final class Hall {
     }
 
     /** Every ruling about a board, in the order they were made. */
-    public List<Reports.RulingReport> rulings(String board) {
-        HelpFile help = helps.getOrDefault(board, new HelpFile(board));
+    public List<RulingReport> rulings(String board) {
+        HelpProjection help = helps.getOrDefault(board, new HelpProjection(board));
         return BoardId.parse(board)
                 .map(id -> timeline(board)
                         .rulings(
@@ -1172,24 +1186,24 @@ public final class Hall {
      * Every ruling about the boards of a competition that somebody may see, of one round or with 0 of all, in the order
      * they were made.
      */
-    public List<Reports.RulingReport> rulings(String competition, int round, Predicate<String> shown) {
+    public List<RulingReport> rulings(String competition, int round, Predicate<String> shown) {
         return boards.values().stream()
                 .filter(file -> file.id.competition().equals(competition) && (round == 0 || file.id.round() == round))
                 .map(file -> file.id.toString())
                 .filter(shown)
                 .flatMap(board -> rulings(board).stream())
-                .sorted(Comparator.comparingLong(Reports.RulingReport::at))
+                .sorted(Comparator.comparingLong(RulingReport::at))
                 .toList();
     }
 
     /** What players did at a board, of all its games. */
-    List<Views.IrregularityView> irregularities(String board) {
+    public List<IrregularityView> irregularities(String board) {
         return boards.get(board).allIrregularities();
     }
 
     /** Everything that happened in a venue. */
-    List<FairPlayEvent> premisesLog(String id) {
-        return Optional.ofNullable(premises.get(id)).map(PremisesFile::log).orElse(List.of());
+    public List<FairPlayEvent> premisesLog(String id) {
+        return Optional.ofNullable(premises.get(id)).map(PremisesProjection::log).orElse(List.of());
     }
 
     public Collection<String> boardIds() {
@@ -1198,23 +1212,23 @@ public final class Hall {
 
     /** Everything of a board; {@code Visibility} takes away what somebody may not see. */
     public Optional<BoardView> board(String id) {
-        BoardFile file = boards.get(id);
+        BoardProjection file = boards.get(id);
         if (file == null) return Optional.empty();
         Screened screened = screenings.get(id);
-        CompetitionFile competition = competitions.get(file.id.competition());
+        CompetitionProjection competition = competitions.get(file.id.competition());
         return Optional.of(file.view(
                         seat(file, Side.WHITE),
                         seat(file, Side.BLACK),
                         screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
                         competition != null && competition.isApproved(id),
                         competition == null ? Optional.empty() : competition.score(id),
-                        competition == null ? Views.ConfirmationView.NONE : competition.confirmation(id),
+                        competition == null ? ConfirmationView.NONE : competition.confirmation(id),
                         competition == null ? Optional.empty() : competition.chess960(file.id.round()))
                 .with(
                         Optional.ofNullable(floors.get(id))
                                 .map(floor -> floor.view(file::seatAt))
                                 .map(floor -> floor.reopened(this::isWithdrawn))
-                                .orElse(FloorFile.NONE),
+                                .orElse(FloorProjection.NONE),
                         help(id)));
     }
 
@@ -1242,7 +1256,7 @@ public final class Hall {
     }
 
     private HelpView help(String board) {
-        HelpFile file = helps.getOrDefault(board, new HelpFile(board));
+        HelpProjection file = helps.getOrDefault(board, new HelpProjection(board));
         List<RuledView> ruled = rulings.values().stream()
                 .filter(ruling -> ruling.view().board().equals(board)
                         && ruling.view().state().equals("APPLIED")
@@ -1266,7 +1280,7 @@ public final class Hall {
                 appealUntil(board, ruled),
                 cases.values().stream()
                         .filter(one -> one.board().equals(board) && !one.isClosed())
-                        .map(CaseFile::side)
+                        .map(CaseProjection::side)
                         .distinct()
                         .sorted()
                         .toList(),
@@ -1278,8 +1292,8 @@ public final class Hall {
      * no appeal is possible or the time is not limited (OCR 17.11, DEC-24, FSSI gen-8 b).
      */
     private OptionalLong appealUntil(String board, List<RuledView> ruled) {
-        BoardFile file = boards.get(board);
-        CompetitionFile competition = file == null ? null : competitions.get(file.id.competition());
+        BoardProjection file = boards.get(board);
+        CompetitionProjection competition = file == null ? null : competitions.get(file.id.competition());
         if (competition == null || file.endedAt().isEmpty()) return OptionalLong.empty();
         var rules = competition.appealRules();
         if (!rules.allowed() || rules.deadlineMinutes().isEmpty()) return OptionalLong.empty();
@@ -1300,11 +1314,11 @@ public final class Hall {
      * When the last board ended of the match of two teams that a board belongs to; for any other board, when it ended
      * itself. Empty before that.
      */
-    OptionalLong matchEnd(String board) {
+    public OptionalLong matchEnd(String board) {
         Optional<Instant> end = RoundBook.lastEnd(
                 match(board),
                 id -> Optional.ofNullable(boards.get(id.toString()))
-                        .map(BoardFile::endedAt)
+                        .map(BoardProjection::endedAt)
                         .filter(OptionalLong::isPresent)
                         .map(at -> Instant.ofEpochMilli(at.getAsLong())));
         return end.map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty());
@@ -1328,11 +1342,11 @@ public final class Hall {
             return ruling.side() != side && !ruling.withdrawal().get().hasAppealId();
         return !ruling.view().kind().startsWith("APPEAL_")
                 || competitionFile(BoardId.competitionOf(ruling.view().board()))
-                        .filter(CompetitionFile::hasSecondAppeal)
+                        .filter(CompetitionProjection::hasSecondAppeal)
                         .isPresent();
     }
 
-    private SeatView seat(BoardFile file, Side side) {
+    private SeatView seat(BoardProjection file, Side side) {
         var seat = file.seat(side);
         SeatKey key = new SeatKey(file.id.toString(), side);
         return new SeatView(
@@ -1369,22 +1383,22 @@ public final class Hall {
      * What a seat lacks before its game, or its player once he has come to one that began without him; nobody is waited
      * for who is absent (DEC-27) or excluded (FSSI ind-b).
      */
-    private List<Missing> missing(BoardFile file, Side side) {
+    private List<Missing> missing(BoardProjection file, Side side) {
         SeatKey key = new SeatKey(file.id.toString(), side);
         if (file.arrivals().isAbsent(side)
                 || file.arrivals().isExcluded(side)
-                || file.status() != Views.Status.CREATED && !file.isUnchecked(side)) return List.of();
-        Optional<CompetitionFile> competition = Optional.ofNullable(competitions.get(file.id.competition()));
+                || file.status() != Status.CREATED && !file.isUnchecked(side)) return List.of();
+        Optional<CompetitionProjection> competition = Optional.ofNullable(competitions.get(file.id.competition()));
         boolean planned = competition
                 .filter(known -> known.startsAt(file.id.round()).isPresent())
                 .isPresent();
         boolean open = Optional.ofNullable(premises.get(
                         LogKey.of(file.id.competition(), file.seat(side).getVenue())))
-                .filter(PremisesFile::isOpen)
+                .filter(PremisesProjection::isOpen)
                 .isPresent();
         boolean device = passed(file, side, CheckKind.CHECK_KIND_DEVICE);
         boolean fairPlay = passed(file, side, CheckKind.CHECK_KIND_FAIR_PLAY);
-        if (file.status() != Views.Status.CREATED)
+        if (file.status() != Status.CREATED)
             return file.arrivals().isPresent(side)
                     ? Readiness.of(new Readiness.Seat(true, device, fairPlay, true, true, true))
                     : List.of();
@@ -1414,7 +1428,7 @@ public final class Hall {
                 .flatMap(file -> file.venues().stream()
                         .filter(venue -> file.premises(venue.getVenueId()).equals(id))
                         .findFirst()
-                        .map(venue -> premises.getOrDefault(id, new PremisesFile())
+                        .map(venue -> premises.getOrDefault(id, new PremisesProjection())
                                 .view(
                                         id,
                                         venue,
@@ -1429,27 +1443,27 @@ public final class Hall {
      * if it is 0.
      */
     public ReadinessView readiness(String competition, int round, Predicate<String> shown) {
-        Optional<CompetitionFile> known = competitionFile(competition);
-        int number = round > 0 ? round : known.map(CompetitionFile::round).orElse(0);
+        Optional<CompetitionProjection> known = competitionFile(competition);
+        int number = round > 0 ? round : known.map(CompetitionProjection::round).orElse(0);
         return new ReadinessView(
                 number,
                 known.map(file -> file.startsAt(number)).orElse(OptionalLong.empty()),
                 known.map(file -> file.shownFrom(number)).orElse(OptionalLong.empty()),
-                known.map(CompetitionFile::venues).orElse(List.of()).stream()
+                known.map(CompetitionProjection::venues).orElse(List.of()).stream()
                         .filter(venue -> shown.test(venue.getVenueId()))
                         .flatMap(venue -> premises(known.get().premises(venue.getVenueId())).stream())
                         .toList(),
                 boards.values().stream()
                         .filter(file -> file.id.competition().equals(competition)
                                 && file.id.round() == number
-                                && file.status() == Views.Status.CREATED
+                                && file.status() == Status.CREATED
                                 && file.venues().stream().anyMatch(shown))
                         .sorted(Comparator.comparingInt(file -> file.id.number()))
                         .map(this::readiness)
                         .toList());
     }
 
-    private BoardReadiness readiness(BoardFile file) {
+    private BoardReadiness readiness(BoardProjection file) {
         List<SeatReadiness> seats = Stream.of(Side.values())
                 .map(side -> new SeatReadiness(
                         side,
@@ -1464,10 +1478,10 @@ public final class Hall {
     }
 
     /** A check is for one attempt only (DEC-26). One that a start or a move waits for counts once the game knows it. */
-    private boolean passed(BoardFile file, Side side, CheckKind kind) {
+    private boolean passed(BoardProjection file, Side side, CheckKind kind) {
         CheckRecorded check = checks.getOrDefault(new SeatKey(file.id.toString(), side), Map.of())
                 .get(kind);
-        boolean awaited = file.status() == Views.Status.CREATED || file.isUnchecked(side);
+        boolean awaited = file.status() == Status.CREATED || file.isUnchecked(side);
         return check != null
                 && check.getPassed()
                 && check.getAttempt() == file.attempt()
@@ -1493,14 +1507,14 @@ public final class Hall {
     public List<LinkRow> links(String competition, int round, Predicate<String> shown) {
         return boards.values().stream()
                 .filter(file -> file.id.competition().equals(competition) && (round == 0 || file.id.round() == round))
-                .sorted(Comparator.comparingInt((BoardFile file) -> file.id.number()))
+                .sorted(Comparator.comparingInt((BoardProjection file) -> file.id.number()))
                 .flatMap(file -> Stream.of(Side.values())
                         .filter(side -> shown.test(file.seat(side).getVenue()))
                         .map(side -> row(file, side)))
                 .toList();
     }
 
-    private LinkRow row(BoardFile file, Side side) {
+    private LinkRow row(BoardProjection file, Side side) {
         SeatKey seat = new SeatKey(file.id.toString(), side);
         var sitting = file.seat(side);
         return new LinkRow(
@@ -1538,7 +1552,7 @@ public final class Hall {
         return Optional.ofNullable(boards.get(seat.board())).map(file -> file.seat(seat.side()));
     }
 
-    private static Optional<Side> sideOf(BoardFile file, String player) {
+    private static Optional<Side> sideOf(BoardProjection file, String player) {
         return Stream.of(Side.values())
                 .filter(side -> file.seat(side).getPlayerId().equals(player))
                 .findFirst();
@@ -1547,7 +1561,7 @@ public final class Hall {
     /** Where both players of a board sit in all open rounds. */
     public Set<SeatKey> seatsOfPlayers(String board) {
         Set<SeatKey> seats = new LinkedHashSet<>();
-        BoardFile file = boards.get(board);
+        BoardProjection file = boards.get(board);
         if (file != null)
             for (Side side : Side.values()) {
                 String player = file.seat(side).getPlayerId();
@@ -1566,13 +1580,13 @@ public final class Hall {
      */
     public Optional<NextGameView> nextGame(String own, String player) {
         String competition = BoardId.competitionOf(own);
-        CompetitionFile rounds = competitions.get(competition);
+        CompetitionProjection rounds = competitions.get(competition);
         if (rounds == null || isInProgress(own)) return Optional.empty();
         return gamesOf.getOrDefault(new Entrant(competition, player), Set.of()).stream()
                 .map(boards::get)
                 .filter(file -> rounds.isOpened(file.id.round())
-                        && (file.inProgress() || file.status() == Views.Status.CREATED))
-                .min(Comparator.comparing(BoardFile::inProgress, Comparator.reverseOrder())
+                        && (file.inProgress() || file.status() == Status.CREATED))
+                .min(Comparator.comparing(BoardProjection::inProgress, Comparator.reverseOrder())
                         .thenComparing(file -> file.id.round()))
                 .filter(file -> !file.id.toString().equals(own))
                 .flatMap(file -> sideOf(file, player)
@@ -1601,14 +1615,14 @@ public final class Hall {
     /** Whether clocks run at a board, or stand only for a while. */
     public boolean isInProgress(String board) {
         return Optional.ofNullable(boards.get(board))
-                .filter(BoardFile::inProgress)
+                .filter(BoardProjection::inProgress)
                 .isPresent();
     }
 
     /** The seat of a player's team at a board of his round; empty if none of his team sits there (FSSI team-b). */
     public Optional<SeatKey> teamSeat(SeatKey own, int number) {
         return BoardId.parse(own.board()).flatMap(id -> {
-            BoardFile there = boards.get(new BoardId(id.competition(), id.round(), number).toString());
+            BoardProjection there = boards.get(new BoardId(id.competition(), id.round(), number).toString());
             if (there == null) return Optional.empty();
             String captain = boards.get(own.board()).seat(own.side()).getPlayerId();
             return Stream.of(Side.values())
@@ -1648,11 +1662,11 @@ public final class Hall {
 
     /** Everybody who plays in a competition. */
     public List<Player> players(String competition) {
-        return competitionFile(competition).map(CompetitionFile::players).orElse(List.of());
+        return competitionFile(competition).map(CompetitionProjection::players).orElse(List.of());
     }
 
     private String venueName(String competition, String venue) {
-        CompetitionFile file = competitions.get(competition);
+        CompetitionProjection file = competitions.get(competition);
         return file == null ? venue : file.venueName(venue);
     }
 
@@ -1669,19 +1683,19 @@ public final class Hall {
 
     /** Whether a player may say now that he is at this board. */
     public boolean isAwaited(String board, long nowMs) {
-        BoardFile file = boards.get(board);
+        BoardProjection file = boards.get(board);
         return file != null && file.isAwaited(nowMs);
     }
 
     /** Whether the game of a board goes on: it has begun and has not ended. */
     public boolean isPlaying(String board) {
-        BoardFile file = boards.get(board);
-        return file != null && file.status() != Views.Status.CREATED && file.status() != Views.Status.ENDED;
+        BoardProjection file = boards.get(board);
+        return file != null && file.status() != Status.CREATED && file.status() != Status.ENDED;
     }
 
     /** Whether this seat's clock runs: its player is thinking. */
     public boolean isThinking(SeatKey seat) {
-        BoardFile file = boards.get(seat.board());
+        BoardProjection file = boards.get(seat.board());
         return file != null && file.running().filter(seat.side()::equals).isPresent();
     }
 
@@ -1693,7 +1707,7 @@ public final class Hall {
         return Optional.ofNullable(cases.get(id)).map(this::view);
     }
 
-    private CaseView view(CaseFile file) {
+    private CaseView view(CaseProjection file) {
         Deputy deputy = deputies.getOrDefault(file.id(), Deputy.NONE);
         return file.view(
                 venueName(BoardId.competitionOf(file.board()), file.venue),
@@ -1716,10 +1730,10 @@ public final class Hall {
                 .toList();
     }
 
-    private DisconnectionReport report(CaseFile file, long nowMs) {
+    private DisconnectionReport report(CaseProjection file, long nowMs) {
         BoardId board = BoardId.parse(file.board()).orElseThrow();
         List<CaseStepView> course = file.course(official -> names.official(file.board(), official));
-        Optional<BoardFile> played = Optional.ofNullable(boards.get(file.board()));
+        Optional<BoardProjection> played = Optional.ofNullable(boards.get(file.board()));
         String decidedBy = course.stream()
                 .filter(step -> step.what().equals("DECIDED"))
                 .reduce((_, last) -> last)
@@ -1753,13 +1767,13 @@ public final class Hall {
     }
 
     private String playerName(String board, Side side) {
-        BoardFile file = boards.get(board);
+        BoardProjection file = boards.get(board);
         return file == null ? "" : file.seat(side).getPlayerName();
     }
 
     /** Who had a side of a board at an instant in ms since 1970: players may exchange seats (OCR 19.2). */
-    Seat seatAt(String board, Side side, long ms) {
-        BoardFile file = boards.get(board);
+    public Seat seatAt(String board, Side side, long ms) {
+        BoardProjection file = boards.get(board);
         return file == null ? Seat.getDefaultInstance() : file.seatAt(side, ms);
     }
 
@@ -1890,23 +1904,23 @@ public final class Hall {
 
     /** Venues of both seats of a board; empty if it does not exist. */
     public List<String> venuesOfBoard(String id) {
-        BoardFile file = boards.get(id);
+        BoardProjection file = boards.get(id);
         return file == null ? List.of() : file.venues();
     }
 
     /** The one asked for; with "" the one loaded last. */
     public CompetitionView competition(String id) {
-        return competitionFile(id).map(CompetitionFile::view).orElse(CompetitionView.NONE);
+        return competitionFile(id).map(CompetitionProjection::view).orElse(CompetitionView.NONE);
     }
 
     /** All competitions, the one loaded last at the end. */
     public List<CompetitionView> competitions() {
-        return competitions.values().stream().map(CompetitionFile::view).toList();
+        return competitions.values().stream().map(CompetitionProjection::view).toList();
     }
 
     /** The announced time control of a competition; the default instance if it is not known. */
     public TimeControl control(String competition) {
-        return competitionFile(competition).map(CompetitionFile::control).orElse(TimeControl.getDefaultInstance());
+        return competitionFile(competition).map(CompetitionProjection::control).orElse(TimeControl.getDefaultInstance());
     }
 
     /** When a round is planned to start, epoch ms; empty: no start is planned, or there is no such round. */
@@ -1914,14 +1928,14 @@ public final class Hall {
         return competitionFile(competition).map(file -> file.startsAt(round)).orElse(OptionalLong.empty());
     }
 
-    private Optional<CompetitionFile> competitionFile(String id) {
+    private Optional<CompetitionProjection> competitionFile(String id) {
         if (!id.isEmpty()) return Optional.ofNullable(competitions.get(id));
         return competitions.values().stream().reduce((_, last) -> last);
     }
 
     /** Everybody a code may be made for now; empty if there is no such competition. */
     public Optional<List<Holder>> holders(String competition) {
-        return competitionFile(competition).map(CompetitionFile::holders);
+        return competitionFile(competition).map(CompetitionProjection::holders);
     }
 
     public Optional<Holder> official(String competition, String official) {
@@ -1957,7 +1971,7 @@ public final class Hall {
                 .flatMap(file -> file.boards(round, "").stream()
                         .filter(number -> !file.isUnplayed(round, number))
                         .map(number -> new BoardId(file.id, round, number).toString()))
-                .filter(board -> boards.get(board) == null || boards.get(board).status() != Views.Status.ENDED)
+                .filter(board -> boards.get(board) == null || boards.get(board).status() != Status.ENDED)
                 .flatMap(board -> Stream.of(Side.values()).flatMap(side -> seat(board, side).stream()))
                 .toList();
     }
@@ -1973,7 +1987,7 @@ public final class Hall {
     }
 
     public Optional<Holder> seat(String board, Side side) {
-        BoardFile played = boards.get(board);
+        BoardProjection played = boards.get(board);
         Side paired = played != null && played.exchanged() ? side.other() : side;
         return BoardId.parse(board)
                 .flatMap(id -> competitionFile(id.competition()).flatMap(file -> file.seat(id, paired)))

@@ -20,12 +20,37 @@ import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
-import org.onehall.playingzone.projection.Views.BoardView;
-import org.onehall.playingzone.projection.Views.CaptainView;
-import org.onehall.playingzone.projection.Views.EffectView;
-import org.onehall.playingzone.projection.Views.Link;
-import org.onehall.playingzone.projection.Views.MoveView;
-import org.onehall.playingzone.projection.Views.Status;
+import org.onehall.playingzone.projection.board.AdjournmentView;
+import org.onehall.playingzone.projection.board.ArrivalView;
+import org.onehall.playingzone.projection.board.BoardView;
+import org.onehall.playingzone.projection.board.GapView;
+import org.onehall.playingzone.projection.board.HelperView;
+import org.onehall.playingzone.projection.board.MoveView;
+import org.onehall.playingzone.projection.board.OfferBanView;
+import org.onehall.playingzone.projection.board.RestoredView;
+import org.onehall.playingzone.projection.board.Status;
+import org.onehall.playingzone.projection.call.AppealView;
+import org.onehall.playingzone.projection.call.CaptainView;
+import org.onehall.playingzone.projection.clock.ChangedClocks;
+import org.onehall.playingzone.projection.clock.ClockOrdersProjection;
+import org.onehall.playingzone.projection.clock.OrderView;
+import org.onehall.playingzone.projection.clock.RefusedBoard;
+import org.onehall.playingzone.projection.clock.TimeSheetRowView;
+import org.onehall.playingzone.projection.competition.ConfirmationView;
+import org.onehall.playingzone.projection.competition.RoundView;
+import org.onehall.playingzone.projection.competition.StartView;
+import org.onehall.playingzone.projection.disconnection.CaseStepView;
+import org.onehall.playingzone.projection.disconnection.CauseView;
+import org.onehall.playingzone.projection.disconnection.IncidentView;
+import org.onehall.playingzone.projection.link.Link;
+import org.onehall.playingzone.projection.link.LinkRow;
+import org.onehall.playingzone.projection.link.LinkStep;
+import org.onehall.playingzone.projection.ruling.EffectView;
+import org.onehall.playingzone.projection.ruling.PrecedentView;
+import org.onehall.playingzone.projection.ruling.RuledView;
+import org.onehall.playingzone.projection.ruling.WithdrawnView;
+import org.onehall.playingzone.projection.timeline.RulingReport;
+import org.onehall.playingzone.projection.venue.LeaveView;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.adjudication.v1.AppealCopyTaken;
@@ -196,7 +221,7 @@ class HallTest {
         assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1", board.fen());
         assertEquals(Side.BLACK, board.turn());
         assertEquals(Optional.of("e2e4"), board.lastMove());
-        assertEquals(List.of(new Views.MoveView(1, "e4", "e2e4", 5_399_000, false, 0, false)), board.moves());
+        assertEquals(List.of(new MoveView(1, "e4", "e2e4", 5_399_000, false, 0, false)), board.moves());
         assertEquals(Optional.of(Side.BLACK), board.clocks().running());
         assertTrue(board.legal().orElseThrow().contains("e7e5"));
         assertEquals(3, board.sequence());
@@ -342,7 +367,7 @@ class HallTest {
         hall.fold(created.build());
         hall.fold(facts.started(BOARD));
         assertEquals(
-                Optional.of(new Views.OfferBanView(OptionalInt.of(30), true, false)),
+                Optional.of(new OfferBanView(OptionalInt.of(30), true, false)),
                 board().rules().offerBan());
         Changes allowed = hall.fold(facts.game(
                 BOARD,
@@ -362,7 +387,7 @@ class HallTest {
                         .setInitialFen(board().fen())
                         .setClocks(Facts.standing(5400, 5400)))));
         assertEquals(
-                Optional.of(new Views.OfferBanView(OptionalInt.of(30), true, false)),
+                Optional.of(new OfferBanView(OptionalInt.of(30), true, false)),
                 board().rules().offerBan());
     }
 
@@ -402,7 +427,7 @@ class HallTest {
                 event -> event.setHelperAccepted(
                         HelperAccepted.newBuilder().setSide(WHITE).setName("Bea Byrne"))));
         assertEquals(
-                Optional.of(new Views.HelperView("Bea Byrne", false)),
+                Optional.of(new HelperView("Bea Byrne", false)),
                 board().white().helper());
         assertEquals(Optional.empty(), board().white().plain(true, true).helper(), "for the arbiters");
         hall.fold(facts.game(
@@ -414,7 +439,7 @@ class HallTest {
                         .setBlack(Seat.newBuilder().setPlayerName("Anna"))
                         .setClocks(Facts.standing(5400, 5400)))));
         assertEquals(
-                Optional.of(new Views.HelperView("Bea Byrne", false)),
+                Optional.of(new HelperView("Bea Byrne", false)),
                 board().black().helper());
         hall.fold(facts.game(
                 BOARD,
@@ -487,7 +512,7 @@ class HallTest {
                         .setCause(PauseCause.PAUSE_CAUSE_OUTAGE)
                         .setClocks(Facts.standing(5000, 5400)))));
         assertEquals(Optional.of("OUTAGE"), board().pauseCause());
-        assertEquals(Optional.of(new Views.GapView(200_000, 205_000)), board().outage());
+        assertEquals(Optional.of(new GapView(200_000, 205_000)), board().outage());
         assertTrue(
                 changes.notices().stream().allMatch(notice -> notice.text().contains("No time was charged")),
                 changes::toString);
@@ -540,7 +565,7 @@ class HallTest {
         created(30);
         present(WHITE, true);
         assertEquals(
-                new Views.ArrivalView(
+                new ArrivalView(
                         OptionalLong.empty(),
                         30,
                         OptionalLong.empty(),
@@ -553,7 +578,7 @@ class HallTest {
                 board().arrival().orElseThrow());
         startedAt(1_000);
         assertEquals(
-                new Views.ArrivalView(
+                new ArrivalView(
                         OptionalLong.of(1_000_000),
                         30,
                         OptionalLong.of(1_000_000 + 1_800_000),
@@ -781,7 +806,7 @@ class HallTest {
                         EnvelopeConfirmed.newBuilder().setPlace("Rome, hall 2").setResumesAt(Facts.at(5_000)))));
         assertEquals(Status.ADJOURNED, board().status());
         assertEquals(
-                new Views.AdjournmentView(
+                new AdjournmentView(
                         true,
                         Optional.of("end of the session"),
                         OptionalLong.of(9_000),
@@ -910,7 +935,7 @@ class HallTest {
                 .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK)
                 .setAgrees(true))));
         assertEquals(
-                new Views.ConfirmationView(Optional.empty(), Optional.of(true), List.of()),
+                new ConfirmationView(Optional.empty(), Optional.of(true), List.of()),
                 board().confirmation()); // LAW 8.7
         Changes approved = hall.fold(facts.competition(event ->
                 event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
@@ -1014,10 +1039,10 @@ class HallTest {
                         .setClocks(Facts.standing(5400, 5400)))));
         assertEquals(
                 List.of(Side.WHITE, Side.BLACK), board().arrival().orElseThrow().newCodes());
-        assertEquals(Optional.of(Views.Link.NONE), board().white().link());
+        assertEquals(Optional.of(Link.NONE), board().white().link());
         hall.fold(facts.link("milan", BOARD, WHITE, LinkState.LINK_STATE_UP));
         assertEquals(List.of(Side.BLACK), board().arrival().orElseThrow().newCodes());
-        assertEquals(Optional.of(Views.Link.UP), board().white().link());
+        assertEquals(Optional.of(Link.UP), board().white().link());
     }
 
     @Test
@@ -1151,7 +1176,7 @@ class HallTest {
         assertEquals(Side.BLACK, board().turn());
         assertEquals(Optional.empty(), board().drawOffer());
         assertEquals(5_300_000, board().clocks().blackMs());
-        Views.RestoredView restored = board().help().orElseThrow().restored().getFirst();
+        RestoredView restored = board().help().orElseThrow().restored().getFirst();
         assertEquals(
                 List.of("1 illegal move", "e7e5"),
                 List.of(
@@ -1403,7 +1428,7 @@ class HallTest {
         assertEquals(List.of("OUT", "medicine"), List.of(leave().state(), leave().asked()));
     }
 
-    private Views.LeaveView leave() {
+    private LeaveView leave() {
         return board().floor().orElseThrow().leaves().getFirst();
     }
 
@@ -1431,7 +1456,7 @@ class HallTest {
                                         .setMatchPercent(50)
                                         .setMeanLoss(12.5))))));
         assertEquals(
-                new Views.SideScreening(20, 10, 50, 12.5),
+                new org.onehall.playingzone.projection.fairplay.SideScreening(20, 10, 50, 12.5),
                 board().screening().orElseThrow().white().orElseThrow());
         hall.fold(facts.started(BOARD));
         assertEquals(
@@ -1480,11 +1505,11 @@ class HallTest {
         hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP));
         hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_DOWN));
         var rows = hall.links("demo", 1, "rome"::equals);
-        assertEquals(List.of(Side.WHITE), rows.stream().map(Views.LinkRow::side).toList());
-        assertEquals(Views.Link.DOWN, rows.getFirst().link());
+        assertEquals(List.of(Side.WHITE), rows.stream().map(LinkRow::side).toList());
+        assertEquals(Link.DOWN, rows.getFirst().link());
         assertEquals(
-                List.of(Views.Link.UP, Views.Link.DOWN),
-                rows.getFirst().course().stream().map(Views.LinkStep::state).toList());
+                List.of(Link.UP, Link.DOWN),
+                rows.getFirst().course().stream().map(LinkStep::state).toList());
         assertEquals(2, hall.links("demo", 0, _ -> true).size());
         assertEquals(List.of(), hall.links("demo", 2, _ -> true));
         assertEquals(List.of(), hall.links("other", 1, _ -> true));
@@ -1540,7 +1565,7 @@ class HallTest {
                                 .setLostHere(3)
                                 .setVenues(2)))));
         assertEquals(
-                Optional.of(new Views.CauseView("VENUE_LINE", "MEDIUM", 3, 3, 2, 0, false, Optional.empty())),
+                Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 3, 3, 2, 0, false, Optional.empty())),
                 hall.disconnection("rome/case-1").orElseThrow().cause());
         hall.fold(facts.connectivity(
                 "rome",
@@ -1557,13 +1582,13 @@ class HallTest {
         assertEquals(Optional.of("cable"), restored.reportNote());
         assertTrue(restored.reported() && restored.overdue());
         assertEquals(Optional.of("rome/outage-1"), restored.outageId());
-        assertEquals(Optional.of(new Views.IncidentView("VENUE", "rome/outage-1")), restored.incident());
+        assertEquals(Optional.of(new IncidentView("VENUE", "rome/outage-1")), restored.incident());
         hall.fold(facts.connectivity(
                 "rome",
                 event -> event.setCauseFound(
                         CauseFound.newBuilder().setCaseId("rome/case-1").setSegment(Segment.SEGMENT_ZONE))));
         assertEquals(
-                Optional.of(new Views.IncidentView("ZONE", "zone-1")),
+                Optional.of(new IncidentView("ZONE", "zone-1")),
                 hall.disconnection("rome/case-1").orElseThrow().incident());
         hall.fold(facts.connectivity(
                 "rome",
@@ -1607,7 +1632,7 @@ class HallTest {
                 ruling.effects());
         assertEquals("CHIEF_ARBITER", ruling.by());
         assertEquals("OCR 18.9", ruling.rule());
-        assertEquals(List.of(new Views.PrecedentView("RESUME", 2)), ruling.precedents());
+        assertEquals(List.of(new PrecedentView("RESUME", 2)), ruling.precedents());
         assertEquals(List.of("DEVICE"), ruling.checksAgain());
         assertEquals(Optional.of("r1"), hall.disconnection("c").orElseThrow().rulingId());
         Changes refused = hall.fold(facts.adjudication(
@@ -1818,7 +1843,7 @@ class HallTest {
         assertEquals(
                 Set.of("LOST", "DETECTED", "DECIDED", "APPLIED"),
                 hall.reports("demo", _ -> true, 0).getFirst().course().stream()
-                        .map(Views.CaseStepView::what)
+                        .map(CaseStepView::what)
                         .collect(Collectors.toSet()));
     }
 
@@ -2038,8 +2063,8 @@ class HallTest {
                 "they stay until they are put away");
         assertEquals(
                 List.of(
-                        new Views.WithdrawnView("WARNING", "OCR 18.4.1", "r2", List.of()),
-                        new Views.WithdrawnView("ADD_TIME_TO_OPPONENT", "OCR 18.4.2", "r2", List.of())),
+                        new WithdrawnView("WARNING", "OCR 18.4.1", "r2", List.of()),
+                        new WithdrawnView("ADD_TIME_TO_OPPONENT", "OCR 18.4.2", "r2", List.of())),
                 hall.ruling("r1").orElseThrow().withdrawn());
         var back = hall.ruling("r2").orElseThrow();
         assertEquals(
@@ -2049,7 +2074,7 @@ class HallTest {
         var report = hall.rulings(BOARD);
         assertEquals(
                 List.of("r1", "r2"),
-                report.stream().map(Reports.RulingReport::id).toList());
+                report.stream().map(RulingReport::id).toList());
         assertEquals(
                 List.of(2, Optional.of("r1"), "OCR 18.4"),
                 List.of(
@@ -2275,7 +2300,7 @@ class HallTest {
         assertEquals(
                 List.of("EXPULSION", "FAIR_PLAY_SUSPECTED", "DECISION_FINAL"),
                 hall.ruling("rtrue").orElseThrow().effects().stream()
-                        .map(Views.EffectView::kind)
+                        .map(EffectView::kind)
                         .toList());
         assertEquals(
                 List.of("rfalse OCR 18.4.9"),
@@ -2623,7 +2648,7 @@ class HallTest {
         assertEquals(
                 List.of("APPEAL_CHANGED"),
                 hall.board(BOARD).orElseThrow().help().orElseThrow().rulings().stream()
-                        .map(Views.RuledView::kind)
+                        .map(RuledView::kind)
                         .toList());
     }
 
@@ -2706,7 +2731,7 @@ class HallTest {
                 .appealable();
     }
 
-    private Views.AppealView appeal(Side seenBy) {
+    private AppealView appeal(Side seenBy) {
         return hall.board(BOARD)
                 .orElseThrow()
                 .help()
@@ -2877,7 +2902,7 @@ class HallTest {
                 event -> event.setOrderCompleted(
                         OrderCompleted.newBuilder().setApplied(1).setRefused(1))));
         assertEquals(
-                new Views.OrderView(
+                new OrderView(
                         "o",
                         "START",
                         "venue Rome, round 1",
@@ -2887,7 +2912,7 @@ class HallTest {
                         "",
                         2,
                         1,
-                        List.of(new Views.RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")),
+                        List.of(new RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")),
                         List.of(),
                         true,
                         false,
@@ -2915,7 +2940,7 @@ class HallTest {
                 "o",
                 event -> event.setOrderCompleted(OrderCompleted.newBuilder().setApplied(2))));
         assertEquals(
-                List.of(new Views.ChangedClocks(BOARD, 600_000, 540_000, 720_000, 540_000)),
+                List.of(new ChangedClocks(BOARD, 600_000, 540_000, 720_000, 540_000)),
                 hall.order("o").orElseThrow().changed());
     }
 
@@ -2955,7 +2980,7 @@ class HallTest {
 
     @Test
     void ofOrdersThatAreOverTheNewestAreKept() {
-        for (int order = 0; order <= ClockDesk.MOST_OVER + 1; order++) {
+        for (int order = 0; order <= ClockOrdersProjection.MOST_OVER + 1; order++) {
             String id = "o" + order;
             hall.fold(facts.clock(
                     id,
@@ -2969,7 +2994,7 @@ class HallTest {
                         event -> event.setOrderCompleted(
                                 OrderCompleted.newBuilder().setOrderId(id))));
         }
-        assertEquals(ClockDesk.MOST_OVER + 1, hall.orderIds().size());
+        assertEquals(ClockOrdersProjection.MOST_OVER + 1, hall.orderIds().size());
         assertFalse(hall.order("o0").orElseThrow().complete());
         assertTrue(hall.order("o1").isEmpty() && hall.order("o2").isPresent());
     }
@@ -3048,7 +3073,7 @@ class HallTest {
                                         .addRows(row.setBoardId("demo/1/2").setConserved(false)))))
                         .sheets());
         assertEquals(
-                List.of(new Views.TimeSheetRowView(
+                List.of(new TimeSheetRowView(
                         1,
                         "Anna",
                         "Bruno",
@@ -3075,7 +3100,7 @@ class HallTest {
                 event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
         assertEquals(
                 List.of(
-                        new Views.RoundView(
+                        new RoundView(
                                 1,
                                 true,
                                 false,
@@ -3087,7 +3112,7 @@ class HallTest {
                                 Optional.empty(),
                                 List.of(),
                                 List.of()),
-                        new Views.RoundView(
+                        new RoundView(
                                 2,
                                 false,
                                 false,
@@ -3145,7 +3170,7 @@ class HallTest {
                 hall.fold(facts.competition(event -> event.setRoundOpened(opened)))
                         .boards(),
                 "the board was read before its round");
-        var start = Optional.of(new Views.StartView(0, "BBQNNRKR"));
+        var start = Optional.of(new StartView(0, "BBQNNRKR"));
         assertEquals(start, hall.competition("").rounds().getFirst().chess960());
         assertEquals(start, hall.board(BOARD).orElseThrow().rules().chess960());
     }
