@@ -4,8 +4,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,11 +28,8 @@ import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.Official;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
-import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.Round;
-import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.competition.v1.Venue;
-import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Profile;
@@ -44,44 +39,21 @@ import org.onehall.regulations.Readiness;
 public final class CompetitionProjection {
     public final String id;
     private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
-    private final Map<String, Player> players = new HashMap<>();
-    /** What players are registered under, a FIDE ID or a member number (APP-I A4), and names of their teams. */
-    private final Map<String, String> numbers = new HashMap<>();
 
-    private final Map<String, String> teamNames = new HashMap<>();
-    private final Map<String, String> venueNames = new HashMap<>();
     /** Numbers of the positions of Chess960 rounds begin from. */
     private final Map<Integer, Integer> positions = new HashMap<>();
 
     private final RoundBook rounds = new RoundBook();
+    private final Signatures signatures = new Signatures();
+    private final Results results = new Results();
+    private final Exclusions exclusions = new Exclusions();
+    private final Roster roster;
     /** Boards of rounds that were official, of which something was ruled since. */
     private final Map<Integer, Set<Integer>> changed = new HashMap<>();
 
-    private final Map<String, Result> results = new HashMap<>();
-    /** What rulings made of results, by board. */
-    private final Map<String, String> scores = new HashMap<>();
-
-    private final Map<String, ConfirmationView> confirmations = new HashMap<>();
-    private final Set<String> approved = new HashSet<>();
-    /** By "round/venue", "round/" for the round's; those void by now are not in it (OCR 18.3). */
-    private final Map<String, CompetitionEvent> signatures = new HashMap<>();
-    /** All there have been, by the same, the first first. */
-    private final Map<String, List<CompetitionEvent>> everSigned = new HashMap<>();
-    /** Who is excluded from which rounds, by the ruling that does it (OCR 18.4.8, 18.4.9). */
-    private final Map<String, Excluded> excluded = new LinkedHashMap<>();
-
-    /** @param rounds that were not open then, less those for which it is taken back */
-    private record Excluded(String player, ExclusionView by, List<Integer> rounds) {
-        Excluded without(List<Integer> readmitted) {
-            return new Excluded(
-                    player,
-                    by,
-                    rounds.stream().filter(round -> !readmitted.contains(round)).toList());
-        }
-    }
-
     public CompetitionProjection(String id) {
         this.id = id;
+        roster = new Roster(id);
     }
 
     public Changes fold(CompetitionEvent event) {
@@ -147,23 +119,7 @@ public final class CompetitionProjection {
         switch (event.getPayloadCase()) {
             case COMPETITION_LOADED -> {
                 loaded = event.getCompetitionLoaded();
-                players.clear();
-                venueNames.clear();
-                for (Player player : loaded.getPlayersList()) players.put(player.getPlayerId(), player);
-                numbers.clear();
-                teamNames.clear();
-                loaded.getEntries()
-                        .getRegistration()
-                        .getPersonsList()
-                        .forEach(person -> numbers.put(person.getPersonId(), person.getNumber()));
-                loaded.getEntries().getDetailsList().stream()
-                        .filter(details -> !details.getFideNumber().isEmpty())
-                        .forEach(details -> numbers.put(details.getPlayerId(), details.getFideNumber()));
-                loaded.getEntries()
-                        .getTeamsList()
-                        .forEach(team ->
-                                team.getPlayerIdsList().forEach(player -> teamNames.put(player, team.getName())));
-                for (Venue venue : loaded.getVenuesList()) venueNames.put(venue.getVenueId(), venue.getName());
+                roster.load(loaded);
                 changes.competitions().add(id);
             }
             case ROUND_OPENED -> {
@@ -179,10 +135,7 @@ public final class CompetitionProjection {
             case RESULT_NOTED -> {
                 var noted = event.getResultNoted();
                 String board = board(noted.getRound(), noted.getBoard());
-                results.put(board, noted.getResult());
-                scores.remove(board);
-                approved.remove(board);
-                confirmations.computeIfPresent(board, (_, said) -> said.changed(""));
+                results.noted(board, noted.getResult());
                 reopened(noted.getRound(), noted.getBoard(), wasOfficial, changes);
                 changes.board(board);
             }
@@ -190,11 +143,7 @@ public final class CompetitionProjection {
                 String board = board(
                         event.getResultWithdrawn().getRound(),
                         event.getResultWithdrawn().getBoard());
-                results.remove(board);
-                scores.remove(board);
-                approved.remove(board);
-                confirmations.computeIfPresent(
-                        board, (_, said) -> said.changed(event.getHeader().getRule()));
+                results.withdrawn(board, event.getHeader().getRule());
                 reopened(
                         event.getResultWithdrawn().getRound(),
                         event.getResultWithdrawn().getBoard(),
@@ -205,44 +154,29 @@ public final class CompetitionProjection {
             case SCORE_CHANGED -> {
                 var changed = event.getScoreChanged();
                 String board = board(changed.getRound(), changed.getBoard());
-                scores.put(
+                results.scored(
                         board,
-                        changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
-                approved.remove(board);
-                confirmations.computeIfPresent(board, (_, said) -> said.changed(changed.getArticle()));
+                        changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack(),
+                        changed.getArticle());
                 reopened(changed.getRound(), changed.getBoard(), wasOfficial, changes);
                 changes.board(board);
             }
             case RESULT_CONFIRMED -> {
                 var said = event.getResultConfirmed();
                 String board = board(said.getRound(), said.getBoard());
-                confirmations.put(
+                results.confirmed(
                         board,
-                        confirmation(board)
-                                .said(
-                                        new DisputeView(
-                                                Wire.side(said.getSide()),
-                                                shown(board),
-                                                Wire.ms(event.getHeader().getOccurredAt()),
-                                                List.of(),
-                                                Optional.empty(),
-                                                ""),
-                                        said.getAgrees()));
+                        Wire.side(said.getSide()),
+                        Wire.ms(event.getHeader().getOccurredAt()),
+                        said.getAgrees());
                 changes.board(board);
             }
             case PLAYER_EXCLUDED -> {
-                var out = event.getPlayerExcluded();
-                OptionalInt expelledIn = out.getExpelled() ? roundOf(out.getRulingId()) : OptionalInt.empty();
-                var exclusion = new ExclusionView(out.getArticle(), out.getRulingId(), expelledIn);
-                excluded.put(
-                        out.getRulingId(),
-                        new Excluded(out.getPlayerId(), exclusion, List.copyOf(out.getRoundsList())));
+                exclusions.fold(event.getPlayerExcluded());
                 changes.competitions().add(id);
             }
             case PLAYER_READMITTED -> {
-                excluded.computeIfPresent(
-                        event.getPlayerReadmitted().getWithdrawnId(),
-                        (_, out) -> out.without(event.getPlayerReadmitted().getRoundsList()));
+                exclusions.fold(event.getPlayerReadmitted());
                 changes.competitions().add(id);
             }
             case ROUND_CLOSED -> {
@@ -250,23 +184,15 @@ public final class CompetitionProjection {
                 changes.competitions().add(id);
             }
             case REPORT_SIGNED -> {
-                String report = report(
-                        event.getReportSigned().getRound(),
-                        event.getReportSigned().getVenueId());
-                signatures.put(report, event);
-                everSigned.computeIfAbsent(report, _ -> new ArrayList<>()).add(event);
+                signatures.fold(event);
                 changes.competitions().add(id);
             }
             case RESULT_APPROVED -> {
                 String board = board(
                         event.getResultApproved().getRound(),
                         event.getResultApproved().getBoard());
-                approved.add(board);
-                confirmations.computeIfPresent(
-                        board,
-                        (_, said) -> said.answered(
-                                shown(board),
-                                event.getResultApproved().getApproval().getReason()));
+                results.approved(
+                        board, event.getResultApproved().getApproval().getReason());
                 changes.board(board);
             }
             case PAYLOAD_NOT_SET -> Wire.unknown(event.getHeader());
@@ -279,15 +205,11 @@ public final class CompetitionProjection {
      * signed (OCR 18.3).
      */
     private void reopened(int round, int board, boolean wasOfficial, Changes changes) {
-        boolean known = wasOfficial | signatures.remove(report(round, "")) != null;
+        boolean known = wasOfficial | signatures.voided(round, "");
         if (wasOfficial || changed.containsKey(round))
             known |= changed.computeIfAbsent(round, _ -> new TreeSet<>()).add(board);
-        for (String venue : venuesOf(round, board)) known |= signatures.remove(report(round, venue)) != null;
+        for (String venue : venuesOf(round, board)) known |= signatures.voided(round, venue);
         if (known) changes.competitions().add(id);
-    }
-
-    private static String report(int round, String venue) {
-        return round + "/" + venue;
     }
 
     private List<String> venuesOf(int round, int board) {
@@ -300,7 +222,7 @@ public final class CompetitionProjection {
 
     private Stream<String> venues(Pairing pairing) {
         return Stream.of(pairing.getWhiteId(), pairing.getBlackId())
-                .map(player -> players.getOrDefault(player, Player.getDefaultInstance())
+                .map(player -> roster.player(player)
                         .getVenueId());
     }
 
@@ -326,26 +248,43 @@ public final class CompetitionProjection {
 
     /** Of a venue's report, or with "" of the round's; empty while it is not signed, or void by a change (OCR 18.3). */
     public Optional<SignatureView> signature(int round, String venue) {
-        String report = report(round, venue);
-        return Optional.ofNullable(signatures.get(report)).map(this::signature);
+        return signatures.of(round, venue, this::nameOf);
     }
 
     /** Those that hold no more, the first first: signed again since, or void by a change (OCR 18.3). */
     public List<SignatureView> earlierSignatures(int round, String venue) {
-        String report = report(round, venue);
-        return everSigned.getOrDefault(report, List.of()).stream()
-                .filter(one -> one != signatures.get(report))
-                .map(this::signature)
-                .toList();
+        return signatures.earlier(round, venue, this::nameOf);
     }
 
-    private SignatureView signature(CompetitionEvent signed) {
-        return new SignatureView(
-                Wire.name(signed.getHeader().getActor().getRole()),
-                nameOf(signed.getReportSigned().getSigner()),
-                Wire.ms(signed.getHeader().getOccurredAt()),
-                signed.getReportSigned().getRemarks(),
-                signed.getReportSigned().getSha256());
+    public String venueName(String venue) {
+        return roster.venueName(venue);
+    }
+
+    /** 0: not known. */
+    public int rating(String player) {
+        return roster.player(player).getRating();
+    }
+
+    public EntryView entry(String player) {
+        return roster.entry(player);
+    }
+
+    /** Name of an official or player; "" if not known. */
+    public String nameOf(String person) {
+        return roster.nameOf(person);
+    }
+
+    public Optional<Holder> official(String official) {
+        return roster.official(official);
+    }
+
+    /** The captain of a player's team, where captains call. */
+    public Optional<Player> captain(String playerId) {
+        return roster.captain(playerId);
+    }
+
+    public boolean isOneTeam(String one, String other) {
+        return roster.isOneTeam(one, other);
     }
 
     public boolean hasRound(int round) {
@@ -369,11 +308,11 @@ public final class CompetitionProjection {
 
     /** "1-0"; empty as long as there is none. */
     public Optional<String> result(int round, int board) {
-        return Wire.result(results.getOrDefault(board(round, board), Result.RESULT_UNSPECIFIED));
+        return results.of(board(round, board));
     }
 
     public boolean hasResult(int round, int board) {
-        return results.getOrDefault(board(round, board), Result.RESULT_UNSPECIFIED) != Result.RESULT_UNSPECIFIED;
+        return results.isKnown(board(round, board));
     }
 
     public String name() {
@@ -392,15 +331,8 @@ public final class CompetitionProjection {
         return loaded.getRegulations().getControl();
     }
 
-    /** The score of a board, or its result where no ruling has changed it. */
-    private String shown(String board) {
-        return score(board)
-                .or(() -> Wire.result(results.getOrDefault(board, Result.RESULT_UNSPECIFIED)))
-                .orElse("");
-    }
-
     public ConfirmationView confirmation(String board) {
-        return confirmations.getOrDefault(board, ConfirmationView.NONE);
+        return results.confirmation(board);
     }
 
     /** Medical cover is looked for in every venue (FSSI gen-6). */
@@ -414,16 +346,12 @@ public final class CompetitionProjection {
     }
 
     public boolean isApproved(String board) {
-        return approved.contains(board);
+        return results.isApproved(board);
     }
 
     /** Points of both that a ruling made of a board's result; empty: those of the result (OCR 18.4.4-18.4.6). */
     public Optional<String> score(String board) {
-        return Optional.ofNullable(scores.get(board));
-    }
-
-    public String venueName(String venue) {
-        return venueNames.getOrDefault(venue, venue);
+        return results.score(board);
     }
 
     /** The position a round begins from; empty in standard chess, and before it is opened (960 II.1). */
@@ -445,9 +373,9 @@ public final class CompetitionProjection {
                                 rounds.official().containsKey(round.getNumber()),
                                 startsAt(round),
                                 shownFrom(round.getNumber()),
-                                signedBy(round.getNumber()),
-                                lapsed(round.getNumber()),
-                                signings(round.getNumber()).size(),
+                                signatures.signedBy(round.getNumber()),
+                                signatures.lapsed(round.getNumber()),
+                                signatures.count(round.getNumber()),
                                 chess960(round.getNumber()),
                                 round.getPairingsList().stream()
                                         .filter(pairing -> isUnplayed(round.getNumber(), pairing))
@@ -465,26 +393,16 @@ public final class CompetitionProjection {
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream()
                         .anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penalties(),
-                calls(),
+                RulesViews.penalties(loaded.getRegulations()),
+                RulesViews.calls(loaded.getRegulations()),
                 appealRules(),
-                floorRules(),
-                inputRules());
-    }
-
-    /** The round in which a ruling was made: 2 for "demo/2/5/ruling-1". */
-    private static OptionalInt roundOf(String ruling) {
-        return BoardId.parse(ruling.replaceFirst("/ruling-\\d+$", ""))
-                .map(board -> OptionalInt.of(board.round()))
-                .orElse(OptionalInt.empty());
+                RulesViews.floor(loaded.getRegulations()),
+                RulesViews.input(loaded.getRegulations()));
     }
 
     /** What keeps a player out of a round; empty if nothing does (OCR 18.4.8, 18.4.9). */
     public Optional<ExclusionView> exclusion(int round, String player) {
-        return excluded.values().stream()
-                .filter(one -> one.player().equals(player) && one.rounds().contains(round))
-                .map(Excluded::by)
-                .findFirst();
+        return exclusions.of(round, player);
     }
 
     /** Whether a pairing has no game, or would have none if its round was opened now. */
@@ -506,7 +424,7 @@ public final class CompetitionProjection {
     }
 
     private UnplayedSeat unplayed(int round, String id) {
-        Player player = players.getOrDefault(id, Player.getDefaultInstance());
+        Player player = roster.player(id);
         return new UnplayedSeat(
                 player.getName(), player.getVenueId(), venueName(player.getVenueId()), exclusion(round, id));
     }
@@ -541,7 +459,7 @@ public final class CompetitionProjection {
         return own.or(() -> theirs)
                 .map(by -> new NoGameView(
                         round,
-                        players.getOrDefault(opponent, Player.getDefaultInstance())
+                        roster.player(opponent)
                                 .getName(),
                         own.isPresent(),
                         theirs.isPresent(),
@@ -549,60 +467,9 @@ public final class CompetitionProjection {
                         by.expelledIn()));
     }
 
-    private List<ReportSigned> signings(int round) {
-        return everSigned.values().stream()
-                .flatMap(List::stream)
-                .map(CompetitionEvent::getReportSigned)
-                .filter(one -> one.getRound() == round)
-                .toList();
-    }
-
-    /** Venues whose reports were signed and are not any more, with "" the round's. */
-    private List<String> lapsed(int round) {
-        List<String> signed = signedBy(round);
-        return signings(round).stream()
-                .map(ReportSigned::getVenueId)
-                .distinct()
-                .filter(venue -> !signed.contains(venue))
-                .sorted()
-                .toList();
-    }
-
-    /** Venues whose reports are signed, with "" the round's. */
-    private List<String> signedBy(int round) {
-        return signatures.values().stream()
-                .map(CompetitionEvent::getReportSigned)
-                .filter(one -> one.getRound() == round)
-                .map(ReportSigned::getVenueId)
-                .sorted()
-                .toList();
-    }
-
-    /** The captain of a player's team, where captains call. */
-    public Optional<Player> captain(String playerId) {
-        return loaded.getRegulations().getAssistance().getCaptainCalls()
-                ? team(playerId).flatMap(team -> Optional.ofNullable(players.get(team.getCaptainId())))
-                : Optional.empty();
-    }
-
-    public boolean isOneTeam(String one, String other) {
-        return team(one).filter(team -> team.getPlayerIdsList().contains(other)).isPresent();
-    }
-
     /** The boards at which the same two teams meet as at this one; only this one where no two teams meet. */
     public List<BoardId> match(BoardId board) {
         return rounds.match(loaded.getEntries().getTeamsList(), board);
-    }
-
-    private Optional<Team> team(String playerId) {
-        return loaded.getEntries().getTeamsList().stream()
-                .filter(team -> team.getPlayerIdsList().contains(playerId))
-                .findFirst();
-    }
-
-    private CallRulesView calls() {
-        var rules = loaded.getRegulations().getAssistance();
-        return new CallRulesView(rules.getStopsClock(), rules.getShallPenalise());
     }
 
     /**
@@ -615,43 +482,18 @@ public final class CompetitionProjection {
     }
 
     public AppealRulesView appealRules() {
-        if (!loaded.getRegulations().hasAppeals()) return AppealRulesView.STANDARD;
-        var rules = loaded.getRegulations().getAppeals();
-        return new AppealRulesView(
-                rules.getAllowed(),
-                rules.getResults(),
-                rules.hasDeadlineMinutes() ? OptionalInt.of(rules.getDeadlineMinutes()) : OptionalInt.empty(),
-                rules.getFee(),
-                rules.getBody());
-    }
-
-    private PenaltyRulesView penalties() {
-        if (!loaded.getRegulations().hasPenalties()) return PenaltyRulesView.STANDARD;
-        var rules = loaded.getRegulations().getPenalties();
-        return new PenaltyRulesView(
-                rules.getScoring().getWin(),
-                rules.getScoring().getDraw(),
-                rules.getScoring().getLoss(),
-                rules.getProposal().getSeconds(),
-                rules.getFinesList().stream()
-                        .map(fine -> new FineView(fine.getCode(), fine.getAmount()))
-                        .toList(),
-                rules.getForbiddenDevice(),
-                rules.getCards(),
-                rules.getPlayerResponsible(),
-                loaded.getRegulations().getFairPlay().getSanctionsWithoutProof(),
-                loaded.getRegulations().getFairPlay().getDecisionFinal());
+        return RulesViews.appeals(loaded.getRegulations());
     }
 
     /** All officials, then both seats of every board with a game of the lowest-numbered round that lacks a result. */
     public List<Holder> holders() {
         List<Holder> holders = new ArrayList<>();
-        loaded.getOfficialsList().forEach(official -> holders.add(holder(official)));
+        loaded.getOfficialsList().forEach(official -> holders.add(roster.holder(official)));
         current()
                 .ifPresent(round -> round.getPairingsList().stream()
                         .filter(pairing -> !isUnplayed(round.getNumber(), pairing))
                         .forEach(pairing -> {
-                            for (Side side : Side.values()) holders.add(holder(round, pairing, side));
+                            for (Side side : Side.values()) holders.add(roster.holder(new BoardId(id, round.getNumber(), pairing.getBoard()), pairing, side));
                         }));
         return holders;
     }
@@ -686,28 +528,6 @@ public final class CompetitionProjection {
         return round.hasStartsAt() ? OptionalLong.of(Wire.ms(round.getStartsAt())) : OptionalLong.empty();
     }
 
-    private InputRulesView inputRules() {
-        if (!loaded.getRegulations().hasInput()) return InputRulesView.NONE;
-        var rules = loaded.getRegulations().getInput();
-        return new InputRulesView(rules.getSmartMove(), rules.getAutoPromotionList(), rules.getSound());
-    }
-
-    private FloorRulesView floorRules() {
-        FloorRules rules = floor();
-        List<String> showings = new ArrayList<>();
-        if (rules.getShowSurroundings()) showings.add("SURROUNDINGS_SHOWN");
-        if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
-        if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
-        return new FloorRulesView(
-                rules.getScoresheets(),
-                rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(),
-                rules.getOpponentReports(),
-                showings,
-                rules.getHeadphonesAllowed(),
-                adoptsAppendix(),
-                rules.hasRollCallMinutes() ? OptionalInt.of(rules.getRollCallMinutes()) : OptionalInt.empty());
-    }
-
     public FloorRules floor() {
         return loaded.getRegulations().getFloor();
     }
@@ -730,33 +550,7 @@ public final class CompetitionProjection {
 
     private boolean lacksResult(Round round) {
         return round.getPairingsList().stream()
-                .anyMatch(pairing ->
-                        results.getOrDefault(board(round.getNumber(), pairing.getBoard()), Result.RESULT_UNSPECIFIED)
-                                == Result.RESULT_UNSPECIFIED);
-    }
-
-    /** 0: not known. */
-    public int rating(String player) {
-        return players.getOrDefault(player, Player.getDefaultInstance()).getRating();
-    }
-
-    public EntryView entry(String player) {
-        return new EntryView(player, numbers.getOrDefault(player, ""), teamNames.getOrDefault(player, ""));
-    }
-
-    /** Name of an official or player; "" if not known. */
-    public String nameOf(String person) {
-        return official(person)
-                .map(Holder::name)
-                .orElseGet(() -> players.getOrDefault(person, Player.getDefaultInstance())
-                        .getName());
-    }
-
-    public Optional<Holder> official(String official) {
-        return loaded.getOfficialsList().stream()
-                .filter(one -> one.getOfficialId().equals(official))
-                .findFirst()
-                .map(this::holder);
+                .anyMatch(pairing -> !hasResult(round.getNumber(), pairing.getBoard()));
     }
 
     public Optional<Holder> seat(BoardId board, Side side) {
@@ -764,33 +558,8 @@ public final class CompetitionProjection {
                 .filter(round -> round.getNumber() == board.round())
                 .flatMap(round -> round.getPairingsList().stream()
                         .filter(pairing -> pairing.getBoard() == board.number())
-                        .map(pairing -> holder(round, pairing, side)))
+                        .map(pairing -> roster.holder(new BoardId(id, round.getNumber(), pairing.getBoard()), pairing, side)))
                 .findFirst();
     }
 
-    private Holder holder(Official official) {
-        return new Holder(
-                id,
-                Role.valueOf(Wire.name(official.getRole())),
-                official.getOfficialId(),
-                official.getName(),
-                official.getVenueId(),
-                official.getVenueId().isEmpty() ? "" : venueName(official.getVenueId()),
-                "",
-                "");
-    }
-
-    private Holder holder(Round round, Pairing pairing, Side side) {
-        String playerId = side == Side.WHITE ? pairing.getWhiteId() : pairing.getBlackId();
-        Player player = players.getOrDefault(playerId, Player.getDefaultInstance());
-        return new Holder(
-                id,
-                Role.PLAYER,
-                playerId,
-                player.getName(),
-                player.getVenueId(),
-                venueName(player.getVenueId()),
-                board(round.getNumber(), pairing.getBoard()),
-                side.name());
-    }
 }
