@@ -3,7 +3,9 @@ package org.onehall.playingzone.projection;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.onehall.chess.Side;
 
 /**
  * Ids of what one event changed ({@code sheets}: competitions that have a new one; {@code help}: seats for which what
@@ -49,6 +51,12 @@ public record Changes(
     public Changes preMove(SeatKey seat) {
         preMoves.add(seat);
         return this;
+    }
+
+    /** Tells both players of a board. */
+    public void both(String board, Notice.Kind kind, Map<String, String> details, String article, String reason) {
+        for (Side side : Side.values())
+            notice(new Notice(new SeatKey(board, side), kind, details, article, reason));
     }
 
     public Changes notice(Notice notice) {

@@ -161,7 +161,7 @@ public record Notice(
         }
 
         /** Decisions a) to d) of OCR 18.9 are told without a reason: it is the arbiters'. */
-        boolean isWithReason() {
+        public boolean isWithReason() {
             return switch (this) {
                 case DECIDED_RESUME, DECIDED_REDUCE, DECIDED_RESTART, DECIDED_RESTART_SHORTER -> false;
                 default -> true;

@@ -41,7 +41,7 @@ public final class Wire {
     }
 
     /** The same check in the words of the game log. */
-    static org.onehall.proto.game.v1.CheckKind ofGame(CheckKind kind) {
+    public static org.onehall.proto.game.v1.CheckKind ofGame(CheckKind kind) {
         return switch (kind) {
             case CHECK_KIND_DEVICE -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_DEVICE;
             case CHECK_KIND_FAIR_PLAY -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_FAIR_PLAY;

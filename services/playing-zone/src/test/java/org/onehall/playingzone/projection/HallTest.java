@@ -1245,8 +1245,8 @@ class HallTest {
                         .setAttempt(2)
                         .setInitialFen(org.onehall.chess.Position.initial().fen())
                         .setClocks(Facts.standing(5400, 5400))
-                        .setWhite(hall.seatAt(BOARD, Side.BLACK, 0))
-                        .setBlack(hall.seatAt(BOARD, Side.WHITE, 0)))));
+                        .setWhite(hall.rooms().boards().seatAt(BOARD, Side.BLACK, 0))
+                        .setBlack(hall.rooms().boards().seatAt(BOARD, Side.WHITE, 0)))));
         assertEquals(asker, board().black().name());
         String other = board().white().name();
         for (Side seat : Side.values()) { // with the old code and with the new one

@@ -1,22 +1,15 @@
 package org.onehall.playingzone.projection.board;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.onehall.chess.Move;
-import org.onehall.chess.PieceType;
-import org.onehall.chess.Position;
 import org.onehall.chess.Side;
-import org.onehall.clock.TimeControl;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.ClocksThen;
 import org.onehall.playingzone.projection.ClocksView;
@@ -25,15 +18,12 @@ import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.projection.competition.ConfirmationView;
 import org.onehall.playingzone.projection.competition.StartView;
 import org.onehall.playingzone.projection.fairplay.ScreeningView;
-import org.onehall.proto.game.v1.CategoryRules;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRules;
-import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.ClockReading;
-import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
 
 /** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
@@ -46,24 +36,12 @@ public final class BoardProjection {
     private static final String OUTAGE = "OUTAGE";
 
     public final BoardId id;
-    private final Map<Side, Seat> seats = new HashMap<>();
-    /** Who sat where, by the start of that sitting in ms since 1970: players may exchange seats (OCR 19.2). */
-    private final NavigableMap<Long, Map<Side, Seat>> sittings = new TreeMap<>();
 
-    private final Map<Side, AssistantView> assistants = new HashMap<>();
-    /** Who help the players without entering their moves (LAW 8.1.6). */
-    private final Map<Side, HelperView> helpers = new HashMap<>();
-
-    private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
     /** Number of facts so far, without those of one seat: a gap in the numbers would give them away to the others. */
     private long told;
 
     private Status status = Status.CREATED;
-    private Position position = Position.initial();
-    private Optional<List<String>> legal = Optional.empty();
-    private Optional<String> lastMove = Optional.empty();
-    private int ply;
     private ClocksView clocks = new ClocksView(0, 0, Optional.empty(), 0, OptionalLong.empty(), OptionalLong.empty());
     private Optional<Side> drawOffer = Optional.empty();
     private OptionalLong endedAt = OptionalLong.empty();
@@ -76,6 +54,10 @@ public final class BoardProjection {
     private Optional<GapView> outage = Optional.empty();
     private GameRules rules = GameRules.getDefaultInstance();
     private final Arrivals arrivals = new Arrivals();
+    private final Moves moves = new Moves();
+    private final Readings readings = new Readings();
+    private final Occupants occupants = new Occupants();
+    private final Records records = new Records();
     /** A move is to be sealed for another session, not for a player who is absent from this one (ADJ I.9.3). */
     private boolean sessionEnds;
     /** The next move is the sealed one, which was made earlier. */
@@ -92,39 +74,12 @@ public final class BoardProjection {
     private final Map<Side, String> preMoves = new HashMap<>();
 
     private AdjournmentView adjournment = AdjournmentView.NONE;
-    private final List<RestoredView> restored = new ArrayList<>();
-    /** The players have each other's colours (OCR 19.2). */
-    private boolean exchanged;
-    /** Seats whose new players have not come in since they were exchanged. */
-    private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
 
-    private final List<CorrectionView> corrections = new ArrayList<>();
-    private final List<IrregularityView> irregularities = new ArrayList<>();
-    private final List<IrregularityView> allIrregularities = new ArrayList<>();
     /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
     private OptionalInt coloursKept = OptionalInt.empty();
 
-    private final List<Reading> readings = new ArrayList<>();
-
-    /**
-     * What an order, a pause or the end of the game left on the clocks.
-     *
-     * @param trace of what caused it
-     */
-    private record Reading(boolean pause, String trace, ClocksThen then) {}
-
     public BoardProjection(BoardId id) {
         this.id = id;
-    }
-
-    /** Who is to enter a side's moves, or does (APP-III 1). */
-    public Optional<AssistantView> assistant(Side side) {
-        return Optional.ofNullable(assistants.get(side));
-    }
-
-    /** Who helps a side without entering its moves (LAW 8.1.6). */
-    public Optional<HelperView> helper(Side side) {
-        return Optional.ofNullable(helpers.get(side));
     }
 
     /** What a side has queued, for its owner alone (OCR 3.6 b, ENG-5). */
@@ -132,50 +87,67 @@ public final class BoardProjection {
         return Optional.ofNullable(preMoves.get(side));
     }
 
+    /** Who is to enter a side's moves, or does (APP-III 1). */
+    public Optional<AssistantView> assistant(Side side) {
+        return occupants.assistant(side);
+    }
+
+    /** Who helps a side without entering its moves (LAW 8.1.6). */
+    Optional<HelperView> helper(Side side) {
+        return occupants.helper(side);
+    }
+
     public Seat seat(Side side) {
-        return seats.getOrDefault(side, Seat.getDefaultInstance());
+        return occupants.seat(side);
+    }
+
+    /** The side a player has; empty if the player is not at this board. */
+    Optional<Side> sideOf(String player) {
+        return occupants.sideOf(player);
     }
 
     /** Who had a side at an instant in ms since 1970; for an instant before the game was set up, who had it first. */
     public Seat seatAt(Side side, long ms) {
-        var then = Optional.ofNullable(sittings.floorEntry(ms)).or(() -> Optional.ofNullable(sittings.firstEntry()));
-        return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance()))
-                .orElse(Seat.getDefaultInstance());
+        return occupants.seatAt(side, ms);
     }
 
-    /** Whether who had a side at an instant in ms since 1970 has the other one now (OCR 19.2). */
-    public boolean isAcross(Side side, long ms) {
-        Seat then = seatAt(side, ms);
-        return !then.equals(seats.get(side)) && then.equals(seats.get(side.other()));
-    }
-
-    private void sit(Seat white, Seat black, EventHeader header) {
-        seats.put(Side.WHITE, white);
-        seats.put(Side.BLACK, black);
-        sittings.put(Wire.ms(header.getOccurredAt()), Map.copyOf(seats));
-    }
-
-    /** Those of void games included. */
-    public List<IrregularityView> allIrregularities() {
-        return List.copyOf(allIrregularities);
+    /** Whether the player who had a side at an instant in ms since 1970 has the other one now (OCR 19.2). */
+    boolean isAcross(Side side, long ms) {
+        return occupants.isAcross(side, ms);
     }
 
     /** Whether the players have other colours than they were paired with (OCR 19.2). */
-    public boolean exchanged() {
-        return exchanged;
-    }
-
-    public List<RestoredView> restored() {
-        return List.copyOf(restored);
+    boolean exchanged() {
+        return occupants.exchanged();
     }
 
     /** A device has come in at a seat. */
     public void entered(Side side) {
-        newCodes.remove(side);
+        occupants.entered(side);
     }
 
-    public List<String> venues() {
-        return List.of(seat(Side.WHITE).getVenue(), seat(Side.BLACK).getVenue());
+    List<String> venues() {
+        return occupants.venues();
+    }
+
+    /** The last result that was put right; empty: none was in this attempt. */
+    Optional<CorrectionView> corrected() {
+        return records.corrected();
+    }
+
+    /** Those of void games included. */
+    List<IrregularityView> allIrregularities() {
+        return records.all();
+    }
+
+    /** What the clocks showed at its pauses and after orders. */
+    Readings readings() {
+        return readings;
+    }
+
+    /** Earlier positions an arbiter went back to (LAW 7.1). */
+    List<RestoredView> restored() {
+        return moves.restored();
     }
 
     public int attempt() {
@@ -195,11 +167,6 @@ public final class BoardProjection {
         return rules.getCommunicationRequired() || rules.getCommunicationForMoves();
     }
 
-    /** The last result that was put right; empty: none was in this attempt. */
-    public Optional<CorrectionView> corrected() {
-        return corrections.isEmpty() ? Optional.empty() : Optional.of(corrections.getLast());
-    }
-
     /** A lost link is a disconnection now (OCR 18.9). */
     public boolean inProgress() {
         return status == Status.PLAYING || status == Status.PAUSED || status == Status.AWAITING_CA;
@@ -209,108 +176,18 @@ public final class BoardProjection {
         return clocks.running();
     }
 
-    /** The clocks at the first pause since then, in ms since 1970. */
-    public Optional<ClocksThen> pausedSince(long ms) {
-        return readings.stream()
-                .filter(Reading::pause)
-                .map(Reading::then)
-                .filter(then -> then.at() >= ms)
-                .findFirst();
-    }
-
-    /** The clocks after all that one order did. */
-    public Optional<ClocksThen> after(String trace) {
-        return readings.stream()
-                .filter(reading -> !trace.isEmpty() && reading.trace().equals(trace))
-                .map(Reading::then)
-                .reduce((_, last) -> last);
-    }
-
-    /**
-     * The seat of a fact that only this seat and the arbiters learn: about a move in advance, an assistant, a helper,
-     * or a question about the times (OCR 3.6 b, 3.8, APP-III 1.3). Empty for facts that both seats learn.
-     */
-    public static Optional<Side> ofOneSeat(GameEvent event) {
-        return switch (event.getPayloadCase()) {
-            case PRE_MOVE_QUEUED ->
-                Optional.of(Wire.side(event.getPreMoveQueued().getSide()));
-            case PRE_MOVE_DROPPED ->
-                Optional.of(Wire.side(event.getPreMoveDropped().getSide()));
-            case ASSISTANT_NAMED ->
-                Optional.of(Wire.side(event.getAssistantNamed().getSide()));
-            case ASSISTANT_ADMITTED ->
-                Optional.of(Wire.side(event.getAssistantAdmitted().getSide()));
-            case ASSISTANT_DISMISSED ->
-                Optional.of(Wire.side(event.getAssistantDismissed().getSide()));
-            case CLOCK_TIMES_ASKED ->
-                Optional.of(Wire.side(event.getClockTimesAsked().getSide()));
-            case HELPER_ACCEPTED ->
-                Optional.of(Wire.side(event.getHelperAccepted().getSide()));
-            case HELPER_DISMISSED ->
-                Optional.of(Wire.side(event.getHelperDismissed().getSide()));
-            case GAME_CREATED,
-                    SEAT_CLEARED,
-                    GAME_STARTED,
-                    MOVE_PLAYED,
-                    DRAW_OFFERED,
-                    DRAW_DECLINED,
-                    FLAG_FELL,
-                    GAME_ENDED,
-                    GAME_PAUSED,
-                    GAME_RESUMED,
-                    TIME_ADJUSTED,
-                    GAME_VOIDED,
-                    GAME_RESTARTED,
-                    DISCONNECTION_NOTED,
-                    OUTAGE_COVERED,
-                    CLOCKS_SET,
-                    SETTING_CORRECTED,
-                    PERIOD_COMPLETED,
-                    SEAT_PRESENT,
-                    START_HELD,
-                    DEFAULT_WAIVED,
-                    FORFEIT_REVERSED,
-                    POSITION_RESTORED,
-                    SEALING_ORDERED,
-                    MOVE_SEALED,
-                    GAME_ADJOURNED,
-                    ENVELOPE_CONFIRMED,
-                    ADJOURNMENT_RESUMED,
-                    SEALED_MOVE_OPENED,
-                    COLOURS_KEPT,
-                    RESULT_SET_ASIDE,
-                    DRAW_DECLARED,
-                    DRAW_CLAIMED,
-                    IRREGULARITY_RECORDED,
-                    SEAT_EXCLUDED,
-                    EARLY_OFFERS_ALLOWED,
-                    MOVE_REPRODUCED,
-                    PRE_MOVE_FIRED,
-                    IRREGULARITY_TAKEN_BACK,
-                    PAYLOAD_NOT_SET -> Optional.empty();
-        };
-    }
-
     /** A payload this reader does not know stops it, unless the writer says it may be ignored. */
     public void fold(GameEvent event) {
         take(event);
-        switch (event.getPayloadCase()) {
-            case GAME_PAUSED, GAME_RESUMED, TIME_ADJUSTED, CLOCKS_SET, GAME_RESTARTED, GAME_ENDED ->
-                readings.add(new Reading(
-                        event.hasGamePaused(),
-                        event.getHeader().getCorrelationId(),
-                        new ClocksThen(
-                                Wire.ms(event.getHeader().getOccurredAt()), clocks.whiteMs(), clocks.blackMs())));
-            default -> {}
-        }
+        readings.fold(event, clocks);
     }
 
     private void take(GameEvent event) {
-        if (ofOneSeat(event).isEmpty()) told++;
+        if (OneSeat.of(event).isEmpty()) told++;
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
-                sit(created.getWhite(), created.getBlack(), event.getHeader());
+                occupants.sit(created.getWhite(), created.getBlack(), event.getHeader());
                 fresh(1, created.getInitialFen(), created.getClocks());
                 control = Controls.text(created.getWhiteControl());
                 rules = created.getRules();
@@ -318,30 +195,12 @@ public final class BoardProjection {
             case SEAT_CLEARED -> arrivals.cleared(event.getSeatCleared());
             case GAME_VOIDED, DISCONNECTION_NOTED -> {}
             case SEALED_MOVE_OPENED -> sealedOpened = true;
-            case ASSISTANT_NAMED -> {
-                var named = event.getAssistantNamed();
-                assistants.put(
-                        Wire.side(named.getSide()),
-                        new AssistantView(
-                                named.getAssistantId(),
-                                named.getName(),
-                                Wire.name(named.getLanguage()),
-                                false,
-                                List.of()));
-            }
             case ASSISTANT_ADMITTED -> {
-                assistants.computeIfPresent(
-                        Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+                occupants.fold(event);
                 preMoves.remove(Wire.side(event.getAssistantAdmitted().getSide()));
             }
-            case ASSISTANT_DISMISSED ->
-                assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
-            case CLOCK_TIMES_ASKED ->
-                assistants.computeIfPresent(
-                        Wire.side(event.getClockTimesAsked().getSide()),
-                        (_, one) -> one.asked(new TimesAskedView(
-                                Wire.ms(event.getHeader().getOccurredAt()),
-                                event.getClockTimesAsked().getPly())));
+            case ASSISTANT_NAMED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED, HELPER_ACCEPTED, HELPER_DISMISSED ->
+                occupants.fold(event);
             case COLOURS_KEPT ->
                 coloursKept = OptionalInt.of(event.getColoursKept().getPly());
             case SEAT_PRESENT ->
@@ -361,14 +220,6 @@ public final class BoardProjection {
                 preMoves.remove(Wire.side(event.getPreMoveDropped().getSide()));
             case PRE_MOVE_FIRED ->
                 preMoves.remove(Wire.side(event.getPreMoveFired().getSide()));
-            case HELPER_ACCEPTED ->
-                helpers.put(
-                        Wire.side(event.getHelperAccepted().getSide()),
-                        new HelperView(
-                                event.getHelperAccepted().getName(),
-                                event.getHelperAccepted().getDisabled()));
-            case HELPER_DISMISSED ->
-                helpers.remove(Wire.side(event.getHelperDismissed().getSide()));
             case SEAT_EXCLUDED ->
                 arrivals.excluded(
                         Wire.side(event.getSeatExcluded().getSide()),
@@ -386,7 +237,7 @@ public final class BoardProjection {
             case DRAW_OFFERED -> {
                 var offer = event.getDrawOffered();
                 drawOffer = Optional.of(Wire.side(offer.getSide()));
-                moves.replaceAll(move -> move.ply() == offer.getPly() ? move.offered() : move);
+                moves.offered(offer.getPly());
             }
             case DRAW_DECLINED -> drawOffer = Optional.empty();
             case FLAG_FELL -> {
@@ -429,16 +280,8 @@ public final class BoardProjection {
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 if (restarted.hasWhite() && restarted.hasBlack()) {
-                    sit(restarted.getWhite(), restarted.getBlack(), event.getHeader());
-                    exchanged = !exchanged;
-                    newCodes.addAll(List.of(Side.values()));
+                    occupants.exchange(restarted.getWhite(), restarted.getBlack(), event.getHeader());
                     arrivals.exchanged();
-                    Map<Side, AssistantView> before = Map.copyOf(assistants);
-                    assistants.clear();
-                    before.forEach((side, assistant) -> assistants.put(side.other(), assistant));
-                    Map<Side, HelperView> helped = Map.copyOf(helpers);
-                    helpers.clear();
-                    helped.forEach((side, helper) -> helpers.put(side.other(), helper));
                 }
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());
@@ -469,95 +312,47 @@ public final class BoardProjection {
             }
             case RESULT_SET_ASIDE -> {
                 var aside = event.getResultSetAside();
-                corrections.add(Corrections.of(event.getHeader(), aside, position));
-                if (hasEnded(irregularities)) takenBack(event.getHeader());
+                records.setAside(event.getHeader(), aside, moves.position());
                 paused(Corrections.told(aside), ARBITER, aside.getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
                 rule = Optional.empty();
             }
-            case DRAW_DECLARED -> {
-                Optional<CorrectionView> before = corrected().filter(Corrections::isForDraw);
-                if (before.isPresent()) corrections.removeLast();
-                corrections.add(Corrections.of(event.getHeader(), event.getDrawDeclared(), before));
-            }
+            case DRAW_DECLARED -> records.drawn(event.getHeader(), event.getDrawDeclared());
             case IRREGULARITY_RECORDED -> {
-                irregularities.add(irregularity(event.getHeader(), event.getIrregularityRecorded()));
-                allIrregularities.add(irregularities.getLast());
+                var recorded = event.getIrregularityRecorded();
+                records.recorded(
+                        event.getHeader(), recorded, seat(Wire.side(recorded.getSide())).getPlayerName());
             }
-            case IRREGULARITY_TAKEN_BACK -> takenBack(event.getHeader());
+            case IRREGULARITY_TAKEN_BACK -> records.takenBack(event.getHeader());
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 clockChanges++;
                 paused(restored.getReason(), ARBITER, restored.getClocks());
-                ply = restored.getPly();
-                at(Position.ofFen(restored.getFen()));
-                this.restored.add(new RestoredView(
-                        Wire.ms(event.getHeader().getOccurredAt()),
-                        attempt,
-                        Wire.name(event.getHeader().getActor().getRole()),
-                        ply,
-                        List.copyOf(moves.subList(ply, moves.size())),
-                        restored.getReason(),
-                        restored.getArticle()));
-                moves.subList(ply, moves.size()).clear();
+                moves.restored(event.getHeader(), restored, attempt);
                 toReproduce.clear();
                 preMoves.clear();
-                lastMove = moves.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(moves.getLast().uci());
                 drawOffer = Optional.empty();
             }
             case SEALING_ORDERED -> {
                 sessionEnds = true;
                 preMoves.clear();
-                var ordered = event.getSealingOrdered();
-                adjournment = new AdjournmentView(
-                        true,
-                        Wire.text(ordered.getReason()),
-                        ordered.hasSessionEnd()
-                                ? OptionalLong.of(Wire.ms(ordered.getSessionEnd()))
-                                : OptionalLong.empty(),
-                        Optional.empty(),
-                        false,
-                        Optional.empty(),
-                        OptionalLong.empty());
+                adjournment = AdjournmentView.ordered(event.getSealingOrdered());
             }
             // The move itself is nobody's to see before it is opened (ADJ I.1.1).
             case MOVE_SEALED ->
-                adjournment = new AdjournmentView(
-                        true,
-                        adjournment.reason(),
-                        adjournment.sessionEnd(),
-                        Optional.of(Wire.side(event.getMoveSealed().getSide())),
-                        false,
-                        Optional.empty(),
-                        OptionalLong.empty());
+                adjournment = adjournment.sealed(Wire.side(event.getMoveSealed().getSide()), false);
             case GAME_ADJOURNED -> {
                 if (sessionEnds) arrivals.sessionOver();
                 sessionEnds = false;
                 preMoves.clear();
                 status = Status.ADJOURNED;
-                adjournment = new AdjournmentView(
-                        true,
-                        adjournment.reason(),
-                        adjournment.sessionEnd(),
-                        Optional.of(Wire.side(event.getGameAdjourned().getSide())),
-                        true,
-                        Optional.empty(),
-                        OptionalLong.empty());
+                adjournment = adjournment.sealed(Wire.side(event.getGameAdjourned().getSide()), true);
                 clocks(event.getGameAdjourned().getClocks());
             }
             case ENVELOPE_CONFIRMED -> {
                 if (adjournment.place().isEmpty()) arrivals.nextSession();
-                adjournment = new AdjournmentView(
-                        true,
-                        adjournment.reason(),
-                        adjournment.sessionEnd(),
-                        adjournment.sealed(),
-                        true,
-                        Wire.text(event.getEnvelopeConfirmed().getPlace()),
-                        OptionalLong.of(Wire.ms(event.getEnvelopeConfirmed().getResumesAt())));
+                adjournment = adjournment.kept(event.getEnvelopeConfirmed());
             }
             case ADJOURNMENT_RESUMED -> {
                 status = Status.PLAYING;
@@ -608,10 +403,7 @@ public final class BoardProjection {
     private void fresh(int number, String fen, ClockReading reading) {
         attempt = number;
         status = Status.CREATED;
-        at(Position.ofFen(fen));
-        moves.clear();
-        lastMove = Optional.empty();
-        ply = 0;
+        moves.fresh(fen);
         drawOffer = Optional.empty();
         result = Optional.empty();
         termination = Optional.empty();
@@ -622,8 +414,7 @@ public final class BoardProjection {
         earlyOffers = false;
         toReproduce.clear();
         preMoves.clear();
-        corrections.clear();
-        irregularities.clear();
+        records.anew();
         arrivals.anew();
         sessionEnds = false;
         sealedOpened = false;
@@ -634,35 +425,11 @@ public final class BoardProjection {
         Side side = Wire.side(move.getSide());
         if (!sealedOpened) arrivals.moved(side);
         sealedOpened = false;
-        ply = move.getPly();
-        lastMove = Optional.of(move.getUci());
-        boolean enPassant = isEnPassant(position, Move.ofUci(move.getUci()));
-        at(Position.ofFen(move.getFen()));
         clocks(move.getClocks());
-        moves.add(new MoveView(
-                ply,
-                move.getSan(),
-                move.getUci(),
-                side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(),
-                move.getOfferDraw(),
-                Wire.ms(move.getLagCompensated()),
-                enPassant));
+        moves.played(move, side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs());
         if (move.getToReproduce()) toReproduce.add(side);
         if (move.getOfferDraw()) drawOffer = Optional.of(side);
         else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
-    }
-
-    private static boolean isEnPassant(Position before, Move move) {
-        return before.at(move.from())
-                        .filter(piece -> piece.type() == PieceType.PAWN)
-                        .isPresent()
-                && move.from().file() != move.to().file()
-                && before.at(move.to()).isEmpty();
-    }
-
-    private void at(Position now) {
-        position = now;
-        legal = Optional.empty();
     }
 
     /** Times or settings are others now. */
@@ -689,17 +456,11 @@ public final class BoardProjection {
     public boolean isLegal(Side side, String uci, OptionalInt known, boolean assistant) {
         boolean mover = assistant(side).filter(AssistantView::admitted).isPresent() == assistant;
         return status == Status.PLAYING
-                && position.sideToMove() == side
+                && moves.position().sideToMove() == side
                 && mover
                 && !toReproduce.contains(side)
-                && known.orElse(ply) == ply
-                && legal().contains(uci);
-    }
-
-    private List<String> legal() {
-        if (legal.isEmpty())
-            legal = Optional.of(position.legalMoves().stream().map(Move::uci).toList());
-        return legal.get();
+                && known.orElse(moves.ply()) == moves.ply()
+                && moves.legal().contains(uci);
     }
 
     public BoardView view(
@@ -719,13 +480,13 @@ public final class BoardProjection {
                 status,
                 white,
                 black,
-                position.fen(),
-                lastMove,
-                position.isCheck(),
-                position.sideToMove(),
-                ply,
-                List.copyOf(moves),
-                status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(),
+                moves.position().fen(),
+                moves.last(),
+                moves.position().isCheck(),
+                moves.position().sideToMove(),
+                moves.ply(),
+                moves.views(),
+                status == Status.PLAYING ? Optional.of(moves.legal()) : Optional.empty(),
                 clocks,
                 drawOffer,
                 result,
@@ -739,7 +500,7 @@ public final class BoardProjection {
                         rules.getDefaultMinutes(),
                         rules.getRollCall(),
                         Stream.of(Side.values()).filter(this::isUnchecked).toList(),
-                        status == Status.CREATED ? List.copyOf(newCodes) : List.of())),
+                        status == Status.CREATED ? occupants.newCodes() : List.of())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(status == Status.CREATED || status == Status.ENDED ? screening : ScreeningView.NONE),
                 Wire.text(control),
@@ -747,9 +508,9 @@ public final class BoardProjection {
                 Optional.empty(),
                 score.filter(_ -> status == Status.ENDED),
                 Optional.empty(),
-                List.copyOf(corrections),
-                playRules(chess960),
-                List.copyOf(irregularities),
+                records.corrections(),
+                PlayRules.view(rules, control, earlyOffers, chess960),
+                records.irregularities(),
                 confirmation,
                 clockChanges,
                 List.copyOf(toReproduce),
@@ -767,68 +528,4 @@ public final class BoardProjection {
                 && !arrivals.isCleared(side);
     }
 
-    private PlayRulesView playRules(Optional<StartView> chess960) {
-        var illegal = rules.getIllegalMoves();
-        return new PlayRulesView(
-                rules.hasDrawClaims()
-                        ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds())
-                        : OptionalInt.empty(),
-                rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
-                illegal.getLimited(),
-                illegal.getSeconds(),
-                chess960,
-                offerBan(),
-                rules.getPreMoves(),
-                category()
-                        .map(CategoryRules::getPenaltySeconds)
-                        .map(OptionalInt::of)
-                        .orElse(OptionalInt.empty()),
-                category().map(CategoryRules::getScoresheets));
-    }
-
-    /** The rules of the category of the game's present time control; empty where they were not recorded. */
-    private Optional<CategoryRules> category() {
-        return Wire.text(control)
-                .map(TimeControl::parse)
-                .map(TimeControl::category)
-                .flatMap(category -> rules.getCategoriesList().stream()
-                        .filter(one -> Wire.name(one.getCategory()).equals(category.name()))
-                        .findFirst());
-    }
-
-    private Optional<OfferBanView> offerBan() {
-        if (rules.getDrawAllowed() && rules.getDrawMinMove() <= 1) return Optional.empty();
-        return Optional.of(new OfferBanView(
-                rules.getDrawAllowed() ? OptionalInt.of(rules.getDrawMinMove()) : OptionalInt.empty(),
-                rules.getDrawArbiterConsent(),
-                earlyOffers));
-    }
-
-    /** The last record no longer counts, but it stays known that it was made. */
-    private void takenBack(EventHeader header) {
-        IrregularityView last = irregularities.removeLast();
-        allIrregularities.replaceAll(one -> one == last ? one.takenBack(Wire.ms(header.getOccurredAt())) : one);
-    }
-
-    /** Nothing follows a record that has ended the game but that it is taken back (AMD 7.5.5). */
-    private static boolean hasEnded(List<IrregularityView> recorded) {
-        return !recorded.isEmpty() && recorded.getLast().consequence().equals("END");
-    }
-
-    private IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
-        return new IrregularityView(
-                Wire.side(recorded.getSide()),
-                Wire.name(recorded.getKind()),
-                recorded.getPly(),
-                recorded.getNumber(),
-                Wire.name(recorded.getConsequence()),
-                recorded.getReason(),
-                recorded.getArticle(),
-                Wire.ms(header.getOccurredAt()),
-                Optional.of(Wire.name(header.getActor().getRole()))
-                        .filter(_ -> !recorded.getReason().isEmpty()),
-                recorded.getRecordedBy(),
-                seat(Wire.side(recorded.getSide())).getPlayerName(),
-                OptionalLong.empty());
-    }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.Changes;
+import org.onehall.playingzone.projection.Names;
 import org.onehall.playingzone.projection.Notice;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
@@ -26,17 +27,6 @@ public final class CallsProjection {
     private final Map<String, String> penalties = new HashMap<>();
     /** The call whose penalty a ruling takes back, by that ruling. */
     private final Map<String, String> withdrawals = new HashMap<>();
-
-    /** Names of those who call and come. */
-    public interface Names {
-        /** Name of the player who had a side at an instant in ms since 1970. */
-        String player(String board, Side side, long at);
-
-        String official(String board, String id);
-
-        /** Where the player sits now who had a side at an instant in ms since 1970 (OCR 19.2). */
-        SeatKey seat(String board, Side side, long at);
-    }
 
     private static final class Call {
         private final String board;
@@ -123,7 +113,23 @@ public final class CallsProjection {
                         .flatMap(id -> changed(id, names, changes))
                         .ifPresent(call -> call.penalised = true);
             }
-            default -> {}
+            case DISCONNECTION_DECIDED,
+                    PENALTY_IMPOSED,
+                    APPEAL_FILED,
+                    APPEAL_COPY_TAKEN,
+                    APPEAL_FEE_PAID,
+                    APPEAL_DECIDED,
+                    QUESTION_ASKED,
+                    QUESTION_ANSWERED,
+                    PAUSE_FAILED,
+                    FAILED_PAUSE_COMPENSATED,
+                    FAILED_PAUSE_CLOSED,
+                    RULING_APPLIED,
+                    CASE_VOIDED,
+                    CASE_NOTED,
+                    DECISION_DELEGATED,
+                    BOARD_NOTED,
+                    PAYLOAD_NOT_SET -> {}
         }
     }
 

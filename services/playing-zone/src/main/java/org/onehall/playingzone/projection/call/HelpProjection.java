@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.Changes;
+import org.onehall.playingzone.projection.Names;
 import org.onehall.playingzone.projection.Notice;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
@@ -60,7 +61,7 @@ public final class HelpProjection {
     }
 
     /** Takes the next fact of the board; what is none of it changes nothing. */
-    public void fold(AdjudicationEvent event, CallsProjection.Names names, Changes changes) {
+    public void fold(AdjudicationEvent event, Names names, Changes changes) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
             case QUESTION_ASKED -> {
@@ -126,7 +127,21 @@ public final class HelpProjection {
                 changes.board(board);
             }
             case RULING_REFUSED -> refused(event.getRulingRefused().getRulingId(), changes);
-            default -> {}
+            case DISCONNECTION_DECIDED,
+                    PENALTY_IMPOSED,
+                    ARBITER_CALLED,
+                    CALL_ACKNOWLEDGED,
+                    CALL_ESCALATED,
+                    CALL_PAUSE_NOTED,
+                    CALL_ANSWERED,
+                    PENALTIES_IMPOSED,
+                    RULING_WITHDRAWN,
+                    RULING_APPLIED,
+                    CASE_VOIDED,
+                    CASE_NOTED,
+                    DECISION_DELEGATED,
+                    BOARD_NOTED,
+                    PAYLOAD_NOT_SET -> {}
         }
     }
 
@@ -146,7 +161,7 @@ public final class HelpProjection {
         changes.board(board);
     }
 
-    public List<FailedPauseView> failedPauses(CallsProjection.Names names) {
+    public List<FailedPauseView> failedPauses(Names names) {
         return failedPauses.values().stream()
                 .map(one -> new FailedPauseView(
                         one.failed().getFailureId(),
@@ -163,7 +178,7 @@ public final class HelpProjection {
     }
 
     /** Whether the player who has a side now has appealed against a ruling, whichever side he had then (OCR 19.2). */
-    public boolean hasAppealed(Side side, String rulingId, CallsProjection.Names names) {
+    public boolean hasAppealed(Side side, String rulingId, Names names) {
         return appeals.values().stream()
                 .anyMatch(appeal -> appeal.filed.getRulingId().equals(rulingId)
                         && names.seat(board, Wire.side(appeal.filed.getSide()), Wire.ms(appeal.header.getOccurredAt()))
@@ -177,7 +192,7 @@ public final class HelpProjection {
         return Optional.ofNullable(appeals.get(id));
     }
 
-    public List<AppealView> appeals(CallsProjection.Names names) {
+    public List<AppealView> appeals(Names names) {
         return appeals.values().stream()
                 .map(appeal -> {
                     Side side = Wire.side(appeal.filed.getSide());
@@ -205,7 +220,7 @@ public final class HelpProjection {
     }
 
     /** The appeal that a ruling decides; empty if it decides none, or was refused. */
-    public Optional<AppealReport> appealDecidedBy(String rulingId, CallsProjection.Names names) {
+    public Optional<AppealReport> appealDecidedBy(String rulingId, Names names) {
         return appeals.values().stream()
                 .filter(appeal -> appeal.decided
                         .filter(decided -> decided.getRulingId().equals(rulingId))
@@ -232,7 +247,7 @@ public final class HelpProjection {
                 Wire.ms(header.getOccurredAt()));
     }
 
-    public List<QuestionView> questions(CallsProjection.Names names) {
+    public List<QuestionView> questions(Names names) {
         return questions.values().stream()
                 .map(question -> {
                     Side side = Wire.side(question.asked().getSide());

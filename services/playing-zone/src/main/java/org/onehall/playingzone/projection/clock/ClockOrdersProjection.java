@@ -13,12 +13,16 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
+import org.onehall.playingzone.projection.timeline.TimelinesProjection;
 import org.onehall.proto.clock.v1.AlarmRaised;
 import org.onehall.proto.clock.v1.BoardNoted;
 import org.onehall.proto.clock.v1.ClockEvent;
@@ -58,12 +62,12 @@ public final class ClockOrdersProjection {
     private record Alarm(AlarmRaised raised, long at) {}
 
     /** A sheet of a round; its parts may still be on their way. */
-    public record Sheet(String id, String competition, int round, long at, int parts, Map<Integer, List<TimeSheetRow>> rows) {
+    private record Sheet(String id, String competition, int round, long at, int parts, Map<Integer, List<TimeSheetRow>> rows) {
         boolean isWhole() {
             return rows.size() >= parts;
         }
 
-        public List<TimeSheetRow> allRows() {
+        List<TimeSheetRow> allRows() {
             return rows.values().stream().flatMap(List::stream).toList();
         }
     }
@@ -271,8 +275,56 @@ public final class ClockOrdersProjection {
                 .map(noted -> Wire.name(noted.getLevel()));
     }
 
+    /** How many time sheets a competition has. */
+    public int sheetCount(String competition) {
+        return whole(competition).size();
+    }
+
+    /**
+     * Time sheets of a competition with the rows of some boards, the newest first; without those that have none of
+     * them.
+     *
+     * @param timelines what changed the clocks until then
+     * @param player name of the player who has a side of a board
+     */
+    public List<TimeSheetView> sheets(
+            String competition,
+            Predicate<String> shown,
+            TimelinesProjection timelines,
+            BiFunction<String, Side, String> player) {
+        return whole(competition).stream()
+                .map(sheet -> new TimeSheetView(
+                        sheet.id(),
+                        sheet.round(),
+                        sheet.at(),
+                        sheet.allRows().stream()
+                                .filter(row -> shown.test(row.getBoardId()))
+                                .map(row -> row(row, sheet.at(), timelines, player))
+                                .toList()))
+                .filter(sheet -> !sheet.rows().isEmpty())
+                .toList();
+    }
+
+    private static TimeSheetRowView row(
+            TimeSheetRow row, long at, TimelinesProjection timelines, BiFunction<String, Side, String> player) {
+        var clocks = row.getClocks();
+        return new TimeSheetRowView(
+                BoardId.parse(row.getBoardId()).map(BoardId::number).orElse(0),
+                player.apply(row.getBoardId(), Side.WHITE),
+                player.apply(row.getBoardId(), Side.BLACK),
+                row.getWhiteMoves(),
+                row.getBlackMoves(),
+                Wire.ms(clocks.getWhite()),
+                Wire.ms(clocks.getBlack()),
+                clocks.hasRunning() ? Optional.of(Wire.side(clocks.getRunning())) : Optional.empty(),
+                Wire.ms(row.getExpected()),
+                row.getConserved(),
+                row.getStatus(),
+                timelines.clockChanges(row.getBoardId(), at));
+    }
+
     /** Whole sheets of a competition, the newest first. */
-    public List<Sheet> sheets(String competition) {
+    private List<Sheet> whole(String competition) {
         return sheets.values().stream()
                 .filter(sheet -> sheet.competition().equals(competition) && sheet.isWhole())
                 .toList()

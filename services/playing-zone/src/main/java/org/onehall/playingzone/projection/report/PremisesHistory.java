@@ -201,7 +201,25 @@ final class PremisesHistory {
                         cover.getNote(),
                         at));
             }
-            default -> {}
+            case LEAVE_REQUESTED,
+                    LEAVE_GRANTED,
+                    LEAVE_REFUSED,
+                    DEPARTED,
+                    RETURNED,
+                    INCIDENT_OPENED,
+                    INCIDENT_CONFIRMED,
+                    INCIDENT_CLOSED,
+                    INSPECTION_RECORDED,
+                    DUTY_TICKED,
+                    BAG_RECORDED,
+                    DEVICE_REGISTERED,
+                    PLAYERS_TOLD,
+                    PROCEDURES_CONFIRMED,
+                    CHECK_RECORDED,
+                    SCREENING_QUEUED,
+                    SCREENING_COMPLETED,
+                    BOARD_NOTED,
+                    PAYLOAD_NOT_SET -> {}
         }
     }
 
