@@ -55,8 +55,7 @@ public record Changes(
 
     /** Tells both players of a board. */
     public void both(String board, Notice.Kind kind, Map<String, String> details, String article, String reason) {
-        for (Side side : Side.values())
-            notice(new Notice(new SeatKey(board, side), kind, details, article, reason));
+        for (Side side : Side.values()) notice(new Notice(new SeatKey(board, side), kind, details, article, reason));
     }
 
     public Changes notice(Notice notice) {

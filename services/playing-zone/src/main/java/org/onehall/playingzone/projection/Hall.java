@@ -166,13 +166,8 @@ public final class Hall implements HallAnswers {
         String venue = event.getHeader().getKey();
         switch (event.getPayloadCase()) {
             case LINK_CHANGED -> linkChanged(event.getHeader(), event.getLinkChanged(), changes);
-            case CASE_OPENED,
-                    LINK_RESTORED,
-                    CASE_REPORTED,
-                    REPORT_OVERDUE,
-                    CAUSE_FOUND,
-                    CASE_CLOSED,
-                    OUTAGE_DETECTED -> rooms.disconnections().fold(event, changes);
+            case CASE_OPENED, LINK_RESTORED, CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, CASE_CLOSED, OUTAGE_DETECTED ->
+                rooms.disconnections().fold(event, changes);
             case PROBES_RECORDED -> rooms.links().venue(venue).fold(event.getProbesRecorded());
             case COMMUNICATION_CHANGED -> {
                 rooms.links().venue(venue).fold(event.getCommunicationChanged());
@@ -216,5 +211,4 @@ public final class Hall implements HallAnswers {
         rooms.timelines().fold(event);
         return rooms.clocks().fold(event);
     }
-
 }

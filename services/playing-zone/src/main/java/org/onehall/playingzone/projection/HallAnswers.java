@@ -43,9 +43,7 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.TimeControl;
 
-/**
- * What callers ask the hall and one of its rooms answers; new questions are put to the room itself.
- */
+/** What callers ask the hall and one of its rooms answers; new questions are put to the room itself. */
 public interface HallAnswers {
     Rooms rooms();
 
@@ -133,15 +131,21 @@ public interface HallAnswers {
     default List<NodeView> nodes(String competition, Predicate<String> shown) {
         return competition(competition).venues().stream()
                 .filter(venue -> shown.test(venue.id()))
-                .flatMap(venue -> rooms().links()
-                        .venue(LogKey.of(competition, venue.id()))
-                        .nodes(venue.id(), venue.name())
-                        .stream())
+                .flatMap(venue ->
+                        rooms()
+                                .links()
+                                .venue(LogKey.of(competition, venue.id()))
+                                .nodes(venue.id(), venue.name())
+                                .stream())
                 .toList();
     }
 
     default Optional<LinkRules> linkRules(String competition) {
-        return rooms().competitions().of(competition).map(CompetitionProjection::floor).filter(FloorRules::hasLinks).map(FloorRules::getLinks);
+        return rooms().competitions()
+                .of(competition)
+                .map(CompetitionProjection::floor)
+                .filter(FloorRules::hasLinks)
+                .map(FloorRules::getLinks);
     }
 
     default boolean isRegistered(String device) {
@@ -339,7 +343,9 @@ public interface HallAnswers {
     }
 
     default boolean isPaired(String competition, int round) {
-        return asked(competition).filter(file -> !file.boards(round, "").isEmpty()).isPresent();
+        return asked(competition)
+                .filter(file -> !file.boards(round, "").isEmpty())
+                .isPresent();
     }
 
     default boolean isOpened(String competition, int round) {

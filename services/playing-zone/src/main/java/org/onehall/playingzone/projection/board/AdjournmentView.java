@@ -39,13 +39,7 @@ public record AdjournmentView(
     /** @param adjourned the game is, now that the move is sealed */
     AdjournmentView sealed(Side side, boolean adjourned) {
         return new AdjournmentView(
-                true,
-                reason,
-                sessionEnd,
-                Optional.of(side),
-                adjourned,
-                Optional.empty(),
-                OptionalLong.empty());
+                true, reason, sessionEnd, Optional.of(side), adjourned, Optional.empty(), OptionalLong.empty());
     }
 
     /** Where the envelope is kept, and when the game goes on. */

@@ -14,8 +14,8 @@ import org.onehall.chess.Side;
  * @param waived there is an absent player, and no absent one forfeits any more
  * @param absent who an arbiter has said is absent: before the start, the game begins without him (DEC-27)
  * @param unchecked who may not move before the checks without which the game has begun are made (OCR 18.5, 18.6)
- * @param newCodes whose players exchanged seats and have not come in with a new code: what is connected there is
- *     the other's (OCR 19.2)
+ * @param newCodes whose players exchanged seats and have not come in with a new code: what is connected there is the
+ *     other's (OCR 19.2)
  */
 public record ArrivalView(
         OptionalLong startAt,

@@ -322,7 +322,9 @@ public final class BoardProjection {
             case IRREGULARITY_RECORDED -> {
                 var recorded = event.getIrregularityRecorded();
                 records.recorded(
-                        event.getHeader(), recorded, seat(Wire.side(recorded.getSide())).getPlayerName());
+                        event.getHeader(),
+                        recorded,
+                        seat(Wire.side(recorded.getSide())).getPlayerName());
             }
             case IRREGULARITY_TAKEN_BACK -> records.takenBack(event.getHeader());
             case POSITION_RESTORED -> {
@@ -347,7 +349,8 @@ public final class BoardProjection {
                 sessionEnds = false;
                 preMoves.clear();
                 status = Status.ADJOURNED;
-                adjournment = adjournment.sealed(Wire.side(event.getGameAdjourned().getSide()), true);
+                adjournment =
+                        adjournment.sealed(Wire.side(event.getGameAdjourned().getSide()), true);
                 clocks(event.getGameAdjourned().getClocks());
             }
             case ENVELOPE_CONFIRMED -> {
@@ -527,5 +530,4 @@ public final class BoardProjection {
                 && status != Status.ENDED
                 && !arrivals.isCleared(side);
     }
-
 }

@@ -21,13 +21,12 @@ import org.onehall.playingzone.projection.venue.FloorView;
  * @param adjournment empty where games are not adjourned
  * @param floor empty for those who may not see it
  * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
- * @param score points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the
- *     result
+ * @param score points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
  * @param help empty for those who may not see it
  * @param corrections what arbiters put right of its result, in order; none for those who may not see it
  * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
- * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored,
- *     in all attempts
+ * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in
+ *     all attempts
  * @param toReproduce whose last move has not been confirmed on the traditional board yet (OCR 20.5)
  * @param base clocks a decision starts from while a provisional flag waits for it (DEC-16); empty otherwise
  */

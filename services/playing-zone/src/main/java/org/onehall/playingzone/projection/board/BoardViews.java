@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.onehall.chess.Side;
-import org.onehall.decider.BoardId;
 import org.onehall.house.RoundBook;
 import org.onehall.playingzone.projection.Names;
 import org.onehall.playingzone.projection.call.HelpProjection;
@@ -50,8 +49,7 @@ public final class BoardViews {
     private HelpView help(String board, BoardProjection file) {
         Names names = rooms.names();
         HelpProjection asked = rooms.helps().of(board);
-        Optional<CompetitionProjection> competition =
-                rooms.competitions().asked(file.id.competition());
+        Optional<CompetitionProjection> competition = rooms.competitions().asked(file.id.competition());
         List<RuledView> ruled = rooms.rulings()
                 .ruled(
                         board,
@@ -122,22 +120,14 @@ public final class BoardViews {
                 rooms.competitions().timeZone(file.id.competition(), place),
                 rooms.competitions().venueName(file.id.competition(), place),
                 rooms.timelines()
-                        .steps(
-                                board,
-                                rooms.disconnections().of(board),
-                                rooms.rulings()::view,
-                                floor,
-                                screening));
+                        .steps(board, rooms.disconnections().of(board), rooms.rulings()::view, floor, screening));
     }
 
     /** Every ruling about a board, in the order they were made. */
     public List<RulingReport> rulings(String board) {
         HelpProjection help = rooms.helps().of(board);
         return rooms.timelines()
-                .rulings(
-                        board,
-                        rooms.rulings()::view,
-                        ruling -> help.appealDecidedBy(ruling, rooms.names()));
+                .rulings(board, rooms.rulings()::view, ruling -> help.appealDecidedBy(ruling, rooms.names()));
     }
 
     /**

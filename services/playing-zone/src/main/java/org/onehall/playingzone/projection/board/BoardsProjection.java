@@ -153,8 +153,7 @@ public final class BoardsProjection {
     public List<String> waitingIn(String venue) {
         return boards.values().stream()
                 .filter(file -> file.status() == Status.CREATED
-                        && file.venues().stream()
-                                .anyMatch(one -> venue.equals(LogKey.of(file.id.competition(), one))))
+                        && file.venues().stream().anyMatch(one -> venue.equals(LogKey.of(file.id.competition(), one))))
                 .map(file -> file.id.toString())
                 .toList();
     }

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 /**
  * A result that an arbiter has put right (OCR 19.3, 19.4).
  *
- * @param article of a draw that was missed, "OCR 19.3" or one of the Laws; else OCR 19.4, or that of a ruling that
- *     was taken back
+ * @param article of a draw that was missed, "OCR 19.3" or one of the Laws; else OCR 19.4, or that of a ruling that was
+ *     taken back
  * @param was the result before, "1-0"; empty if the game had none
  * @param termination why it had ended so
  * @param situation for OCR 19.3: what had been missed after half-move {@code ply}

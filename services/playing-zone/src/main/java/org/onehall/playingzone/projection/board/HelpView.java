@@ -13,11 +13,10 @@ import org.onehall.playingzone.projection.ruling.RuledView;
 /**
  * What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last.
  *
- * @param appealUntil when the last appeal may be filed; empty: the game goes on, or there is no such time (OCR
- *     17.11)
+ * @param appealUntil when the last appeal may be filed; empty: the game goes on, or there is no such time (OCR 17.11)
  * @param restored earlier positions an arbiter went back to (LAW 7.1)
- * @param undecided whose disconnection waits for its decision, also for arbiters of the other venue, who do not see
- *     the case (OCR 18.9)
+ * @param undecided whose disconnection waits for its decision, also for arbiters of the other venue, who do not see the
+ *     case (OCR 18.9)
  */
 public record HelpView(
         List<CallView> calls,
@@ -29,8 +28,8 @@ public record HelpView(
         List<Side> undecided,
         List<RestoredView> restored) {
     /**
-     * What a player sees of it: his own calls and questions with what the arbiters made of them, his appeals and,
-     * once decided or while his clock stands, the other side's.
+     * What a player sees of it: his own calls and questions with what the arbiters made of them, his appeals and, once
+     * decided or while his clock stands, the other side's.
      *
      * @param own whether it is he who had a side and a name
      */

@@ -7,10 +7,4 @@ package org.onehall.playingzone.projection.board;
  * @param halfMoves without a capture or a pawn's move
  */
 public record JudgementView(
-        int attempt,
-        int ply,
-        String fen,
-        int occurrences,
-        int halfMoves,
-        SideJudgement white,
-        SideJudgement black) {}
+        int attempt, int ply, String fen, int occurrences, int halfMoves, SideJudgement white, SideJudgement black) {}

@@ -62,9 +62,7 @@ final class Moves {
                 back.getReason(),
                 back.getArticle()));
         moves.subList(ply, moves.size()).clear();
-        last = moves.isEmpty()
-                ? Optional.empty()
-                : Optional.of(moves.getLast().uci());
+        last = moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().uci());
     }
 
     Position position() {

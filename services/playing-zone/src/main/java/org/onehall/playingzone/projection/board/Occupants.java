@@ -34,8 +34,7 @@ final class Occupants {
     void fold(GameEvent event) {
         if (event.hasAssistantNamed()) named(event.getAssistantNamed());
         if (event.hasAssistantAdmitted())
-            assistants.computeIfPresent(
-                    Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+            assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
         if (event.hasAssistantDismissed())
             assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
         if (event.hasClockTimesAsked())

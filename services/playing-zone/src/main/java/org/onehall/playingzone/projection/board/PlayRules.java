@@ -13,8 +13,7 @@ final class PlayRules {
     private PlayRules() {}
 
     /** @param earlyOffers an arbiter has lifted the ban of draw offers (LAW 9.1.1) */
-    static PlayRulesView view(
-            GameRules rules, String control, boolean earlyOffers, Optional<StartView> chess960) {
+    static PlayRulesView view(GameRules rules, String control, boolean earlyOffers, Optional<StartView> chess960) {
         var illegal = rules.getIllegalMoves();
         return new PlayRulesView(
                 rules.hasDrawClaims()

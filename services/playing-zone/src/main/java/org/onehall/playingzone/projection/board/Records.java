@@ -62,7 +62,8 @@ final class Records {
 
     /** Nothing follows a record that has ended the game but that it is taken back (AMD 7.5.5). */
     private boolean hasEnded() {
-        return !irregularities.isEmpty() && irregularities.getLast().consequence().equals("END");
+        return !irregularities.isEmpty()
+                && irregularities.getLast().consequence().equals("END");
     }
 
     /** The last result that was put right; empty: none was in this attempt. */

@@ -40,8 +40,7 @@ public record Rooms(
     /** The boards at which the same two teams meet as at a board; only that board where no two teams meet. */
     public List<BoardId> match(String board) {
         return BoardId.parse(board).stream()
-                .flatMap(id ->
-                        competitions.asked(id.competition()).stream().flatMap(file -> file.match(id).stream()))
+                .flatMap(id -> competitions.asked(id.competition()).stream().flatMap(file -> file.match(id).stream()))
                 .toList();
     }
 }

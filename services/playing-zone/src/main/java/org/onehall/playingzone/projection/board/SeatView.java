@@ -10,15 +10,14 @@ import org.onehall.playingzone.projection.venue.MissingView;
 import org.onehall.regulations.Readiness;
 
 /**
- * @param rating 0 if unrated; {@code link}, {@code checks} and all after them are empty for those who may not see
- *     them
+ * @param rating 0 if unrated; {@code link}, {@code checks} and all after them are empty for those who may not see them
  * @param present whether the person is at the board (DEC-13); a player is shown it of his own seat only
  * @param held why the start is held for this seat (DEC-27)
  * @param trouble the last level of time trouble in this attempt
  * @param away the page is covered or another one has the keyboard (OCR 16.7)
  * @param meeting the player's link to the communication system; empty if none is required and none is known
- * @param missing what the seat lacks before its game, or its player before he may move in one that began without
- *     him; to players only what their start is held for
+ * @param missing what the seat lacks before its game, or its player before he may move in one that began without him;
+ *     to players only what their start is held for
  * @param cards shown to the player in the competition so far; 0 for those who may not see it
  * @param assistant who is to enter the moves, or does; empty without one, and for the opponent
  * @param entry what else the player is found by
@@ -43,8 +42,8 @@ public record SeatView(
         Optional<HelperView> helper) {
     public SeatView withLink(Optional<Link> shown) {
         return new SeatView(
-                name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing,
-                cards, entry, assistant, helper);
+                name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards,
+                entry, assistant, helper);
     }
 
     /** Whether its moves come from an assistant (APP-III 1.1). */

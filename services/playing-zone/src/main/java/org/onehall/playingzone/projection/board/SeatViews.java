@@ -144,18 +144,20 @@ public final class SeatViews {
 
     /** A venue by the key of its log; empty if no competition has it. */
     public Optional<PremisesView> premises(String id) {
-        return rooms.competitions().of(LogKey.competition(id)).flatMap(file -> file.venues().stream()
-                .filter(venue -> file.premises(venue.getVenueId()).equals(id))
-                .findFirst()
-                .map(venue -> rooms.venues()
-                        .of(id)
-                        .view(
-                                id,
-                                venue,
-                                file.officialsOf(venue.getVenueId()),
-                                file.floor(),
-                                file.round(),
-                                official -> rooms.names().official(id, official))));
+        return rooms.competitions()
+                .of(LogKey.competition(id))
+                .flatMap(file -> file.venues().stream()
+                        .filter(venue -> file.premises(venue.getVenueId()).equals(id))
+                        .findFirst()
+                        .map(venue -> rooms.venues()
+                                .of(id)
+                                .view(
+                                        id,
+                                        venue,
+                                        file.officialsOf(venue.getVenueId()),
+                                        file.floor(),
+                                        file.round(),
+                                        official -> rooms.names().official(id, official))));
     }
 
     /**

@@ -95,15 +95,17 @@ public final class Seating {
     public Optional<NoGameView> noGame(String own, String player) {
         if (rooms.boards().isInProgress(own)) return Optional.empty();
         return BoardId.parse(own)
-                .flatMap(board ->
-                        rooms.competitions().of(board.competition()).flatMap(file -> file.noGame(board.round(), player)));
+                .flatMap(board -> rooms.competitions()
+                        .of(board.competition())
+                        .flatMap(file -> file.noGame(board.round(), player)));
     }
 
     /** The seat of a player's team at a board of his round; empty if none of his team sits there (FSSI team-b). */
     public Optional<SeatKey> teamSeat(SeatKey own, int number) {
-        return BoardId.parse(own.board()).flatMap(id -> rooms.boards()
-                .of(new BoardId(id.competition(), id.round(), number).toString())
-                .flatMap(there -> teamSeat(own, id.competition(), there)));
+        return BoardId.parse(own.board())
+                .flatMap(id -> rooms.boards()
+                        .of(new BoardId(id.competition(), id.round(), number).toString())
+                        .flatMap(there -> teamSeat(own, id.competition(), there)));
     }
 
     private Optional<SeatKey> teamSeat(SeatKey own, String competition, BoardProjection there) {
@@ -158,10 +160,8 @@ public final class Seating {
 
     /** Who plays at a seat, as a code is made for the player; empty if there is no such seat. */
     public Optional<Holder> seat(String board, Side side) {
-        boolean exchanged = rooms.boards()
-                .of(board)
-                .filter(BoardProjection::exchanged)
-                .isPresent();
+        boolean exchanged =
+                rooms.boards().of(board).filter(BoardProjection::exchanged).isPresent();
         return BoardId.parse(board)
                 .flatMap(id -> rooms.competitions()
                         .asked(id.competition())

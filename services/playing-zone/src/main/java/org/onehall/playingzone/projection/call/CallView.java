@@ -13,8 +13,8 @@ import org.onehall.chess.Side;
  * @param overdue nobody said so in time
  * @param owed it had no valid reason, and a penalty is still to be imposed for it (LAW 6.11.4)
  * @param penalised a ruling names it
- * @param paused whether the clocks were stopped for it (LAW 6.11.2); empty if they were not to be, or it is not
- *     known yet
+ * @param paused whether the clocks were stopped for it (LAW 6.11.2); empty if they were not to be, or it is not known
+ *     yet
  * @param whyNotPaused why they were not; {@code notPausedCode} of that refusal
  * @param invalidHere earlier calls of the player without valid reason in this game; {@code invalidElsewhere} in the
  *     other games of the competition

@@ -12,9 +12,7 @@ import org.onehall.regulations.RuleCatalogue;
  * @param en what it means, as {@code it}; "" where the catalogue has no words of its own for it
  */
 public record RuleView(String id, String document, String en, String it) {
-    /**
-     * All a question can be answered with (OCR 17.10): the Laws of Chess, too, and whatever else players play by.
-     */
+    /** All a question can be answered with (OCR 17.10): the Laws of Chess, too, and whatever else players play by. */
     public static List<RuleView> all() {
         return RuleCatalogue.standard().articles().stream()
                 .filter(Article::ofRules)

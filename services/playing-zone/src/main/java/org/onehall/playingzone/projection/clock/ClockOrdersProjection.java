@@ -62,7 +62,8 @@ public final class ClockOrdersProjection {
     private record Alarm(AlarmRaised raised, long at) {}
 
     /** A sheet of a round; its parts may still be on their way. */
-    private record Sheet(String id, String competition, int round, long at, int parts, Map<Integer, List<TimeSheetRow>> rows) {
+    private record Sheet(
+            String id, String competition, int round, long at, int parts, Map<Integer, List<TimeSheetRow>> rows) {
         boolean isWhole() {
             return rows.size() >= parts;
         }

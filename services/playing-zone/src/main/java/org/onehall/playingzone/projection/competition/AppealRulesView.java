@@ -10,7 +10,6 @@ import java.util.OptionalInt;
  * @param fee EUR; "0": none
  * @param body who decides, "" if none is named
  */
-public record AppealRulesView(
-        boolean allowed, boolean results, OptionalInt deadlineMinutes, String fee, String body) {
+public record AppealRulesView(boolean allowed, boolean results, OptionalInt deadlineMinutes, String fee, String body) {
     static final AppealRulesView STANDARD = new AppealRulesView(true, true, OptionalInt.empty(), "0", "");
 }

@@ -191,8 +191,7 @@ public final class CompetitionProjection {
                 String board = board(
                         event.getResultApproved().getRound(),
                         event.getResultApproved().getBoard());
-                results.approved(
-                        board, event.getResultApproved().getApproval().getReason());
+                results.approved(board, event.getResultApproved().getApproval().getReason());
                 changes.board(board);
             }
             case PAYLOAD_NOT_SET -> Wire.unknown(event.getHeader());
@@ -222,8 +221,7 @@ public final class CompetitionProjection {
 
     private Stream<String> venues(Pairing pairing) {
         return Stream.of(pairing.getWhiteId(), pairing.getBlackId())
-                .map(player -> roster.player(player)
-                        .getVenueId());
+                .map(player -> roster.player(player).getVenueId());
     }
 
     private List<Pairing> pairings(int round) {
@@ -459,8 +457,7 @@ public final class CompetitionProjection {
         return own.or(() -> theirs)
                 .map(by -> new NoGameView(
                         round,
-                        roster.player(opponent)
-                                .getName(),
+                        roster.player(opponent).getName(),
                         own.isPresent(),
                         theirs.isPresent(),
                         by.article(),
@@ -493,7 +490,7 @@ public final class CompetitionProjection {
                 .ifPresent(round -> round.getPairingsList().stream()
                         .filter(pairing -> !isUnplayed(round.getNumber(), pairing))
                         .forEach(pairing -> {
-                            for (Side side : Side.values()) holders.add(roster.holder(new BoardId(id, round.getNumber(), pairing.getBoard()), pairing, side));
+                            for (Side side : Side.values()) holders.add(holder(round, pairing, side));
                         }));
         return holders;
     }
@@ -549,8 +546,7 @@ public final class CompetitionProjection {
     }
 
     private boolean lacksResult(Round round) {
-        return round.getPairingsList().stream()
-                .anyMatch(pairing -> !hasResult(round.getNumber(), pairing.getBoard()));
+        return round.getPairingsList().stream().anyMatch(pairing -> !hasResult(round.getNumber(), pairing.getBoard()));
     }
 
     public Optional<Holder> seat(BoardId board, Side side) {
@@ -558,8 +554,11 @@ public final class CompetitionProjection {
                 .filter(round -> round.getNumber() == board.round())
                 .flatMap(round -> round.getPairingsList().stream()
                         .filter(pairing -> pairing.getBoard() == board.number())
-                        .map(pairing -> roster.holder(new BoardId(id, round.getNumber(), pairing.getBoard()), pairing, side)))
+                        .map(pairing -> holder(round, pairing, side)))
                 .findFirst();
     }
 
+    private Holder holder(Round round, Pairing pairing, Side side) {
+        return roster.holder(new BoardId(id, round.getNumber(), pairing.getBoard()), pairing, side);
+    }
 }

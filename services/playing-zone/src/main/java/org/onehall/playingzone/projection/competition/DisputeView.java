@@ -13,8 +13,7 @@ import org.onehall.chess.Side;
  * @param answer the result or score an arbiter has approved after that; empty: open
  * @param reason why, in his words; "": not said
  */
-public record DisputeView(
-        Side side, String of, long at, List<String> changes, Optional<String> answer, String reason) {
+public record DisputeView(Side side, String of, long at, List<String> changes, Optional<String> answer, String reason) {
     DisputeView changed(String article) {
         return answer.isPresent() || article.isEmpty()
                 ? this

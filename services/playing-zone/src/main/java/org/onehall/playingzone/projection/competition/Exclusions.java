@@ -27,8 +27,7 @@ final class Exclusions {
     void fold(PlayerExcluded out) {
         OptionalInt expelledIn = out.getExpelled() ? roundOf(out.getRulingId()) : OptionalInt.empty();
         var exclusion = new ExclusionView(out.getArticle(), out.getRulingId(), expelledIn);
-        excluded.put(
-                out.getRulingId(), new Excluded(out.getPlayerId(), exclusion, List.copyOf(out.getRoundsList())));
+        excluded.put(out.getRulingId(), new Excluded(out.getPlayerId(), exclusion, List.copyOf(out.getRoundsList())));
     }
 
     void fold(PlayerReadmitted back) {

@@ -13,8 +13,7 @@ import java.util.OptionalInt;
  * @param showings what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
  * @param headphones they may be worn (OCR 9.7)
  * @param appendix the Fair Play rules of Appendix I are adopted (APP-I A7, A8)
- * @param rollCall minutes before the planned start at which the players are called; empty: they are not (FSSI
- *     ind-b)
+ * @param rollCall minutes before the planned start at which the players are called; empty: they are not (FSSI ind-b)
  */
 public record FloorRulesView(
         boolean scoresheets,

@@ -9,8 +9,8 @@ import java.util.List;
  * @param seconds proposed for a penalty of time, halved in blitz already (BLZ B.2)
  * @param forbidden what the regulations say of a forbidden device, "LOSS"
  * @param cards a warning or a lost game may be shown as a card
- * @param ownLine players answer for their connections: a decision about a disconnection may hold a penalty (OCR
- *     11.1, 16.5)
+ * @param ownLine players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1,
+ *     16.5)
  * @param withoutProof cheating that is not proven may be sanctioned (APP-I A9)
  * @param fairPlayFinal nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
  */

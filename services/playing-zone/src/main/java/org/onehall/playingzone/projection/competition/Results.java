@@ -15,6 +15,7 @@ final class Results {
     private final Map<String, Result> results = new HashMap<>();
     /** What rulings made of results, by board. */
     private final Map<String, String> scores = new HashMap<>();
+
     private final Map<String, ConfirmationView> confirmations = new HashMap<>();
     private final Set<String> approved = new HashSet<>();
 
@@ -79,8 +80,6 @@ final class Results {
 
     /** The score of a board, or its result where no ruling has changed it. */
     private String shown(String board) {
-        return score(board)
-                .or(() -> of(board))
-                .orElse("");
+        return score(board).or(() -> of(board)).orElse("");
     }
 }

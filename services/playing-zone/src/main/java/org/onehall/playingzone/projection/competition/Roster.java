@@ -23,6 +23,7 @@ final class Roster {
     private final Map<String, String> venueNames = new HashMap<>();
     /** What players are registered under, a FIDE ID or a member number (APP-I A4), and names of their teams. */
     private final Map<String, String> numbers = new HashMap<>();
+
     private final Map<String, String> teamNames = new HashMap<>();
 
     /** @param id of the competition */
@@ -65,10 +66,7 @@ final class Roster {
 
     /** Name of an official or player; "" if not known. */
     String nameOf(String person) {
-        return official(person)
-                .map(Holder::name)
-                .orElseGet(() -> player(person)
-                        .getName());
+        return official(person).map(Holder::name).orElseGet(() -> player(person).getName());
     }
 
     Optional<Holder> official(String official) {

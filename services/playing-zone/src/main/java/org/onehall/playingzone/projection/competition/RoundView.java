@@ -16,10 +16,9 @@ import java.util.function.Predicate;
  *     round's
  * @param signings how often its reports were signed
  * @param chess960 once it is opened; empty: the games begin from the standard position (960 II.1)
- * @param unplayed pairings without a game; before the round is opened, as it would be opened now (OCR 18.4.8,
- *     18.4.9)
- * @param changed boards of which something was ruled since it was official; none while it is, and if it never was
- *     (OCR 17.11)
+ * @param unplayed pairings without a game; before the round is opened, as it would be opened now (OCR 18.4.8, 18.4.9)
+ * @param changed boards of which something was ruled since it was official; none while it is, and if it never was (OCR
+ *     17.11)
  */
 public record RoundView(
         int number,

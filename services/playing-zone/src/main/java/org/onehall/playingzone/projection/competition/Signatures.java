@@ -19,8 +19,8 @@ final class Signatures {
     private final Map<String, List<CompetitionEvent>> everSigned = new HashMap<>();
 
     void fold(CompetitionEvent event) {
-        String report =
-                report(event.getReportSigned().getRound(), event.getReportSigned().getVenueId());
+        String report = report(
+                event.getReportSigned().getRound(), event.getReportSigned().getVenueId());
         signatures.put(report, event);
         everSigned.computeIfAbsent(report, _ -> new ArrayList<>()).add(event);
     }

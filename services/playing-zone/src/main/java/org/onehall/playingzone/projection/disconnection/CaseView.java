@@ -19,8 +19,8 @@ import org.onehall.chess.Side;
  * @param cause where the link probably broke; empty until it has been judged
  * @param incident what it is part of; empty if it stands alone
  * @param deputy why the deputy may decide: "HANDED_OVER" or "UNANSWERED"; empty while he may not
- * @param deputyAt when he may, if the Chief Arbiter has not decided; empty while nobody can, and where he may not
- *     by time
+ * @param deputyAt when he may, if the Chief Arbiter has not decided; empty while nobody can, and where he may not by
+ *     time
  */
 public record CaseView(
         String id,

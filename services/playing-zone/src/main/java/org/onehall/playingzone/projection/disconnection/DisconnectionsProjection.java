@@ -100,8 +100,7 @@ public final class DisconnectionsProjection {
                         changes,
                         event.getCaseReported().getCaseId(),
                         file -> file.reported(header, event.getCaseReported().getNote()));
-            case REPORT_OVERDUE ->
-                changed(changes, event.getReportOverdue().getCaseId(), file -> file.overdue(header));
+            case REPORT_OVERDUE -> changed(changes, event.getReportOverdue().getCaseId(), file -> file.overdue(header));
             case CAUSE_FOUND ->
                 changed(
                         changes,
@@ -218,10 +217,7 @@ public final class DisconnectionsProjection {
                 .toList();
         decidedCases.put(decided.getRulingId(), about);
         for (String id : about)
-            changed(
-                    changes,
-                    id,
-                    file -> file.decided(header, decided.getRulingId(), Wire.name(decided.getOption())));
+            changed(changes, id, file -> file.decided(header, decided.getRulingId(), Wire.name(decided.getOption())));
     }
 
     private List<String> decidedBy(String ruling) {

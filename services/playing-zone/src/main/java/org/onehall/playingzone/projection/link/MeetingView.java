@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A player's link to the communication system (OCR 16.5, 18.8): a separate link, never a disconnection from the
- * zone (C-17).
+ * A player's link to the communication system (OCR 16.5, 18.8): a separate link, never a disconnection from the zone
+ * (C-17).
  *
  * @param required by the regulations of the game
  * @param present in the meeting; empty if nobody has said

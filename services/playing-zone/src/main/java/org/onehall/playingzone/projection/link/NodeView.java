@@ -11,12 +11,7 @@ import java.util.OptionalLong;
  * @param offsetMs what is added to its clock; empty if it is not known
  */
 public record NodeView(
-        String venue,
-        String venueName,
-        String node,
-        OptionalLong heard,
-        OptionalLong offsetMs,
-        List<HopView> hops) {
+        String venue, String venueName, String node, OptionalLong heard, OptionalLong offsetMs, List<HopView> hops) {
     public NodeView heard(OptionalLong at) {
         return new NodeView(venue, venueName, node, at, offsetMs, hops);
     }

@@ -90,7 +90,8 @@ public final class RoundReports {
                         venue.isEmpty() ? competition.signature(round, one.getVenueId()) : Optional.empty()))
                 .toList();
         Predicate<String> here = place -> venue.isEmpty() || place.equals(venue);
-        List<DisconnectionReport> cases = rooms.disconnections().reports(competition.id, one -> here.test(one.venue()), 0);
+        List<DisconnectionReport> cases =
+                rooms.disconnections().reports(competition.id, one -> here.test(one.venue()), 0);
         List<BoardReport> boards = new ArrayList<>();
         List<Long> starts = new ArrayList<>();
         List<RulingReport> rulings = new ArrayList<>();
@@ -140,8 +141,8 @@ public final class RoundReports {
                 .map(StepView::at)
                 .forEach(starts::add);
         HelpView help = board.help().orElseThrow();
-        BiPredicate<Side, Long> then =
-                (one, at) -> here.test(rooms.boards().seatAt(board.id(), one, at).getVenue());
+        BiPredicate<Side, Long> then = (one, at) ->
+                here.test(rooms.boards().seatAt(board.id(), one, at).getVenue());
         Predicate<StepView> seat =
                 step -> step.side().filter(one -> then.test(one, step.at())).isPresent();
         FloorView floor = board.floor().orElseThrow().of((_, place) -> here.test(place));
@@ -200,7 +201,8 @@ public final class RoundReports {
                         StepKind.ENVELOPE,
                         StepKind.ADJOURNMENT_RESUMED,
                         StepKind.SEALED_OPENED),
-                BoardCourse.approval(steps, board.resultStatus().filter("OFFICIAL"::equals).isPresent()));
+                BoardCourse.approval(
+                        steps, board.resultStatus().filter("OFFICIAL"::equals).isPresent()));
     }
 
     /** Who did not answer the roll call and has lost the game by that (FSSI ind-b). */
@@ -222,8 +224,7 @@ public final class RoundReports {
                 .filter(duty -> duty.duty().equals(HANDED_IN) && duty.done())
                 .map(DutyView::side)
                 .collect(Collectors.toSet());
-        return Scoresheets.owed(competition.floor().getScoresheets(), board.status() == Status.ENDED, handedIn)
-                .stream()
+        return Scoresheets.owed(competition.floor().getScoresheets(), board.status() == Status.ENDED, handedIn).stream()
                 .filter(shown)
                 .toList();
     }

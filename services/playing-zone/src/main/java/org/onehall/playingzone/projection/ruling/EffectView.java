@@ -10,8 +10,7 @@ import org.onehall.chess.Side;
  * What a decision or one of the penalties of a ruling does.
  *
  * @param kind of the ruling, or of the penalty
- * @param side the disconnected side, the offender, or whose clock gets time by a decision; empty in that of an
- *     appeal
+ * @param side the disconnected side, the offender, or whose clock gets time by a decision; empty in that of an appeal
  * @param ms by which a clock changes, always above zero
  * @param control of the new game, if it is another one
  * @param points new points of whom the kind says; of both for an appeal, "0.5-0.5"

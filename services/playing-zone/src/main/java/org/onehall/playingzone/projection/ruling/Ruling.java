@@ -232,9 +232,8 @@ record Ruling(
 
     /** Tells the players what it does. */
     void tell(Changes changes) {
-        penalties
-                .forEach(item -> Penalties.notices(
-                                new SeatKey(view.board(), side), item, view.reason(), view.id(), view.rule())
+        penalties.forEach(
+                item -> Penalties.notices(new SeatKey(view.board(), side), item, view.reason(), view.id(), view.rule())
                         .forEach(changes::notice));
         if (!penalties.isEmpty() || withdrawal.isPresent()) return;
         Map<String, String> details = Map.of(

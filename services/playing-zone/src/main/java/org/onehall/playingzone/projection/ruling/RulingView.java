@@ -7,10 +7,8 @@ import java.util.stream.Stream;
 /**
  * A decision or penalty; MADE until its effect is there or was refused.
  *
- * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a
- *     penalty
- * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new
- *     game
+ * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a penalty
+ * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
  * @param effects what it does, for pages that word it themselves; {@code detail} is the English
  * @param withdraws the ruling of which it takes penalties back; empty for any other (OCR 18.3)
  * @param withdrawn which of its own penalties are taken back, and by which ruling; applied ones only

@@ -46,8 +46,7 @@ public final class RulingsProjection {
             }
             case RULING_WITHDRAWN -> made(Ruling.of(header, board, event.getRulingWithdrawn()), changes);
             case APPEAL_DECIDED -> made(Ruling.of(header, board, event.getAppealDecided()), changes);
-            case FAILED_PAUSE_COMPENSATED ->
-                made(Ruling.of(header, board, event.getFailedPauseCompensated()), changes);
+            case FAILED_PAUSE_COMPENSATED -> made(Ruling.of(header, board, event.getFailedPauseCompensated()), changes);
             case RULING_APPLIED ->
                 became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
                         .ifPresent(ruling -> {

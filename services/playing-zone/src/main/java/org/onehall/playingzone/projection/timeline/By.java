@@ -18,8 +18,8 @@ record By(String role, String subject) {
     }
 
     /**
-     * A player, or who acts for him, rules nothing: what follows from his move or his claim is the zone's (AMD 7.5,
-     * LAW 9.5.3, DEC-22).
+     * A player, or who acts for him, rules nothing: what follows from his move or his claim is the zone's (AMD 7.5, LAW
+     * 9.5.3, DEC-22).
      */
     static By ruling(EventHeader header) {
         Role role = header.getActor().getRole();

@@ -6,8 +6,7 @@ import java.util.OptionalInt;
 /**
  * What a player did at his board (AMD 7.5); the article of the ruling is that of the penalty.
  *
- * @param kind "ILLEGAL_MOVE", "UNPROMOTED_PAWN", "CLOCK_WITHOUT_MOVE" or "TWO_HANDS"; {@code article} that of the
- *     act
+ * @param kind "ILLEGAL_MOVE", "UNPROMOTED_PAWN", "CLOCK_WITHOUT_MOVE" or "TWO_HANDS"; {@code article} that of the act
  * @param ply half-move at which it happened, from 1
  * @param number of those that count together, from 1; empty: taken back
  * @param consequence "WARNING", "TIME" or "END"; empty: taken back

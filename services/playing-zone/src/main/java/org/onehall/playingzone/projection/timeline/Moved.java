@@ -7,15 +7,7 @@ import org.onehall.proto.types.v1.EventHeader;
 
 /** The most frequent of them, kept small. */
 record Moved(
-        long at,
-        long sequence,
-        Side side,
-        int ply,
-        String san,
-        boolean offer,
-        long spentMs,
-        long whiteMs,
-        long blackMs)
+        long at, long sequence, Side side, int ply, String san, boolean offer, long spentMs, long whiteMs, long blackMs)
         implements Fact {
     static Moved of(EventHeader header, MovePlayed move) {
         return new Moved(

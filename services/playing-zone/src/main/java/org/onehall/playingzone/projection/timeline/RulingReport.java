@@ -18,8 +18,8 @@ import org.onehall.playingzone.projection.ruling.WithdrawnView;
  * @param white name of the player who had White then, {@code black} of who had Black (OCR 19.2)
  * @param effects what it does
  * @param before both clocks just before, where it changed them; {@code after} just after
- * @param by role of who ruled; "AUTOMATIC" for what the regulations let the playing zone do by itself; "" for the
- *     hall itself
+ * @param by role of who ruled; "AUTOMATIC" for what the regulations let the playing zone do by itself; "" for the hall
+ *     itself
  * @param state "MADE", "APPLIED" or "REFUSED"
  * @param replaces the ruling it replaces, or takes penalties back of; a decision of an appeal replaces one by a new
  *     score only

@@ -63,7 +63,8 @@ public final class TimelinesProjection {
                         .getBoardsList()
                         .forEach(board -> of(board.getBoardId()).ordered(event.getHeader(), event.getOrderGiven()));
             case BOARD_NOTED -> of(event.getBoardNoted().getBoardId()).fold(event);
-            case TIME_TROUBLE_NOTED -> of(event.getTimeTroubleNoted().getBoardId()).fold(event);
+            case TIME_TROUBLE_NOTED ->
+                of(event.getTimeTroubleNoted().getBoardId()).fold(event);
             case ALARM_RAISED -> {
                 if (!event.getAlarmRaised().getBoardId().isEmpty())
                     of(event.getAlarmRaised().getBoardId()).fold(event);
@@ -103,8 +104,7 @@ public final class TimelinesProjection {
             Function<String, Optional<RulingView>> rulings,
             Function<String, Optional<AppealReport>> appeals) {
         return BoardId.parse(board)
-                .map(id -> of(board)
-                        .rulings(id, person -> names.person(id.competition(), person), rulings, appeals))
+                .map(id -> of(board).rulings(id, person -> names.person(id.competition(), person), rulings, appeals))
                 .orElse(List.of());
     }
 

@@ -11,8 +11,7 @@ import org.onehall.proto.game.v1.Seat;
  * @param kind name of its kind; {@code article} that of its rule
  * @param vouchedBy id of who recorded it, or of who confirmed it since
  * @param outcome how it was closed; empty while it is open
- * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
- *     shown
+ * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is shown
  */
 public record ConductView(
         String id,

@@ -7,13 +7,10 @@ import org.onehall.chess.Side;
 
 /** The floor log of a board, as far as the viewer may see its seats. */
 public record FloorView(
-        List<LeaveView> leaves,
-        List<ConductView> incidents,
-        List<InspectionView> inspections,
-        List<DutyView> duties) {
+        List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections, List<DutyView> duties) {
     /**
-     * Of some seats only: by their side and the venue of the player who sat there then, which is another one once
-     * seats were exchanged (OCR 19.2).
+     * Of some seats only: by their side and the venue of the player who sat there then, which is another one once seats
+     * were exchanged (OCR 19.2).
      */
     public FloorView of(BiPredicate<Side, String> seats) {
         return new FloorView(

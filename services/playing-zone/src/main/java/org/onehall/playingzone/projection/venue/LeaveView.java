@@ -14,8 +14,7 @@ import org.onehall.proto.game.v1.Seat;
  * @param asked what the player wrote when asking; empty text if nothing
  * @param since when it came to this state
  * @param outPly half-moves completed when the player left, and when he was back
- * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
- *     shown
+ * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is shown
  */
 public record LeaveView(
         String id,

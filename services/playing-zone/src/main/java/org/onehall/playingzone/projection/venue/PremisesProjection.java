@@ -17,8 +17,8 @@ import org.onehall.proto.competition.v1.Official;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Measure;
-import org.onehall.regulations.Readiness.Person;
 import org.onehall.regulations.Readiness;
+import org.onehall.regulations.Readiness.Person;
 
 /** The log of one venue (OCR 16). Not thread-safe: the hall guards it. */
 public final class PremisesProjection {

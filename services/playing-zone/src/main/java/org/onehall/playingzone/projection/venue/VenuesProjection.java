@@ -59,6 +59,8 @@ public final class VenuesProjection {
 
     /** Everything that happened in a venue. */
     public List<FairPlayEvent> log(String id) {
-        return Optional.ofNullable(premises.get(id)).map(PremisesProjection::log).orElse(List.of());
+        return Optional.ofNullable(premises.get(id))
+                .map(PremisesProjection::log)
+                .orElse(List.of());
     }
 }
