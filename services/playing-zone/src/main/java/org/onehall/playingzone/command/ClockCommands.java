@@ -13,7 +13,7 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.projection.Controls;
-import org.onehall.playingzone.projection.Views.ProposalView;
+import org.onehall.playingzone.projection.clock.ProposalView;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.ClockServiceGrpc;

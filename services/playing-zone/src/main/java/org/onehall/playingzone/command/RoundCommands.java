@@ -12,7 +12,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.hall.LiveHall;
-import org.onehall.playingzone.projection.Reports.Point;
+import org.onehall.playingzone.projection.report.Reports.Point;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.playingzone.report.SignedReport;

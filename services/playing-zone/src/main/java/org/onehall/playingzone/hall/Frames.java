@@ -12,18 +12,18 @@ import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.projection.Notice;
-import org.onehall.playingzone.projection.Views.AlarmView;
-import org.onehall.playingzone.projection.Views.BoardView;
-import org.onehall.playingzone.projection.Views.CallView;
-import org.onehall.playingzone.projection.Views.CaseView;
-import org.onehall.playingzone.projection.Views.CompetitionView;
-import org.onehall.playingzone.projection.Views.NextGameView;
-import org.onehall.playingzone.projection.Views.NoGameView;
-import org.onehall.playingzone.projection.Views.OrderView;
-import org.onehall.playingzone.projection.Views.OutageView;
-import org.onehall.playingzone.projection.Views.PremisesView;
-import org.onehall.playingzone.projection.Views.RulingView;
-import org.onehall.playingzone.projection.Views.You;
+import org.onehall.playingzone.projection.board.BoardView;
+import org.onehall.playingzone.projection.call.CallView;
+import org.onehall.playingzone.projection.clock.AlarmView;
+import org.onehall.playingzone.projection.clock.OrderView;
+import org.onehall.playingzone.projection.competition.CompetitionView;
+import org.onehall.playingzone.projection.competition.NextGameView;
+import org.onehall.playingzone.projection.competition.NoGameView;
+import org.onehall.playingzone.projection.competition.You;
+import org.onehall.playingzone.projection.disconnection.CaseView;
+import org.onehall.playingzone.projection.disconnection.OutageView;
+import org.onehall.playingzone.projection.ruling.RulingView;
+import org.onehall.playingzone.projection.venue.PremisesView;
 
 /** Frames to screens. */
 public final class Frames {

@@ -6,7 +6,7 @@ import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.projection.Hall;
-import org.onehall.playingzone.projection.Views.You;
+import org.onehall.playingzone.projection.competition.You;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.Player;

@@ -27,9 +27,12 @@ import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.projection.Notice;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views.BoardView;
-import org.onehall.playingzone.projection.Views.LinkQuality;
-import org.onehall.playingzone.projection.Views.PremisesView;
+import org.onehall.playingzone.projection.board.BoardView;
+import org.onehall.playingzone.projection.link.LinkQuality;
+import org.onehall.playingzone.projection.venue.PremisesView;
+import org.onehall.playingzone.projection.board.BoardView;
+import org.onehall.playingzone.projection.link.LinkQuality;
+import org.onehall.playingzone.projection.venue.PremisesView;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 

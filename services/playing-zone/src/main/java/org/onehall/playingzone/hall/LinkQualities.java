@@ -7,7 +7,7 @@ import java.util.Map;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.rights.Visibility;
 
 /** How good the links of the seats are, as the officials were told last (OCR 18.8). Not thread-safe. */

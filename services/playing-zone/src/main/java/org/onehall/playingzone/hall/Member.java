@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import org.onehall.playingzone.projection.Views.NextGameView;
-import org.onehall.playingzone.projection.Views.NoGameView;
+import org.onehall.playingzone.projection.competition.NextGameView;
+import org.onehall.playingzone.projection.competition.NoGameView;
 import org.onehall.playingzone.rights.Viewer;
 
 /** One screen that follows the hall. Guarded by the live hall's lock. */

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views.LinkQuality;
-import org.onehall.playingzone.projection.Views.LinkSample;
-import org.onehall.playingzone.projection.Views.Takeover;
+import org.onehall.playingzone.projection.link.LinkQuality;
+import org.onehall.playingzone.projection.link.LinkSample;
+import org.onehall.playingzone.projection.link.Takeover;
 
 /** What this zone has measured of each seat's link lately, and by which device (OCR 18.8). Thread-safe. */
 public final class LinkHistory {

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views.Link;
+import org.onehall.playingzone.projection.link.Link;
 import org.onehall.proto.competition.v1.LinkRules;
 
 /** What presence needs to know of the hall, and what it tells the hall. */

@@ -27,8 +27,8 @@ import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.presence.PresenceTracker.Fact;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views.Link;
 import org.onehall.playingzone.projection.Wire;
+import org.onehall.playingzone.projection.link.Link;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 

@@ -3,7 +3,9 @@ package org.onehall.playingzone.projection;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.onehall.chess.Side;
 
 /**
  * Ids of what one event changed ({@code sheets}: competitions that have a new one; {@code help}: seats for which what
@@ -24,7 +26,7 @@ public record Changes(
         Set<SeatKey> help,
         Set<SeatKey> preMoves,
         List<Notice> notices) {
-    static Changes none() {
+    public static Changes none() {
         return new Changes(
                 new LinkedHashSet<>(),
                 new LinkedHashSet<>(),
@@ -41,17 +43,22 @@ public record Changes(
                 new ArrayList<>());
     }
 
-    Changes board(String id) {
+    public Changes board(String id) {
         boards.add(id);
         return this;
     }
 
-    Changes preMove(SeatKey seat) {
+    public Changes preMove(SeatKey seat) {
         preMoves.add(seat);
         return this;
     }
 
-    Changes notice(Notice notice) {
+    /** Tells both players of a board. */
+    public void both(String board, Notice.Kind kind, Map<String, String> details, String article, String reason) {
+        for (Side side : Side.values()) notice(new Notice(new SeatKey(board, side), kind, details, article, reason));
+    }
+
+    public Changes notice(Notice notice) {
         notices.add(notice);
         return this;
     }
@@ -59,7 +66,7 @@ public record Changes(
     /**
      * The same, with the time of the event that changed it, in milliseconds since 1970, on what the players are told.
      */
-    Changes at(long happened) {
+    public Changes at(long happened) {
         notices.replaceAll(notice -> notice.at(happened));
         return this;
     }

@@ -19,7 +19,7 @@ public record Holder(
         String board,
         String side) {
     /** The same person at a side of the board. */
-    Holder at(Side seat) {
+    public Holder at(Side seat) {
         return new Holder(competition, role, subject, name, venue, venueName, board, seat.name());
     }
 

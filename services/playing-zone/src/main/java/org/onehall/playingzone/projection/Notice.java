@@ -26,15 +26,15 @@ public record Notice(
         List<String> about,
         long at) {
     /** One whose time the fold of its event adds. */
-    Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
+    public Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
         this(seat, kind, details, article, reason, List.of(), 0);
     }
 
-    Notice about(List<String> penalties) {
+    public Notice about(List<String> penalties) {
         return new Notice(seat, kind, details, article, reason, penalties, at);
     }
 
-    Notice at(long happened) {
+    public Notice at(long happened) {
         return new Notice(seat, kind, details, article, reason, about, happened);
     }
 
@@ -150,7 +150,7 @@ public record Notice(
         }
 
         /** @param option of a decision about a disconnection (OCR 18.9) */
-        static Optional<Kind> decided(String option) {
+        public static Optional<Kind> decided(String option) {
             return Arrays.stream(values())
                     .filter(kind -> kind.name().equals("DECIDED_" + option))
                     .findFirst();
@@ -161,7 +161,7 @@ public record Notice(
         }
 
         /** Decisions a) to d) of OCR 18.9 are told without a reason: it is the arbiters'. */
-        boolean isWithReason() {
+        public boolean isWithReason() {
             return switch (this) {
                 case DECIDED_RESUME, DECIDED_REDUCE, DECIDED_RESTART, DECIDED_RESTART_SHORTER -> false;
                 default -> true;

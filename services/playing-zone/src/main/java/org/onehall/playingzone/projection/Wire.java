@@ -7,14 +7,19 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
-import org.onehall.playingzone.projection.Views.ClocksView;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.EventHeader;
 
 /** The wire's values in the words of the views. */
 public final class Wire {
     private Wire() {}
+
+    /** A reader that meets a payload it does not know stops, unless the writer says it may go on. */
+    public static void unknown(EventHeader header) {
+        if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown event " + header.getEventId());
+    }
 
     /** Milliseconds since 1970; parts of a millisecond are dropped. */
     public static long ms(Timestamp timestamp) {
@@ -36,7 +41,7 @@ public final class Wire {
     }
 
     /** The same check in the words of the game log. */
-    static org.onehall.proto.game.v1.CheckKind ofGame(CheckKind kind) {
+    public static org.onehall.proto.game.v1.CheckKind ofGame(CheckKind kind) {
         return switch (kind) {
             case CHECK_KIND_DEVICE -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_DEVICE;
             case CHECK_KIND_FAIR_PLAY -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_FAIR_PLAY;

@@ -16,14 +16,14 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Texts;
 import org.onehall.paper.Paper;
 import org.onehall.paper.Words;
-import org.onehall.playingzone.projection.Views.CaseStepView;
-import org.onehall.playingzone.projection.Views.CaseView;
-import org.onehall.playingzone.projection.Views.CauseView;
-import org.onehall.playingzone.projection.Views.ClocksThen;
-import org.onehall.playingzone.projection.Views.DisconnectionReport;
-import org.onehall.playingzone.projection.Views.ProbesView;
-import org.onehall.playingzone.projection.Views.RulingView;
+import org.onehall.playingzone.projection.ClocksThen;
 import org.onehall.playingzone.projection.Wire;
+import org.onehall.playingzone.projection.disconnection.CaseStepView;
+import org.onehall.playingzone.projection.disconnection.CaseView;
+import org.onehall.playingzone.projection.disconnection.CauseView;
+import org.onehall.playingzone.projection.disconnection.DisconnectionReport;
+import org.onehall.playingzone.projection.disconnection.ProbesView;
+import org.onehall.playingzone.projection.ruling.RulingView;
 
 /**
  * The reports of disconnections on paper, one page or more for each (OCR 18.9); times are the venue's, words and clocks

@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.onehall.playingzone.projection.Reports.RoundReport;
+import org.onehall.playingzone.projection.report.Reports.RoundReport;
 
 /**
  * The shapes a round's report had, so that what was signed in a former one still is what was signed (OCR 18.3). A shape

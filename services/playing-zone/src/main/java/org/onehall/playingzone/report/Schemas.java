@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import org.onehall.playingzone.projection.Reports.RulingReport;
+import org.onehall.playingzone.projection.timeline.RulingReport;
 
 /**
  * The published JSON Schemas (draft 2020-12) of what goes out, made of the records themselves, so that they are always

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.onehall.playingzone.projection.Reports.Draft;
-import org.onehall.playingzone.projection.Reports.Drafts;
-import org.onehall.playingzone.projection.Reports.LackingView;
-import org.onehall.playingzone.projection.Reports.Point;
-import org.onehall.playingzone.projection.Reports.RoundReport;
-import org.onehall.playingzone.projection.Reports.SignatureView;
+import org.onehall.playingzone.projection.competition.SignatureView;
+import org.onehall.playingzone.projection.report.Reports.Draft;
+import org.onehall.playingzone.projection.report.Reports.Drafts;
+import org.onehall.playingzone.projection.report.Reports.LackingView;
+import org.onehall.playingzone.projection.report.Reports.Point;
+import org.onehall.playingzone.projection.report.Reports.RoundReport;
 
 /**
  * A round's report as it goes out in JSON (OCR 18.1-18.3).

@@ -10,12 +10,12 @@ import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.projection.Holder;
-import org.onehall.playingzone.projection.Views;
-import org.onehall.playingzone.projection.Views.ArrivalView;
-import org.onehall.playingzone.projection.Views.BoardView;
-import org.onehall.playingzone.projection.Views.CompetitionView;
-import org.onehall.playingzone.projection.Views.Link;
-import org.onehall.playingzone.projection.Views.SeatView;
+import org.onehall.playingzone.projection.board.ArrivalView;
+import org.onehall.playingzone.projection.board.BoardView;
+import org.onehall.playingzone.projection.board.SeatView;
+import org.onehall.playingzone.projection.board.Status;
+import org.onehall.playingzone.projection.competition.CompetitionView;
+import org.onehall.playingzone.projection.link.Link;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.Scope;
@@ -134,7 +134,7 @@ public final class Visibility {
                                 board.clocks().running().filter(own::equals).isPresent()))),
                 List.of(),
                 side.isPresent() ? board.irregularities() : List.of());
-        return viewer.isAssistant() && board.status() != Views.Status.ENDED ? shown.untimed() : shown;
+        return viewer.isAssistant() && board.status() != Status.ENDED ? shown.untimed() : shown;
     }
 
     /**

@@ -27,8 +27,8 @@ import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views;
-import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.link.LinkQuality;
+import org.onehall.playingzone.projection.link.NodeView;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.AppealFiled;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
@@ -230,7 +230,7 @@ class HubTest {
                                 .setTo(Facts.at(2))))));
         assertEquals(
                 List.of("node-1"),
-                hall.nodes("demo", _ -> true).stream().map(Views.NodeView::node).toList());
+                hall.nodes("demo", _ -> true).stream().map(NodeView::node).toList());
         assertEquals(List.of(), hall.nodes("cup", _ -> true));
         assertEquals(
                 Optional.of(false),

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views.LinkQuality;
-import org.onehall.playingzone.projection.Views.LinkSample;
-import org.onehall.playingzone.projection.Views.Takeover;
+import org.onehall.playingzone.projection.link.LinkQuality;
+import org.onehall.playingzone.projection.link.LinkSample;
+import org.onehall.playingzone.projection.link.Takeover;
 
 class LinkHistoryTest {
     private static final SeatKey SEAT = new SeatKey("cup/1/1", Side.WHITE);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Facts;
-import org.onehall.playingzone.projection.Views.NextGameView;
+import org.onehall.playingzone.projection.competition.NextGameView;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameCreated;

@@ -17,15 +17,15 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
-import org.onehall.playingzone.projection.Views.CaseStepView;
-import org.onehall.playingzone.projection.Views.CaseView;
-import org.onehall.playingzone.projection.Views.CauseView;
-import org.onehall.playingzone.projection.Views.ClocksThen;
-import org.onehall.playingzone.projection.Views.DisconnectionReport;
-import org.onehall.playingzone.projection.Views.IncidentView;
-import org.onehall.playingzone.projection.Views.PrecedentView;
-import org.onehall.playingzone.projection.Views.ProbesView;
-import org.onehall.playingzone.projection.Views.RulingView;
+import org.onehall.playingzone.projection.ClocksThen;
+import org.onehall.playingzone.projection.disconnection.CaseStepView;
+import org.onehall.playingzone.projection.disconnection.CaseView;
+import org.onehall.playingzone.projection.disconnection.CauseView;
+import org.onehall.playingzone.projection.disconnection.DisconnectionReport;
+import org.onehall.playingzone.projection.disconnection.IncidentView;
+import org.onehall.playingzone.projection.disconnection.ProbesView;
+import org.onehall.playingzone.projection.ruling.PrecedentView;
+import org.onehall.playingzone.projection.ruling.RulingView;
 
 /** OCR 18.9: what stands on the paper, read back from it. */
 class DisconnectionPdfTest {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.projection.Hall;
-import org.onehall.playingzone.projection.Reports.Point;
+import org.onehall.playingzone.projection.report.Reports.Point;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.AppealFiled;

@@ -25,21 +25,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
-import org.onehall.playingzone.projection.Reports;
-import org.onehall.playingzone.projection.Reports.AbsenceReport;
-import org.onehall.playingzone.projection.Reports.AppealReport;
-import org.onehall.playingzone.projection.Reports.BoardReport;
-import org.onehall.playingzone.projection.Reports.IrregularityReport;
-import org.onehall.playingzone.projection.Reports.LackingView;
-import org.onehall.playingzone.projection.Reports.Point;
-import org.onehall.playingzone.projection.Reports.RulingReport;
-import org.onehall.playingzone.projection.Reports.VoidGameReport;
-import org.onehall.playingzone.projection.Views.AppealView;
-import org.onehall.playingzone.projection.Views.CallView;
-import org.onehall.playingzone.projection.Views.ConductView;
-import org.onehall.playingzone.projection.Views.InspectionView;
-import org.onehall.playingzone.projection.Views.IrregularityView;
-import org.onehall.playingzone.projection.Views.StepView;
+import org.onehall.playingzone.projection.board.IrregularityView;
+import org.onehall.playingzone.projection.call.AppealReport;
+import org.onehall.playingzone.projection.call.AppealView;
+import org.onehall.playingzone.projection.call.CallView;
+import org.onehall.playingzone.projection.report.Reports;
+import org.onehall.playingzone.projection.report.Reports.AbsenceReport;
+import org.onehall.playingzone.projection.report.Reports.BoardReport;
+import org.onehall.playingzone.projection.report.Reports.LackingView;
+import org.onehall.playingzone.projection.report.Reports.Point;
+import org.onehall.playingzone.projection.report.Reports.VoidGameReport;
+import org.onehall.playingzone.projection.timeline.IrregularityReport;
+import org.onehall.playingzone.projection.timeline.RulingReport;
+import org.onehall.playingzone.projection.timeline.StepView;
+import org.onehall.playingzone.projection.venue.ConductView;
+import org.onehall.playingzone.projection.venue.InspectionView;
 
 /** OCR 18.1-18.3: what a report of a round tells, who has signed it, and what it lacks. */
 class RoundReportTest {

@@ -21,8 +21,8 @@ import org.onehall.playingzone.communication.Webhook;
 import org.onehall.playingzone.config.CommunicationConfig;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.projection.Hall;
-import org.onehall.playingzone.projection.Views.CompetitionView;
-import org.onehall.playingzone.projection.Views.VenueView;
+import org.onehall.playingzone.projection.competition.CompetitionView;
+import org.onehall.playingzone.projection.competition.VenueView;
 
 /**
  * Webhooks of the communication system (OCR 18.8). What is not signed with its secret is refused. The address may name

@@ -9,7 +9,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
-import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.link.LinkQuality;
 
 /**
  * How long a frame takes to one screen and back, measured from here by control pings that the other end's WebSocket

@@ -47,7 +47,7 @@ import org.onehall.playingzone.presence.LinkHistory;
 import org.onehall.playingzone.presence.PresencePublisher;
 import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
-import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 
 /** All open screens: their frames in, their answers out, and the watch over tokens that end and lines that are dead. */

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import org.onehall.playingzone.projection.Views.LinkQuality;
+import org.onehall.playingzone.projection.link.LinkQuality;
 
 class RoundTripsTest {
     private static final long MS = 1_000_000;

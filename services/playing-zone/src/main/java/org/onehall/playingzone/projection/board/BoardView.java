@@ -1,0 +1,194 @@
+package org.onehall.playingzone.projection.board;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.projection.ClocksThen;
+import org.onehall.playingzone.projection.ClocksView;
+import org.onehall.playingzone.projection.competition.ConfirmationView;
+import org.onehall.playingzone.projection.fairplay.ScreeningView;
+import org.onehall.playingzone.projection.venue.FloorView;
+
+/**
+ * One board, its current attempt.
+ *
+ * @param legal UCI moves of the side to move while its clock runs
+ * @param pauseCause "ARBITER", "DISCONNECTION", "OUTAGE", "CALL" or "LOSS" while it is paused; {@code outage}: that
+ *     standstill
+ * @param arrival empty for those who may not see it
+ * @param adjournment empty where games are not adjourned
+ * @param floor empty for those who may not see it
+ * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
+ * @param score points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
+ * @param help empty for those who may not see it
+ * @param corrections what arbiters put right of its result, in order; none for those who may not see it
+ * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
+ * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in
+ *     all attempts
+ * @param toReproduce whose last move has not been confirmed on the traditional board yet (OCR 20.5)
+ * @param base clocks a decision starts from while a provisional flag waits for it (DEC-16); empty otherwise
+ */
+public record BoardView(
+        String id,
+        int round,
+        int number,
+        int attempt,
+        long sequence,
+        Status status,
+        SeatView white,
+        SeatView black,
+        String fen,
+        Optional<String> lastMove,
+        boolean check,
+        Side turn,
+        int ply,
+        List<MoveView> moves,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> legal,
+        ClocksView clocks,
+        Optional<Side> drawOffer,
+        Optional<String> result,
+        Optional<String> termination,
+        Optional<String> rule,
+        Optional<String> resultStatus,
+        Optional<String> pauseReason,
+        Optional<String> pauseCause,
+        Optional<GapView> outage,
+        Optional<ArrivalView> arrival,
+        Optional<AdjournmentView> adjournment,
+        Optional<ScreeningView> screening,
+        Optional<String> control,
+        OptionalInt coloursKept,
+        Optional<FloorView> floor,
+        Optional<String> score,
+        Optional<HelpView> help,
+        List<CorrectionView> corrections,
+        PlayRulesView rules,
+        List<IrregularityView> irregularities,
+        ConfirmationView confirmation,
+        int clockChanges,
+        List<Side> toReproduce,
+        Optional<ClocksThen> base) {
+    public SeatView seat(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    /** Venues of both seats. */
+    public List<String> venues() {
+        return List.of(white.venue(), black.venue());
+    }
+
+    public BoardView shown(
+            SeatView whiteShown,
+            SeatView blackShown,
+            Optional<List<String>> legalShown,
+            Optional<ArrivalView> arrivalShown,
+            Optional<ScreeningView> screeningShown,
+            Optional<FloorView> floorShown,
+            Optional<HelpView> helpShown,
+            List<CorrectionView> correctionsShown,
+            List<IrregularityView> irregularitiesShown) {
+        return new BoardView(
+                id,
+                round,
+                number,
+                attempt,
+                sequence,
+                status,
+                whiteShown,
+                blackShown,
+                fen,
+                lastMove,
+                check,
+                turn,
+                ply,
+                moves,
+                legalShown,
+                clocks,
+                drawOffer,
+                result,
+                termination,
+                rule,
+                resultStatus,
+                pauseReason,
+                pauseCause,
+                outage,
+                arrivalShown,
+                adjournment,
+                screeningShown,
+                control,
+                coloursKept,
+                floorShown,
+                score,
+                helpShown,
+                correctionsShown,
+                rules,
+                irregularitiesShown,
+                confirmation,
+                clockChanges,
+                toReproduce,
+                base);
+    }
+
+    /**
+     * Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III
+     * 1.3).
+     */
+    public BoardView untimed() {
+        return new BoardView(
+                id,
+                round,
+                number,
+                attempt,
+                sequence,
+                status,
+                white,
+                black,
+                fen,
+                lastMove,
+                check,
+                turn,
+                ply,
+                moves.stream().map(MoveView::untimed).toList(),
+                legal,
+                clocks.untimed(),
+                drawOffer,
+                result,
+                termination,
+                rule,
+                resultStatus,
+                pauseReason,
+                pauseCause,
+                outage,
+                arrival,
+                adjournment,
+                screening,
+                control,
+                coloursKept,
+                floor,
+                score,
+                help,
+                corrections,
+                rules,
+                irregularities,
+                confirmation,
+                clockChanges,
+                toReproduce,
+                base);
+    }
+
+    /** With its floor log and what was asked of the arbiters. */
+    public BoardView with(FloorView floorLog, HelpView asked) {
+        return shown(
+                white,
+                black,
+                legal,
+                arrival,
+                screening,
+                Optional.of(floorLog),
+                Optional.of(asked),
+                corrections,
+                irregularities);
+    }
+}

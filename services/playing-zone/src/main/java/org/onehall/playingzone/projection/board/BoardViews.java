@@ -1,0 +1,151 @@
+package org.onehall.playingzone.projection.board;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Predicate;
+import org.onehall.chess.Side;
+import org.onehall.house.RoundBook;
+import org.onehall.playingzone.projection.Names;
+import org.onehall.playingzone.projection.call.HelpProjection;
+import org.onehall.playingzone.projection.competition.CompetitionProjection;
+import org.onehall.playingzone.projection.competition.ConfirmationView;
+import org.onehall.playingzone.projection.ruling.RuledView;
+import org.onehall.playingzone.projection.timeline.RulingReport;
+import org.onehall.playingzone.projection.timeline.TimelineView;
+import org.onehall.regulations.AppealTime;
+
+/** What is shown of boards, put together from all rooms. */
+public final class BoardViews {
+    private final Rooms rooms;
+    private final SeatViews seats;
+
+    public BoardViews(Rooms rooms, SeatViews seats) {
+        this.rooms = rooms;
+        this.seats = seats;
+    }
+
+    /** Everything of a board; {@code Visibility} takes away what somebody may not see. */
+    public Optional<BoardView> view(String id) {
+        return rooms.boards().of(id).map(file -> view(id, file));
+    }
+
+    private BoardView view(String id, BoardProjection file) {
+        Optional<CompetitionProjection> competition = rooms.competition(file);
+        return file.view(
+                        seats.of(file, Side.WHITE),
+                        seats.of(file, Side.BLACK),
+                        rooms.screenings().view(id, file.attempt()),
+                        competition.filter(known -> known.isApproved(id)).isPresent(),
+                        competition.flatMap(known -> known.score(id)),
+                        competition.map(known -> known.confirmation(id)).orElse(ConfirmationView.NONE),
+                        competition.flatMap(known -> known.chess960(file.id.round())))
+                .with(rooms.venues().floor(id, file::seatAt, rooms.rulings()::isWithdrawn), help(id, file));
+    }
+
+    private HelpView help(String board, BoardProjection file) {
+        Names names = rooms.names();
+        HelpProjection asked = rooms.helps().of(board);
+        Optional<CompetitionProjection> competition = rooms.competitions().asked(file.id.competition());
+        List<RuledView> ruled = rooms.rulings()
+                .ruled(
+                        board,
+                        competition
+                                .filter(CompetitionProjection::hasSecondAppeal)
+                                .isPresent(),
+                        (side, ruling) -> asked.hasAppealed(side, ruling, names));
+        return new HelpView(
+                rooms.calls().views(board, names),
+                asked.questions(names),
+                asked.appeals(names),
+                ruled,
+                asked.failedPauses(names),
+                appealUntil(board, file, ruled),
+                rooms.disconnections().undecided(board),
+                file.restored());
+    }
+
+    /**
+     * Until when an appeal about a game may be filed. Empty while the game or the match of its teams goes on, and where
+     * no appeal is possible or the time is not limited (OCR 17.11, DEC-24, FSSI gen-8 b).
+     */
+    private OptionalLong appealUntil(String board, BoardProjection file, List<RuledView> ruled) {
+        Optional<CompetitionProjection> competition = rooms.competition(file);
+        if (competition.isEmpty() || file.endedAt().isEmpty()) return OptionalLong.empty();
+        var rules = competition.get().appealRules();
+        if (!rules.allowed() || rules.deadlineMinutes().isEmpty()) return OptionalLong.empty();
+        OptionalLong end = matchEnd(board);
+        if (end.isEmpty()) return OptionalLong.empty();
+        return AppealTime.last(
+                        Instant.ofEpochMilli(end.getAsLong()),
+                        rules.results(),
+                        ruled.stream()
+                                .map(one -> Instant.ofEpochMilli(one.at()))
+                                .toList(),
+                        Duration.ofMinutes(rules.deadlineMinutes().getAsInt()))
+                .map(last -> OptionalLong.of(last.toEpochMilli()))
+                .orElse(OptionalLong.empty());
+    }
+
+    /**
+     * When the last board ended of the match of two teams that a board belongs to; for any other board, when it ended
+     * itself. Empty before that.
+     */
+    public OptionalLong matchEnd(String board) {
+        Optional<Instant> end = RoundBook.lastEnd(
+                rooms.match(board),
+                id -> Optional.of(rooms.boards().endedAt(id.toString()))
+                        .filter(OptionalLong::isPresent)
+                        .map(at -> Instant.ofEpochMilli(at.getAsLong())));
+        return end.map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty());
+    }
+
+    /**
+     * Everything that happened on a board, as far as somebody may see it.
+     *
+     * @param venue whose time is shown; "" or another than its seats': White's
+     * @param floor whether what happens around a seat of a venue is for this person (OCR 17)
+     * @param screening whether it is that a game was screened (APP-I A1)
+     */
+    public TimelineView timeline(String board, String venue, Predicate<String> floor, boolean screening) {
+        BoardProjection file = rooms.boards().of(board).orElseThrow();
+        String place =
+                file.venues().contains(venue) ? venue : file.seat(Side.WHITE).getVenue();
+        return new TimelineView(
+                board,
+                file.attempt(),
+                rooms.competitions().timeZone(file.id.competition(), place),
+                rooms.competitions().venueName(file.id.competition(), place),
+                rooms.timelines()
+                        .steps(board, rooms.disconnections().of(board), rooms.rulings()::view, floor, screening));
+    }
+
+    /** Every ruling about a board, in the order they were made. */
+    public List<RulingReport> rulings(String board) {
+        HelpProjection help = rooms.helps().of(board);
+        return rooms.timelines()
+                .rulings(board, rooms.rulings()::view, ruling -> help.appealDecidedBy(ruling, rooms.names()));
+    }
+
+    /**
+     * Every ruling about the boards of a competition that somebody may see, of one round or with 0 of all, in the order
+     * they were made.
+     */
+    public List<RulingReport> rulings(String competition, int round, Predicate<String> shown) {
+        return rooms.boards()
+                .ofRound(competition, round)
+                .map(file -> file.id.toString())
+                .filter(shown)
+                .flatMap(board -> rulings(board).stream())
+                .sorted(Comparator.comparingLong(RulingReport::at))
+                .toList();
+    }
+
+    /** What players did at a board, of all its games. */
+    public List<IrregularityView> irregularities(String board) {
+        return rooms.boards().of(board).orElseThrow().allIrregularities();
+    }
+}

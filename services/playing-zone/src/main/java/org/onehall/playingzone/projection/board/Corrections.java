@@ -1,0 +1,98 @@
+package org.onehall.playingzone.projection.board;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.Move;
+import org.onehall.chess.MoveLine;
+import org.onehall.chess.Position;
+import org.onehall.playingzone.projection.Wire;
+import org.onehall.proto.game.v1.DrawDeclared;
+import org.onehall.proto.game.v1.JudgeResponse;
+import org.onehall.proto.game.v1.Judgement;
+import org.onehall.proto.game.v1.ResultSetAside;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** Results that arbiters put right, and what the software can tell them of a position (OCR 19.3, 19.4). */
+public final class Corrections {
+    /** A draw was missed. */
+    static final String MISSED = "OCR 19.3";
+    /** A result was misjudged. */
+    public static final String MISJUDGED = "OCR 19.4";
+
+    private static final String PENALTY = "OCR 18.4";
+    private static final String WITHDRAWN = "An arbiter has taken a ruling back";
+
+    private Corrections() {}
+
+    /** @param last the position the game had ended in */
+    public static CorrectionView of(EventHeader header, ResultSetAside aside, Position last) {
+        return new CorrectionView(
+                aside.getArticle(),
+                Wire.result(aside.getResult()),
+                Optional.of(Wire.name(aside.getTermination())),
+                Optional.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                aside.hasWhite() ? Optional.of(Wire.name(aside.getWhite())) : Optional.empty(),
+                aside.hasBlack() ? Optional.of(Wire.name(aside.getBlack())) : Optional.empty(),
+                MoveLine.of(last, aside.getLineList().stream().map(Move::ofUci).toList())
+                        .san(),
+                aside.getReason(),
+                aside.getGoesOn(),
+                Wire.ms(header.getOccurredAt()),
+                Wire.name(header.getActor().getRole()));
+    }
+
+    /**
+     * Why a game whose result was set aside stands, for everybody at it: the reason of a ruling that was taken back is
+     * told with that ruling, to those it is for (OCR 18.3).
+     */
+    public static String told(ResultSetAside aside) {
+        return aside.getArticle().startsWith(PENALTY) ? WITHDRAWN : aside.getReason();
+    }
+
+    /** Whether a result was set aside for a draw that is declared next. */
+    static boolean isForDraw(CorrectionView aside) {
+        return !aside.article().equals(MISJUDGED) && aside.situation().isEmpty() && !aside.goesOn();
+    }
+
+    /** The article on which a declared draw rests; old logs do not record it. */
+    public static String article(DrawDeclared draw) {
+        return draw.getArticle().isEmpty() ? MISSED : draw.getArticle();
+    }
+
+    /** @param before the result that was set aside for it */
+    public static CorrectionView of(EventHeader header, DrawDeclared draw, Optional<CorrectionView> before) {
+        return new CorrectionView(
+                article(draw),
+                before.flatMap(CorrectionView::was),
+                before.flatMap(CorrectionView::termination),
+                Optional.of(Wire.name(draw.getSituation())),
+                OptionalInt.of(draw.getPly()),
+                OptionalInt.of(draw.getOccurrences()),
+                OptionalInt.of(draw.getHalfMoves()),
+                draw.hasWhite() ? Optional.of(Wire.name(draw.getWhite())) : Optional.empty(),
+                draw.hasBlack() ? Optional.of(Wire.name(draw.getBlack())) : Optional.empty(),
+                "",
+                draw.getReason(),
+                false,
+                Wire.ms(header.getOccurredAt()),
+                Wire.name(header.getActor().getRole()));
+    }
+
+    public static JudgementView of(JudgeResponse judged) {
+        return new JudgementView(
+                judged.getAttempt(),
+                judged.getPly(),
+                judged.getFen(),
+                judged.getOccurrences(),
+                judged.getHalfMoves(),
+                of(judged.getWhite()),
+                of(judged.getBlack()));
+    }
+
+    private static SideJudgement of(Judgement side) {
+        return new SideJudgement(Wire.name(side.getWinnability()), side.getLine(), side.getPositions());
+    }
+}

@@ -1,0 +1,133 @@
+package org.onehall.playingzone.projection.board;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.projection.Wire;
+import org.onehall.proto.game.v1.AssistantNamed;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** Who sits at a board, who enters the moves and who helps (LAW 8.1.6, OCR 19.2, APP-III 1). */
+final class Occupants {
+    private final Map<Side, Seat> seats = new HashMap<>();
+    /** Who sat where, by the start of that sitting in ms since 1970: players may exchange seats (OCR 19.2). */
+    private final NavigableMap<Long, Map<Side, Seat>> sittings = new TreeMap<>();
+
+    private final Map<Side, AssistantView> assistants = new HashMap<>();
+    /** Those who help the players without entering their moves (LAW 8.1.6). */
+    private final Map<Side, HelperView> helpers = new HashMap<>();
+    /** The players have each other's colours (OCR 19.2). */
+    private boolean exchanged;
+    /** Seats whose new players have not come in since they were exchanged. */
+    private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
+
+    /** Takes a fact of an assistant or a helper. */
+    void fold(GameEvent event) {
+        if (event.hasAssistantNamed()) named(event.getAssistantNamed());
+        if (event.hasAssistantAdmitted())
+            assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+        if (event.hasAssistantDismissed())
+            assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
+        if (event.hasClockTimesAsked())
+            assistants.computeIfPresent(
+                    Wire.side(event.getClockTimesAsked().getSide()),
+                    (_, one) -> one.asked(new TimesAskedView(
+                            Wire.ms(event.getHeader().getOccurredAt()),
+                            event.getClockTimesAsked().getPly())));
+        if (event.hasHelperAccepted())
+            helpers.put(
+                    Wire.side(event.getHelperAccepted().getSide()),
+                    new HelperView(
+                            event.getHelperAccepted().getName(),
+                            event.getHelperAccepted().getDisabled()));
+        if (event.hasHelperDismissed())
+            helpers.remove(Wire.side(event.getHelperDismissed().getSide()));
+    }
+
+    private void named(AssistantNamed named) {
+        assistants.put(
+                Wire.side(named.getSide()),
+                new AssistantView(
+                        named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
+    }
+
+    /** The players have each other's colours from now on, with those who assist and help them. */
+    void exchange(Seat white, Seat black, EventHeader header) {
+        sit(white, black, header);
+        exchanged = !exchanged;
+        newCodes.addAll(List.of(Side.values()));
+        Map<Side, AssistantView> before = Map.copyOf(assistants);
+        assistants.clear();
+        before.forEach((side, assistant) -> assistants.put(side.other(), assistant));
+        Map<Side, HelperView> helped = Map.copyOf(helpers);
+        helpers.clear();
+        helped.forEach((side, helper) -> helpers.put(side.other(), helper));
+    }
+
+    List<Side> newCodes() {
+        return List.copyOf(newCodes);
+    }
+
+    /** Who is to enter a side's moves, or does (APP-III 1). */
+    Optional<AssistantView> assistant(Side side) {
+        return Optional.ofNullable(assistants.get(side));
+    }
+
+    /** Who helps a side without entering its moves (LAW 8.1.6). */
+    Optional<HelperView> helper(Side side) {
+        return Optional.ofNullable(helpers.get(side));
+    }
+
+    Seat seat(Side side) {
+        return seats.getOrDefault(side, Seat.getDefaultInstance());
+    }
+
+    /** The side a player has; empty if the player is not at this board. */
+    Optional<Side> sideOf(String player) {
+        return Stream.of(Side.values())
+                .filter(side -> seat(side).getPlayerId().equals(player))
+                .findFirst();
+    }
+
+    /** Who had a side at an instant in ms since 1970; for an instant before the game was set up, who had it first. */
+    Seat seatAt(Side side, long ms) {
+        var then = Optional.ofNullable(sittings.floorEntry(ms)).or(() -> Optional.ofNullable(sittings.firstEntry()));
+        return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance()))
+                .orElse(Seat.getDefaultInstance());
+    }
+
+    /** Whether who had a side at an instant in ms since 1970 has the other one now (OCR 19.2). */
+    boolean isAcross(Side side, long ms) {
+        Seat then = seatAt(side, ms);
+        return !then.equals(seats.get(side)) && then.equals(seats.get(side.other()));
+    }
+
+    void sit(Seat white, Seat black, EventHeader header) {
+        seats.put(Side.WHITE, white);
+        seats.put(Side.BLACK, black);
+        sittings.put(Wire.ms(header.getOccurredAt()), Map.copyOf(seats));
+    }
+
+    /** Whether the players have other colours than they were paired with (OCR 19.2). */
+    boolean exchanged() {
+        return exchanged;
+    }
+
+    /** A device has come in at a seat. */
+    void entered(Side side) {
+        newCodes.remove(side);
+    }
+
+    List<String> venues() {
+        return List.of(seat(Side.WHITE).getVenue(), seat(Side.BLACK).getVenue());
+    }
+}

@@ -1,0 +1,13 @@
+package org.onehall.playingzone.projection.board;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.onehall.playingzone.projection.venue.PremisesView;
+
+/** What a round lacks: its venues, and its boards that have not been started. */
+public record ReadinessView(
+        int round,
+        OptionalLong startsAt,
+        OptionalLong shownFrom,
+        List<PremisesView> venues,
+        List<BoardReadiness> boards) {}

@@ -1,0 +1,87 @@
+package org.onehall.playingzone.projection.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.onehall.chess.Position;
+import org.onehall.playingzone.projection.Wire;
+import org.onehall.proto.game.v1.DrawDeclared;
+import org.onehall.proto.game.v1.IrregularityRecorded;
+import org.onehall.proto.game.v1.ResultSetAside;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** What arbiters and the zone put on record of a board's games: irregularities, and results that were put right. */
+final class Records {
+    private final List<CorrectionView> corrections = new ArrayList<>();
+    private final List<IrregularityView> irregularities = new ArrayList<>();
+    private final List<IrregularityView> all = new ArrayList<>();
+
+    /** A new attempt. */
+    void anew() {
+        corrections.clear();
+        irregularities.clear();
+    }
+
+    /** @param position at the end of the game whose result is set aside */
+    void setAside(EventHeader header, ResultSetAside aside, Position position) {
+        corrections.add(Corrections.of(header, aside, position));
+        if (hasEnded()) takenBack(header);
+    }
+
+    void drawn(EventHeader header, DrawDeclared drawn) {
+        Optional<CorrectionView> before = corrected().filter(Corrections::isForDraw);
+        if (before.isPresent()) corrections.removeLast();
+        corrections.add(Corrections.of(header, drawn, before));
+    }
+
+    /** @param player name of the one who sat there then */
+    void recorded(EventHeader header, IrregularityRecorded recorded, String player) {
+        irregularities.add(new IrregularityView(
+                Wire.side(recorded.getSide()),
+                Wire.name(recorded.getKind()),
+                recorded.getPly(),
+                recorded.getNumber(),
+                Wire.name(recorded.getConsequence()),
+                recorded.getReason(),
+                recorded.getArticle(),
+                Wire.ms(header.getOccurredAt()),
+                Optional.of(Wire.name(header.getActor().getRole()))
+                        .filter(_ -> !recorded.getReason().isEmpty()),
+                recorded.getRecordedBy(),
+                player,
+                OptionalLong.empty()));
+        all.add(irregularities.getLast());
+    }
+
+    /** The last record no longer counts, but it stays known that it was made. */
+    void takenBack(EventHeader header) {
+        IrregularityView last = irregularities.removeLast();
+        all.replaceAll(one -> one == last ? one.takenBack(Wire.ms(header.getOccurredAt())) : one);
+    }
+
+    /** Nothing follows a record that has ended the game but that it is taken back (AMD 7.5.5). */
+    private boolean hasEnded() {
+        return !irregularities.isEmpty()
+                && irregularities.getLast().consequence().equals("END");
+    }
+
+    /** The last result that was put right; empty: none was in this attempt. */
+    Optional<CorrectionView> corrected() {
+        return corrections.isEmpty() ? Optional.empty() : Optional.of(corrections.getLast());
+    }
+
+    List<CorrectionView> corrections() {
+        return List.copyOf(corrections);
+    }
+
+    /** Of the present attempt. */
+    List<IrregularityView> irregularities() {
+        return List.copyOf(irregularities);
+    }
+
+    /** Those of void games included. */
+    List<IrregularityView> all() {
+        return List.copyOf(all);
+    }
+}

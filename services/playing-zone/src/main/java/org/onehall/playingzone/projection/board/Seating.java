@@ -1,0 +1,171 @@
+package org.onehall.playingzone.projection.board;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
+import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.projection.Holder;
+import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.competition.CompetitionProjection;
+import org.onehall.playingzone.projection.competition.NextGameView;
+import org.onehall.playingzone.projection.competition.NoGameView;
+
+/** Who is let in where: the seats of a round, and at which of them a player or an assistant is wanted. */
+public final class Seating {
+    private final Rooms rooms;
+
+    public Seating(Rooms rooms) {
+        this.rooms = rooms;
+    }
+
+    /** Whether a ruling keeps a player out of the round of a seat (OCR 18.4.8, 18.4.9). */
+    public boolean isExcluded(Holder holder) {
+        return holder.role() == Role.PLAYER
+                && BoardId.parse(holder.board())
+                        .flatMap(board -> rooms.competitions()
+                                .of(board.competition())
+                                .flatMap(file -> file.exclusion(board.round(), holder.subject())))
+                        .isPresent();
+    }
+
+    /**
+     * Why somebody may not enter with a code: the seat has dismissed this assistant (APP-III 1), a ruling keeps the
+     * player out of the round (OCR 18.4.8, 18.4.9), or it is about the device.
+     */
+    public Optional<ZoneRefusal> hindrance(Holder holder, String device) {
+        boolean dismissed = holder.role() == Role.ASSISTANT
+                && assistant(holder.board(), Side.valueOf(holder.side()))
+                        .filter(serving -> serving.subject().equals(holder.subject()))
+                        .isEmpty();
+        if (dismissed) return Optional.of(ZoneRefusal.CODE_OF_DISMISSED);
+        if (isExcluded(holder)) return Optional.of(ZoneRefusal.PLAYER_EXCLUDED);
+        return admits(holder, device) ? Optional.empty() : Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED);
+    }
+
+    /**
+     * Whether somebody may enter on a device: a player only on one registered in the seat's venue, unless own ones are
+     * allowed (OCR 16.6, 17.2).
+     */
+    private boolean admits(Holder holder, String device) {
+        Optional<CompetitionProjection> file = rooms.competitions().of(holder.competition());
+        if (holder.board().isEmpty()
+                || file.filter(known -> !known.floor().getOwnDevices()).isEmpty()) return true;
+        return rooms.venues().admits(LogKey.of(holder.competition(), holder.venue()), device);
+    }
+
+    /**
+     * The game a player is wanted at: of his games in open rounds one in progress, or else the first one that has not
+     * begun; an adjourned one waits till it is resumed.
+     *
+     * @param own the board he sits at
+     * @return empty as long as the game there is in progress, and if it is that one
+     */
+    public Optional<NextGameView> nextGame(String own, String player) {
+        String competition = BoardId.competitionOf(own);
+        Optional<CompetitionProjection> rounds = rooms.competitions().of(competition);
+        if (rounds.isEmpty() || rooms.boards().isInProgress(own)) return Optional.empty();
+        return rooms.boards()
+                .gamesOf(competition, player)
+                .filter(file -> rounds.get().isOpened(file.id.round())
+                        && (file.inProgress() || file.status() == Status.CREATED))
+                .min(Comparator.comparing(BoardProjection::inProgress, Comparator.reverseOrder())
+                        .thenComparing(file -> file.id.round()))
+                .filter(file -> !file.id.toString().equals(own))
+                .flatMap(file -> file.sideOf(player)
+                        .map(side -> new NextGameView(
+                                file.id.toString(),
+                                file.id.round(),
+                                file.id.number(),
+                                side,
+                                file.seat(side.other()).getPlayerName())));
+    }
+
+    /**
+     * That a player has no game in a round in which he is paired, as one of the two is excluded from it (OCR 18.4.8,
+     * 18.4.9).
+     *
+     * @param own the board his token is for
+     * @return empty as long as a game there is in progress (OCR 16.7)
+     */
+    public Optional<NoGameView> noGame(String own, String player) {
+        if (rooms.boards().isInProgress(own)) return Optional.empty();
+        return BoardId.parse(own)
+                .flatMap(board -> rooms.competitions()
+                        .of(board.competition())
+                        .flatMap(file -> file.noGame(board.round(), player)));
+    }
+
+    /** The seat of a player's team at a board of his round; empty if none of his team sits there (FSSI team-b). */
+    public Optional<SeatKey> teamSeat(SeatKey own, int number) {
+        return BoardId.parse(own.board())
+                .flatMap(id -> rooms.boards()
+                        .of(new BoardId(id.competition(), id.round(), number).toString())
+                        .flatMap(there -> teamSeat(own, id.competition(), there)));
+    }
+
+    private Optional<SeatKey> teamSeat(SeatKey own, String competition, BoardProjection there) {
+        String captain = board(own).seat(own.side()).getPlayerId();
+        CompetitionProjection teams = rooms.competitions().of(competition).orElseThrow();
+        return Stream.of(Side.values())
+                .filter(side -> teams.isOneTeam(captain, there.seat(side).getPlayerId()))
+                .map(side -> new SeatKey(there.id.toString(), side))
+                .findFirst();
+    }
+
+    private BoardProjection board(SeatKey seat) {
+        return rooms.boards().of(seat.board()).orElseThrow();
+    }
+
+    /** Numbers of the boards of a seat's round at which players of its team sit, with the own one. */
+    public List<Integer> teamBoards(SeatKey own) {
+        BoardId id = board(own).id;
+        return rooms.boards()
+                .ofRound(id.competition(), id.round())
+                .map(file -> file.id.number())
+                .filter(number -> number == id.number() || teamSeat(own, number).isPresent())
+                .sorted()
+                .toList();
+    }
+
+    /** The admitted assistant of a seat, as a code is made for him; empty if it has none (APP-III 1). */
+    public Optional<Holder> assistant(String board, Side side) {
+        return rooms.boards()
+                .of(board)
+                .flatMap(file -> file.assistant(side))
+                .filter(AssistantView::admitted)
+                .flatMap(one -> seat(board, side).map(player -> player.assistedBy(one.id(), one.name())));
+    }
+
+    /**
+     * The seats of a round as codes are made for them, by board: without those whose game has ended, or that have none
+     * (OCR 18.4.8, 18.4.9).
+     */
+    public List<Holder> seats(String competition, int round) {
+        return rooms.competitions().asked(competition).stream()
+                .flatMap(file -> file.boards(round, "").stream()
+                        .filter(number -> !file.isUnplayed(round, number))
+                        .map(number -> new BoardId(file.id, round, number).toString()))
+                .filter(board -> rooms.boards()
+                        .of(board)
+                        .filter(known -> known.status() == Status.ENDED)
+                        .isEmpty())
+                .flatMap(board -> Stream.of(Side.values()).flatMap(side -> seat(board, side).stream()))
+                .toList();
+    }
+
+    /** Who plays at a seat, as a code is made for the player; empty if there is no such seat. */
+    public Optional<Holder> seat(String board, Side side) {
+        boolean exchanged =
+                rooms.boards().of(board).filter(BoardProjection::exchanged).isPresent();
+        return BoardId.parse(board)
+                .flatMap(id -> rooms.competitions()
+                        .asked(id.competition())
+                        .flatMap(file -> file.seat(id, exchanged ? side.other() : side)))
+                .map(holder -> holder.at(side));
+    }
+}

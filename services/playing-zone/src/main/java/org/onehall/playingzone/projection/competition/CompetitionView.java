@@ -1,0 +1,59 @@
+package org.onehall.playingzone.projection.competition;
+
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.onehall.regulations.CheckKind;
+
+/**
+ * @param control the announced time control in short form; "" if none is known
+ * @param checks of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
+ * @param deputy there is a Deputy Chief Arbiter
+ * @param floor what players have to do beside the board
+ * @param input how they may enter moves
+ */
+public record CompetitionView(
+        String id,
+        String name,
+        List<RoundView> rounds,
+        List<VenueView> venues,
+        String control,
+        List<CheckKind> checks,
+        boolean deputy,
+        PenaltyRulesView penalties,
+        CallRulesView calls,
+        AppealRulesView appeals,
+        FloorRulesView floor,
+        InputRulesView input) {
+    public static final CompetitionView NONE = new CompetitionView(
+            "",
+            "",
+            List.of(),
+            List.of(),
+            "",
+            CheckKind.BEFORE_A_GAME,
+            false,
+            PenaltyRulesView.STANDARD,
+            CallRulesView.STANDARD,
+            AppealRulesView.STANDARD,
+            FloorRulesView.NONE,
+            InputRulesView.NONE);
+
+    /** With those pairings without a game that somebody may see. */
+    public CompetitionView with(BiPredicate<RoundView, UnplayedView> shown) {
+        return new CompetitionView(
+                id,
+                name,
+                rounds.stream()
+                        .map(round -> round.with(one -> shown.test(round, one)))
+                        .toList(),
+                venues,
+                control,
+                checks,
+                deputy,
+                penalties,
+                calls,
+                appeals,
+                floor,
+                input);
+    }
+}

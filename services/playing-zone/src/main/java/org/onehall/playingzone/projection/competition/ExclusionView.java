@@ -1,0 +1,10 @@
+package org.onehall.playingzone.projection.competition;
+
+import java.util.OptionalInt;
+
+/**
+ * @param ruling its id
+ * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty: excluded from
+ *     single rounds (OCR 18.4.8)
+ */
+public record ExclusionView(String article, String ruling, OptionalInt expelledIn) {}

@@ -1,0 +1,28 @@
+package org.onehall.playingzone.projection.competition;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What the regulations ask of players beside the board.
+ *
+ * @param scoresheets they are kept and handed in (OCR 20.7)
+ * @param dressCode empty: none (OCR 17.8)
+ * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
+ * @param showings what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
+ * @param headphones they may be worn (OCR 9.7)
+ * @param appendix the Fair Play rules of Appendix I are adopted (APP-I A7, A8)
+ * @param rollCall minutes before the planned start at which the players are called; empty: they are not (FSSI ind-b)
+ */
+public record FloorRulesView(
+        boolean scoresheets,
+        Optional<String> dressCode,
+        boolean opponentReports,
+        List<String> showings,
+        boolean headphones,
+        boolean appendix,
+        OptionalInt rollCall) {
+    static final FloorRulesView NONE =
+            new FloorRulesView(false, Optional.empty(), false, List.of(), false, false, OptionalInt.empty());
+}

@@ -1,0 +1,85 @@
+package org.onehall.playingzone.projection.competition;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.projection.Wire;
+import org.onehall.proto.game.v1.Result;
+
+/** The results of a competition's games, what rulings made of them and what players and arbiters say of them. */
+final class Results {
+    private final Map<String, Result> results = new HashMap<>();
+    /** What rulings made of results, by board. */
+    private final Map<String, String> scores = new HashMap<>();
+
+    private final Map<String, ConfirmationView> confirmations = new HashMap<>();
+    private final Set<String> approved = new HashSet<>();
+
+    void noted(String board, Result result) {
+        results.put(board, result);
+        scores.remove(board);
+        changed(board, "");
+    }
+
+    /** @param article by which the result was taken away */
+    void withdrawn(String board, String article) {
+        results.remove(board);
+        scores.remove(board);
+        changed(board, article);
+    }
+
+    /** @param article by which the points were changed */
+    void scored(String board, String score, String article) {
+        scores.put(board, score);
+        changed(board, article);
+    }
+
+    private void changed(String board, String article) {
+        approved.remove(board);
+        confirmations.computeIfPresent(board, (_, said) -> said.changed(article));
+    }
+
+    /** @param at ms since 1970 */
+    void confirmed(String board, Side side, long at, boolean agrees) {
+        confirmations.put(
+                board,
+                confirmation(board)
+                        .said(new DisputeView(side, shown(board), at, List.of(), Optional.empty(), ""), agrees));
+    }
+
+    void approved(String board, String reason) {
+        approved.add(board);
+        confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board), reason));
+    }
+
+    /** "1-0"; empty as long as there is none. */
+    Optional<String> of(String board) {
+        return Wire.result(results.getOrDefault(board, Result.RESULT_UNSPECIFIED));
+    }
+
+    boolean isKnown(String board) {
+        return results.getOrDefault(board, Result.RESULT_UNSPECIFIED) != Result.RESULT_UNSPECIFIED;
+    }
+
+    ConfirmationView confirmation(String board) {
+        return confirmations.getOrDefault(board, ConfirmationView.NONE);
+    }
+
+    boolean isApproved(String board) {
+        return approved.contains(board);
+    }
+
+    /** Points of both that a ruling made of a result; empty: those of the result (OCR 18.4.4-18.4.6). */
+    Optional<String> score(String board) {
+        return Optional.ofNullable(scores.get(board));
+    }
+
+    /** The score of a board, or its result where no ruling has changed it. */
+    private String shown(String board) {
+        return score(board).or(() -> of(board)).orElse("");
+    }
+}

@@ -1,0 +1,9 @@
+package org.onehall.playingzone.projection.competition;
+
+/**
+ * The position of Chess960 all games of a round begin from.
+ *
+ * @param number 0 to 959
+ * @param array White's pieces from the a-file to the h-file, "RNBQKBNR"
+ */
+public record StartView(int number, String array) {}

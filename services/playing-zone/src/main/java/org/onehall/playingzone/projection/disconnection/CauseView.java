@@ -1,0 +1,19 @@
+package org.onehall.playingzone.projection.disconnection;
+
+import java.util.Optional;
+
+/**
+ * Where a link probably broke, and what else was lost with it: other seats of the venue, other venues (ENG-7).
+ *
+ * @param settled nothing more will be known, but what a node measured while its line was cut
+ * @param probes what was measured in the venue at that moment
+ */
+public record CauseView(
+        String segment,
+        String confidence,
+        int seatsHere,
+        int lostHere,
+        int venues,
+        int venuesLost,
+        boolean settled,
+        Optional<ProbesView> probes) {}

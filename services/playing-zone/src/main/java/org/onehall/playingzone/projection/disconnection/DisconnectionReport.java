@@ -1,0 +1,31 @@
+package org.onehall.playingzone.projection.disconnection;
+
+import java.util.List;
+import java.util.Optional;
+import org.onehall.playingzone.projection.ClocksThen;
+import org.onehall.playingzone.projection.ruling.RulingView;
+
+/**
+ * The report of a disconnection and all that came of it (OCR 18.9).
+ *
+ * @param fen position when the link was lost
+ * @param exposureMs how long the player was without a link, all losses of the case together
+ * @param timeZone of the venue, as "Europe/Rome"
+ * @param paused right after the first pause since the link was lost; empty if there was none
+ * @param decided right after what the decision did to the game; empty if it did nothing, or not yet
+ * @param decidedBy name of who decided; empty if nobody has, or he is not known
+ */
+public record DisconnectionReport(
+        CaseView disconnection,
+        int round,
+        int board,
+        String white,
+        String black,
+        String fen,
+        long exposureMs,
+        String timeZone,
+        List<CaseStepView> course,
+        Optional<ClocksThen> paused,
+        Optional<ClocksThen> decided,
+        Optional<RulingView> ruling,
+        String decidedBy) {}

@@ -1,0 +1,8 @@
+package org.onehall.playingzone.projection.disconnection;
+
+/**
+ * A loss of a link that came back.
+ *
+ * @param at last sign of life before it
+ */
+public record LossView(long at, long restoredAfterMs) {}

@@ -1,0 +1,9 @@
+package org.onehall.playingzone.projection.link;
+
+/** State of a seat's link (OCR 18.8). */
+public enum Link {
+    UP,
+    SUSPECT,
+    DOWN,
+    NONE
+}

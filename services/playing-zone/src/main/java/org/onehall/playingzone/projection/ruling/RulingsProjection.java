@@ -1,0 +1,183 @@
+package org.onehall.playingzone.projection.ruling;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
+import org.onehall.playingzone.projection.Changes;
+import org.onehall.playingzone.projection.Names;
+import org.onehall.playingzone.projection.SeatKey;
+import org.onehall.playingzone.projection.Wire;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** All decisions and penalties, and the cards shown with them (OCR 18.3, 18.4). Not thread-safe: the hall guards it. */
+public final class RulingsProjection {
+    private final Names names;
+    private final Map<String, Ruling> rulings = new LinkedHashMap<>();
+    /** By ruling. */
+    private final Map<String, Card> cards = new HashMap<>();
+
+    /** One shown to a player of a competition. */
+    private record Card(String competition, String player) {}
+
+    public RulingsProjection(Names names) {
+        this.names = names;
+    }
+
+    public void fold(AdjudicationEvent event, Changes changes) {
+        EventHeader header = event.getHeader();
+        String board = header.getKey();
+        switch (event.getPayloadCase()) {
+            case DISCONNECTION_DECIDED -> made(Ruling.of(header, board, event.getDisconnectionDecided()), changes);
+            case PENALTY_IMPOSED -> made(Ruling.of(header, board, Penalties.of(event.getPenaltyImposed())), changes);
+            case PENALTIES_IMPOSED -> {
+                made(Ruling.of(header, board, event.getPenaltiesImposed()), changes);
+                if (event.getPenaltiesImposed().getCard() > 0) card(board, event.getPenaltiesImposed(), changes);
+            }
+            case RULING_WITHDRAWN -> made(Ruling.of(header, board, event.getRulingWithdrawn()), changes);
+            case APPEAL_DECIDED -> made(Ruling.of(header, board, event.getAppealDecided()), changes);
+            case FAILED_PAUSE_COMPENSATED -> made(Ruling.of(header, board, event.getFailedPauseCompensated()), changes);
+            case RULING_APPLIED ->
+                became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
+                        .ifPresent(ruling -> {
+                            ruling.withdrawal().ifPresent(withdrawn -> withdraw(board, withdrawn, changes));
+                            ruling.tell(changes);
+                        });
+            case RULING_REFUSED -> {
+                var refused = event.getRulingRefused();
+                if (cards.remove(refused.getRulingId()) != null) changes.board(board);
+                became(changes, refused.getRulingId(), "REFUSED", refused.getCode(), refused.getText());
+            }
+            case ARBITER_CALLED,
+                    CALL_ACKNOWLEDGED,
+                    CALL_ESCALATED,
+                    CALL_PAUSE_NOTED,
+                    CALL_ANSWERED,
+                    QUESTION_ASKED,
+                    QUESTION_ANSWERED,
+                    APPEAL_FILED,
+                    APPEAL_COPY_TAKEN,
+                    APPEAL_FEE_PAID,
+                    PAUSE_FAILED,
+                    FAILED_PAUSE_CLOSED,
+                    CASE_VOIDED,
+                    CASE_NOTED,
+                    DECISION_DELEGATED,
+                    BOARD_NOTED,
+                    PAYLOAD_NOT_SET -> {}
+        }
+    }
+
+    private void made(Ruling ruling, Changes changes) {
+        rulings.put(ruling.view().id(), ruling);
+        changes.rulings().add(ruling.view().id());
+    }
+
+    private void card(String board, PenaltiesImposed imposed, Changes changes) {
+        String competition = BoardId.parse(board).map(BoardId::competition).orElse("");
+        cards.put(imposed.getRulingId(), new Card(competition, imposed.getPlayer()));
+        changes.board(board);
+    }
+
+    /** What is taken back is told at the ruling it is of, and to both players (OCR 18.3). */
+    private void withdraw(String board, RulingWithdrawn withdrawn, Changes changes) {
+        List<PenaltyItem> penalties = Optional.ofNullable(rulings.get(withdrawn.getWithdrawnId()))
+                .map(Ruling::penalties)
+                .orElse(List.of());
+        rulings.computeIfPresent(
+                withdrawn.getWithdrawnId(),
+                (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn, penalties))));
+        changes.rulings().add(withdrawn.getWithdrawnId());
+        if (withdrawn.getCard()) cards.remove(withdrawn.getWithdrawnId());
+        changes.board(board);
+        Penalties.withdrawnNotices(board, withdrawn, penalties).forEach(changes::notice);
+    }
+
+    private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
+        Ruling ruling = rulings.get(id);
+        if (ruling == null) return Optional.empty();
+        Ruling now = ruling.with(ruling.view().became(state, Wire.text(code), Wire.text(text)));
+        rulings.put(id, now);
+        changes.rulings().add(id);
+        for (Side side : Side.values())
+            changes.help().add(new SeatKey(ruling.view().board(), side));
+        return Optional.of(now);
+    }
+
+    public Collection<String> ids() {
+        return List.copyOf(rulings.keySet());
+    }
+
+    public Optional<RulingView> view(String id) {
+        return Optional.ofNullable(rulings.get(id))
+                .map(Ruling::view)
+                .map(view -> view.of(
+                        names.player(view.board(), Side.WHITE, view.at()),
+                        names.player(view.board(), Side.BLACK, view.at())));
+    }
+
+    /** How many cards a player of a competition was shown. */
+    public int cards(String competition, String player) {
+        return player.isEmpty()
+                ? 0
+                : (int) cards.values().stream()
+                        .filter(new Card(competition, player)::equals)
+                        .count();
+    }
+
+    /** Whether a ruling's penalties are all taken back, and nothing of them stands. */
+    public boolean isWithdrawn(String ruling) {
+        return Optional.ofNullable(rulings.get(ruling))
+                .filter(one -> !one.penalties().isEmpty()
+                        && one.view().withdrawn().stream()
+                                        .filter(gone -> gone.rounds().isEmpty())
+                                        .count()
+                                == one.penalties().size())
+                .isPresent();
+    }
+
+    /**
+     * Rulings about a board that players may appeal against.
+     *
+     * @param secondAppeal the regulations have an appeal against the decision of an appeal (FSSI gen-8 e)
+     * @param appealed whether a side has appealed against a ruling
+     */
+    public List<RuledView> ruled(String board, boolean secondAppeal, BiPredicate<Side, String> appealed) {
+        return rulings.values().stream()
+                .filter(ruling -> ruling.view().board().equals(board)
+                        && ruling.view().state().equals("APPLIED")
+                        && !Penalties.isFinal(ruling.view()))
+                .map(ruling -> new RuledView(
+                        ruling.view().id(),
+                        ruling.view().kind(),
+                        Penalties.toldRule(ruling.view().rule(), ruling.penalties()),
+                        ruling.view().at(),
+                        Stream.of(Side.values())
+                                .filter(side -> isAppealable(ruling, side, secondAppeal)
+                                        && !appealed.test(side, ruling.view().id()))
+                                .toList()))
+                .toList();
+    }
+
+    /**
+     * Whether a side has something to ask for by an appeal against a ruling: nothing where it is taken back whole,
+     * where its own penalty is taken back, and where a body has decided already, unless the regulations have an appeal
+     * against that too (OCR 17.11, FSSI gen-8 e).
+     */
+    private boolean isAppealable(Ruling ruling, Side side, boolean secondAppeal) {
+        if (isWithdrawn(ruling.view().id())) return false;
+        if (ruling.withdrawal().isPresent())
+            return ruling.side() != side && !ruling.withdrawal().get().hasAppealId();
+        return secondAppeal || !ruling.view().kind().startsWith("APPEAL_");
+    }
+}

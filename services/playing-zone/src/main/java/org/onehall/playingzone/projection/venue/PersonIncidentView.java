@@ -1,0 +1,16 @@
+package org.onehall.playingzone.projection.venue;
+
+import java.util.Optional;
+
+/** @param outcome empty while it is open */
+public record PersonIncidentView(
+        String id,
+        String kind,
+        String person,
+        String capacity,
+        String article,
+        String note,
+        long at,
+        String by,
+        Optional<String> outcome,
+        Optional<String> outcomeNote) {}

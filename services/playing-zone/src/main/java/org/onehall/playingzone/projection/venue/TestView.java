@@ -1,0 +1,4 @@
+package org.onehall.playingzone.projection.venue;
+
+/** The last test of a venue's internet connection; {@code at} in ms since 1970. */
+public record TestView(boolean passed, long at, String note) {}
