@@ -98,10 +98,7 @@ class CoverageTest {
                 "class ATest {",
                 "    private final String rule = \"" + ocr("18.4.1") + "\";",
                 "}");
-        file(
-                "services/pages/test/clocks.test.ts",
-                "test(\"a clock stops (" + ocr("18.4.2") + ")\", () => {",
-                "});");
+        file("services/pages/test/clocks.test.ts", "test(\"a clock stops (" + ocr("18.4.2") + ")\", () => {", "});");
         assertEquals(Set.of("ATest"), rows().get(ocr("18.4.1")).tests());
         assertEquals(
                 Set.of("clocks: a clock stops (" + ocr("18.4.2") + ")"),

@@ -81,8 +81,7 @@ class ManifestsTest {
         ObjectNode scaled = manifests.get("ScaledObject", "fair-play");
         var trigger = scaled.at("/spec/triggers/0/metadata");
         String worker = Code.text(Path.of(
-                "../../services/fair-play/src/main/java/org/onehall/fairplay",
-                "react/screening/AnalysisWorker.java"));
+                "../../services/fair-play/src/main/java/org/onehall/fairplay", "react/screening/AnalysisWorker.java"));
         assertEquals(TopicCatalogue.POSITIONS, trigger.path("topic").asText());
         assertTrue(worker.contains("GROUP = \"" + trigger.path("consumerGroup").asText() + "\""), worker);
         assertEquals(

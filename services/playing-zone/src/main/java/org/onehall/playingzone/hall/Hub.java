@@ -30,9 +30,6 @@ import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.board.BoardView;
 import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.projection.venue.PremisesView;
-import org.onehall.playingzone.projection.board.BoardView;
-import org.onehall.playingzone.projection.link.LinkQuality;
-import org.onehall.playingzone.projection.venue.PremisesView;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 

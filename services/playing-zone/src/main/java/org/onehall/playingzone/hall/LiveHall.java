@@ -22,7 +22,6 @@ import org.onehall.playingzone.projection.Hall;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.link.Link;
 import org.onehall.playingzone.projection.link.LinkQuality;
-import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.clock.v1.ClockEvent;
