@@ -25,9 +25,9 @@ import org.onehall.game.domain.Sealing.SealedMove;
 import org.onehall.regulations.Action;
 
 /**
- * Sealed move, adjournment and resumption (ADJ I.1.1 to I.11). A confirmed sealed move has been made: its clock is
- * charged and credited and the opponent's runs from the resumption on; only the board does not show it before the
- * opponent is there.
+ * Sealed move, adjournment and resumption (ADJ I.1.1 to I.11). A confirmed sealed move counts as made: the clock of the
+ * player who sealed it is charged and credited, and the opponent's clock runs from the resumption on. The board does
+ * not show the move until the opponent has arrived.
  */
 final class Adjournment {
     private Adjournment() {}
@@ -79,15 +79,15 @@ final class Adjournment {
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
     }
 
-    /** While who sealed has not come back, the answer may be sealed too (ADJ I.9.3). */
+    /** While the player who sealed has not come back, the opponent may seal his answer too (ADJ I.9.3). */
     private static boolean mayAnswerSealed(Side side, Board board) {
         return board.sealing().resumed()
                 && !board.attendance().person(side.other()).isHere();
     }
 
     /**
-     * The sealer is charged up to the end of the session (ADJ I.1.2); an answer sealed for an absent player starts his
-     * clock (ADJ I.9.3).
+     * The player who seals is charged up to the end of the session (ADJ I.1.2). An answer sealed against an absent
+     * player starts that player's clock (ADJ I.9.3).
      */
     private static Decision<Event> adjourn(Submitted<Command> submitted, Board board) {
         Side sealer = board.position().sideToMove();
@@ -106,15 +106,15 @@ final class Adjournment {
         return accept(events);
     }
 
-    /** The clocks of a completed move, both standing; it is the opponent's turn. */
+    /** The clocks after a completed move, both standing; it is the opponent's turn. */
     private static Clocks made(Clocks clocks, Instant charged) {
         return clocks.press(charged, Moves.later(charged, clocks.since().orElseThrow()))
                 .pause(charged);
     }
 
     /**
-     * What becomes of a move that is not played as usual: after the order to seal it is the sealed move (ADJ I.1.1),
-     * and while a sealed move waits to be opened nobody moves. Empty: an ordinary move.
+     * What happens to a move that is not played as usual: after the order to seal it is the sealed move (ADJ I.1.1);
+     * while a sealed move waits to be opened, nobody can move. Empty: an ordinary move.
      */
     static Optional<Decision<Event>> play(Command.Play play, Submitted<Command> submitted, Board board) {
         if (board.phase() != Phase.PLAYING
@@ -181,7 +181,7 @@ final class Adjournment {
                 now -> accept(now.attendance().person(answers).isHere() ? opened(from, now) : List.of()));
     }
 
-    /** The sealed move is opened when the player arrives who must answer it (ADJ I.7, I.9.2). */
+    /** The sealed move is opened when the player who must answer it arrives (ADJ I.7, I.9.2). */
     static List<Event> openedFor(Side arrived, Instant at, Board board) {
         return board.sealing()
                         .move()
@@ -192,8 +192,8 @@ final class Adjournment {
     }
 
     /**
-     * A flag falls although the sealed move was never seen: it is opened first, for it may have ended the game (ADJ
-     * I.11).
+     * A flag falls before anybody saw the sealed move: the move is opened first, because it may have ended the game
+     * (ADJ I.11).
      */
     static List<Event> openedForFlag(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
         boolean fallen = board.clocks().running().filter(claim.side()::equals).isPresent()
@@ -202,8 +202,8 @@ final class Adjournment {
     }
 
     /**
-     * The sealed move, played on the board with no time charged, and the end of the game if it is one; nothing if none
-     * waits.
+     * The sealed move, played on the board with no time charged, and the end of the game if the move ends it; empty if
+     * no sealed move waits.
      */
     static List<Event> opened(Instant at, Board board) {
         if (!board.sealing().isUnopened()) return List.of();
@@ -281,8 +281,8 @@ final class Adjournment {
     }
 
     /**
-     * The board after an opened sealed move, whose time was settled when it was sealed; the opponent's offer still
-     * stands (ADJ I.4).
+     * The board after a sealed move is opened. Its time was settled when it was sealed, and the opponent's draw offer
+     * still stands (ADJ I.4).
      */
     static Board shown(Board board, Event.MovePlayed move) {
         return Reproduction.evolve(

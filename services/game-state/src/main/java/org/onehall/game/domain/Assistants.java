@@ -16,9 +16,9 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Who enters the moves of a player that cannot: named, then admitted by an arbiter, for one seat (OCR 3.8, LAW 4.9,
- * APP-III 1). He acts for the seat, so results and penalties are the player's (APP-III 2); an exchange of seats takes
- * him along with the player.
+ * Assistants enter the moves of a player who cannot do so: an assistant is named, then admitted by an arbiter, for one
+ * seat (OCR 3.8, LAW 4.9, APP-III 1). The assistant acts for the seat, so results and penalties are the player's
+ * (APP-III 2). If the players exchange seats, the assistant goes with the player.
  */
 final class Assistants {
     private Assistants() {}
@@ -33,7 +33,7 @@ final class Assistants {
         };
     }
 
-    /** Whether somebody calls himself the assistant of a seat that has another one, or none. */
+    /** Whether the caller claims to be the assistant of a seat that has another assistant, or none. */
     static boolean isStranger(Actor actor, Board board) {
         return actor.role() == Role.ASSISTANT
                 && (actor.side().isEmpty()
@@ -43,8 +43,8 @@ final class Assistants {
     }
 
     /**
-     * Why somebody may not make the moves of a seat: it is not his, or they are his assistant's to enter (LAW 1.1,
-     * APP-III 1.1).
+     * Why the caller may not make the moves of a seat: it is not the caller's seat, or its assistant must enter the
+     * moves (LAW 1.1, APP-III 1.1).
      */
     static Optional<GameRefusal> whyNotMover(Side side, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.MOVE, submitted.command().boardId(), side, submitted.actor()))
@@ -70,8 +70,8 @@ final class Assistants {
     }
 
     /**
-     * Why this is not the name of somebody who may help a player: it is none, or that of one of the two players, by its
-     * words.
+     * Why this cannot be the name of a player's assistant or helper: it is no name, or it has the same words as the
+     * name of one of the two players.
      */
     static Optional<GameRefusal> whyNotNamed(String name, Board board) {
         if (!Texts.isName(name)) return Optional.of(MALFORMED_NAME);

@@ -11,14 +11,14 @@ import org.onehall.clock.Interruptions;
 import org.onehall.regulations.GameRules;
 
 /**
- * Who is at a board, and until when who is not may still come (OCR 16.11, LAW 6.7).
+ * Who is at a board, and until when an absent player may still come (OCR 16.11, LAW 6.7).
  *
- * @param from where default time counts from: the scheduled start or the start itself, whichever was later, or the
- *     resumption of an adjourned game; empty before
- * @param forfeited who has lost for being absent; empty but in a forfeited game
- * @param unrun what the clock that runs first would show had it stood since the start, or since somebody was last
- *     recorded here or away; zero before the start
- * @param stood when the game stood since then: that is no part of the default time (OCR 16.11, 19.6, ENG-4)
+ * @param from when default time begins: the scheduled start or the actual start, whichever was later, or the resumption
+ *     of an adjourned game; empty before
+ * @param forfeited the sides that have lost by absence; empty unless the game was forfeited
+ * @param unrun what the clock that runs first would show if it had stood since the start, or since the last time a
+ *     player was recorded present or absent; zero before the start
+ * @param stood when the game has stood since then: this does not count as default time (OCR 16.11, 19.6, ENG-4)
  */
 public record Attendance(
         BySide<Person> persons, Optional<Instant> from, List<Side> forfeited, Duration unrun, Interruptions stood) {
@@ -30,18 +30,18 @@ public record Attendance(
     }
 
     /**
-     * Whom a seat belongs to.
+     * The person a seat belongs to.
      *
-     * @param hereSince when recorded present; empty if absent, and if nobody has said
+     * @param hereSince when recorded present; empty if absent or if nothing was recorded
      * @param moved has made a move since the start or resumption, so is not forfeited any more
      * @param holdsStart the device is not connected (DEC-27)
      * @param waived no default time (OCR 16.11)
      * @param minutes default time of this seat; empty: that of the rules
-     * @param assistant who is to enter the moves, or does (APP-III 1); empty: the player himself
-     * @param excluded did not answer the roll call, so has no part in the game (FSSI ind-b)
+     * @param assistant the assistant who is to enter the moves, or does so (APP-III 1); empty: the player himself
+     * @param excluded did not answer the roll call, so does not take part in the game (FSSI ind-b)
      * @param helper writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
-     * @param absent recorded as absent from this game; not if nothing was recorded (DEC-13)
-     * @param byDevice only the device has reported the player, nobody has looked (DEC-13)
+     * @param absent recorded as absent from this game; false if nothing was recorded (DEC-13)
+     * @param byDevice only the device has reported the player, no arbiter has confirmed it (DEC-13)
      */
     record Person(
             Optional<Instant> hereSince,
@@ -84,7 +84,7 @@ public record Attendance(
                     Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper, true, false);
         }
 
-        /** Before a new game: an absence is recorded for one game only. */
+        /** Before a new game: a recorded absence holds for one game only. */
         Person again() {
             return new Person(
                     hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper, false, byDevice);
@@ -159,14 +159,14 @@ public record Attendance(
         return new Attendance(persons, from, forfeited, unrun, stood.wentOn(at));
     }
 
-    /** The hall was out: who came could not be seen (ENG-4). */
+    /** The hall was out: arrivals could not be seen (ENG-4). */
     Attendance without(Instant outageFrom, Instant outageTo) {
         return new Attendance(persons, from, forfeited, unrun, stood.with(outageFrom, outageTo));
     }
 
     /**
-     * Until when a seat's player is in time, that instant included (DEC-13); empty before the start and without default
-     * time.
+     * Until when a seat's player is in time, including that instant (DEC-13); empty before the start and without
+     * default time.
      */
     Optional<Instant> deadline(Side side, GameRules rules) {
         Person person = person(side);
@@ -177,15 +177,14 @@ public record Attendance(
     }
 
     /**
-     * Whether a seat is lost for being absent at an instant: nobody was there when the default time was over (LAW
-     * 6.7.1).
+     * Whether a seat has lost by absence at an instant: nobody was there when the default time was over (LAW 6.7.1).
      */
     boolean isLost(Side side, GameRules rules, Instant at) {
         Person person = person(side);
         return !person.moved() && deadline(side, rules).filter(at::isAfter).isPresent() && !cameInTime(side, rules);
     }
 
-    /** Whether a seat's player is here and has been since the default time was over, or before (DEC-13). */
+    /** Whether a seat's player is here and arrived no later than the end of the default time (DEC-13). */
     boolean cameInTime(Side side, GameRules rules) {
         Optional<Instant> deadline = deadline(side, rules);
         Optional<Instant> since =
@@ -199,13 +198,14 @@ public record Attendance(
                 persons.map(Person::again), Optional.empty(), List.of(), Duration.ZERO, Interruptions.NONE);
     }
 
-    /** A session is over: an absence from it says nothing of the next one. */
+    /** A session is over: an absence from it says nothing about the next one. */
     Attendance sessionOver() {
         return with(persons.map(person -> person.absent() ? person.here(Optional.empty(), false) : person));
     }
 
     /**
-     * Another session: everybody has to come again (ADJ I.10); who was recorded absent since the last one stays that.
+     * Another session: everybody has to come again (ADJ I.10). A player recorded absent since the last session stays
+     * absent.
      */
     Attendance nextSession() {
         BySide<Person> again = persons.map(person -> person.absent() ? person : person.here(Optional.empty(), false));

@@ -10,7 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.regulations.GameRules;
 
-/** A board as its log tells it. */
+/** The state of a board, built from its log. */
 public sealed interface BoardState {
     /** Nothing has happened yet. */
     record Unknown() implements BoardState {}
@@ -23,14 +23,14 @@ public sealed interface BoardState {
      * @param moves those half-moves in UCI
      * @param movesMade moves completed by each side in this attempt
      * @param offer the draw offer that stands (DEC-11)
-     * @param cleared checks each seat has passed for this attempt (DEC-26)
-     * @param cases disconnection cases of each seat that are not closed, decided ones among them
+     * @param cleared the checks each seat has passed for this attempt (DEC-26)
+     * @param cases each seat's disconnection cases that are not closed, including decided ones
      * @param lost both clocks at the last sign of life of each seat whose case is not decided, before its flag fell
      *     (DEC-16)
      * @param ended how the attempt ended; present exactly in phase ENDED
-     * @param irregularities recorded in this attempt, the first first (AMD 7.5)
-     * @param clockChanges what orders have done to its clocks
-     * @param particulars what was agreed for this attempt alone
+     * @param irregularities recorded in this attempt, oldest first (AMD 7.5)
+     * @param clockChanges what orders have done to the clocks of the board
+     * @param particulars what holds for this attempt alone
      */
     record Board(
             BySide<Seat> seats,
@@ -60,17 +60,17 @@ public sealed interface BoardState {
             irregularities = List.copyOf(irregularities);
         }
 
-        /** Resigning and draw offers are still possible. */
+        /** Whether resigning and draw offers are still possible. */
         boolean inProgress() {
             return phase == Phase.PLAYING || phase == Phase.PAUSED || phase == Phase.ADJOURNED;
         }
 
-        /** Of both seats. */
+        /** The venues of both seats. */
         public List<String> venues() {
             return List.of(seats.white().venue(), seats.black().venue());
         }
 
-        /** Disconnection cases of a seat that wait for their decision. */
+        /** The disconnection cases of a seat that wait for a decision. */
         List<String> undecided(Side side) {
             return lost.get(side).isPresent() ? cases.get(side) : List.of();
         }
@@ -339,7 +339,7 @@ public sealed interface BoardState {
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
             List<String> longer = new ArrayList<>(ply + 1);
             longer.addAll(moves);
-            longer.add(uci.intern()); // thousands of games share a few hundred of them
+            longer.add(uci.intern()); // Thousands of games share a few hundred of them.
             return new Board(
                     seats,
                     rules,
@@ -365,7 +365,8 @@ public sealed interface BoardState {
         }
 
         /**
-         * The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08).
+         * The position after fewer half-moves of this attempt. The later half-moves are forgotten, also for repetitions
+         * (DEC-08).
          */
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
             return new Board(
@@ -396,15 +397,15 @@ public sealed interface BoardState {
     /**
      * How an attempt ended.
      *
-     * @param standing both clocks stood already; with a dead position because the move that made it stopped them
+     * @param standing both clocks stood already; also with a dead position, because the move that made it stopped them
      */
     record Ended(Result result, Termination termination, boolean standing) {}
 
     /**
-     * What a player did at his board at a half-move, which counts together with the like of it, and what it brought
-     * (AMD 7.5.5).
+     * An irregularity: what a player did at the board at a half-move, which counts together with similar ones, and its
+     * consequence (AMD 7.5.5).
      *
-     * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
+     * @param recordedBy id of the arbiter; empty text if there was none or if an old log does not name one
      */
     record Irregularity(
             Side side, IrregularityKind kind, int ply, IrregularityConsequence consequence, String recordedBy) {}
@@ -412,7 +413,7 @@ public sealed interface BoardState {
     /**
      * A draw offer.
      *
-     * @param ply half-move it stands at (DEC-10)
+     * @param ply the half-move at which it was made (DEC-10)
      */
     record Offer(Side by, int ply) {}
 }

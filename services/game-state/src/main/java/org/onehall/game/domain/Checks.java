@@ -13,20 +13,20 @@ import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
- * The checks of both seats, before which nobody plays (OCR 18.5, 18.6). Who is absent can not be checked: the game
- * begins without him, and should he come while it lasts, he moves once they are made (DEC-27).
+ * The checks of both seats; nobody plays before passing them (OCR 18.5, 18.6). An absent player cannot be checked: the
+ * game begins without him, and if he comes during the game, he may move once his checks are passed (DEC-27).
  */
 final class Checks {
     private Checks() {}
 
-    /** A check a seat lacks, and what is refused for it. */
+    /** A check that a seat lacks, and the refusal it causes. */
     record Missing(Side side, GameRefusal refusal) {
         Decision<Event> refused() {
             return refuse(refusal, "seat", side.name());
         }
     }
 
-    /** Once the game has begun only for a seat that it began without. */
+    /** Once the game has begun, only a seat that it began without can be cleared. */
     static Decision<Event> clear(Command.ClearSeat clear, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() != Phase.CREATED && of(clear.side(), board).isEmpty()) return refuse(ALREADY_STARTED);
@@ -34,7 +34,10 @@ final class Checks {
         return accept(new Event.SeatCleared(clear.side(), clear.check(), clear.passed()));
     }
 
-    /** What somebody lacks who is to play: who is excluded is not, and who is said to be absent not now. */
+    /**
+     * The first check missing that keeps the game from starting. Excluded players and players recorded absent are not
+     * waited for.
+     */
     static Optional<Missing> keepsFromStart(Board board) {
         return Arrays.stream(Side.values())
                 .filter(side -> !board.attendance().person(side).excluded()
@@ -43,7 +46,7 @@ final class Checks {
                 .findFirst();
     }
 
-    /** What the player of a seat lacks before he may take part in the game that has begun without him. */
+    /** The check that a player still lacks before taking part in a game that began without him. */
     static Optional<Missing> keepsFromPlay(Submitted<Command> submitted, Board board) {
         if (!board.inProgress() || !isPlay(submitted.command())) return Optional.empty();
         return Presence.seat(submitted).flatMap(side -> of(side, board));
@@ -58,7 +61,7 @@ final class Checks {
                 : Optional.of(new Missing(side, FAIR_PLAY_CHECK_MISSING));
     }
 
-    /** What a player does in a game on his device; giving it up is open to him at any time. */
+    /** What a player does in a game on his device. Resigning is not among these: a player may do it at any time. */
     private static boolean isPlay(Command command) {
         return switch (command) {
             case Command.Play _,

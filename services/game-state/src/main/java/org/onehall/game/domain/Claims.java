@@ -85,8 +85,8 @@ final class Claims {
     }
 
     /**
-     * The intended move is played, and the claim stands as an offer of a draw unless that is not allowed now (LAW
-     * 9.1.2.3, LAW 9.5.3).
+     * The intended move is played, and the claim stands as an offer of a draw unless an offer is not allowed at that
+     * time (LAW 9.1.2.3, LAW 9.5.3).
      */
     private static Decision<Event> goesOn(Command.ClaimDraw claim, Submitted<Command> submitted, Board board) {
         Side side = claim.side();

@@ -9,18 +9,18 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
 /**
- * What orders have done to the clocks of a board (OCR 19.5), and whose time is still on them: what a ruling gave or
- * took is there until the clock is set to a time of its own, and can be taken back only as long as it is there (OCR
- * 18.3).
+ * What orders have done to the clocks of a board (OCR 19.5), and which rulings' time is still on them. Time that a
+ * ruling added or took stays on a clock until the clock is set to a new time, and it can be taken back only until then
+ * (OCR 18.3).
  *
  * @param count how often times or settings were changed, or an earlier position was restored, in all attempts
- * @param since of each clock the rulings whose time came since it was set; empty: it never was in this attempt, so any
- *     ruling's time is on it
+ * @param since for each clock, the rulings that changed it since it was last set; empty: it was never set in this
+ *     attempt, so the time of every ruling is still on it
  */
 record ClockChanges(int count, BySide<Optional<List<String>>> since) {
     static final ClockChanges NONE = new ClockChanges(0, BySide.both(Optional.empty()));
 
-    /** Whether what a ruling gave to a clock or took from it is still there. */
+    /** Whether the time that a ruling added to a clock or took from it is still there. */
     boolean holds(Side side, String rulingId) {
         return since.get(side).map(rulings -> rulings.contains(rulingId)).orElse(true);
     }
@@ -40,7 +40,7 @@ record ClockChanges(int count, BySide<Optional<List<String>>> since) {
                         })));
     }
 
-    /** Some clocks, or none of them, were set to times of their own. */
+    /** Some clocks, possibly none, were set to new times. */
     ClockChanges set(Set<Side> sides) {
         BySide<Optional<List<String>>> now = since;
         for (Side side : sides) now = now.with(side, Optional.of(List.of()));

@@ -26,13 +26,13 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * The arbiter's hand on the clocks: pause, resume, add, take, set, correct the setting (OCR 19.5, 19.6, 18.4, 18.9; LAW
- * 6.10, 6.11).
+ * What arbiters do to the clocks: pause, resume, add, take, set, or correct the setting (OCR 19.5, 19.6, 18.4, 18.9;
+ * LAW 6.10, 6.11).
  */
 final class ClockHand {
-    /** Article that lets a game go on although a disconnection case is open. */
+    /** The article that lets a game go on although a disconnection case is open. */
     static final String DECISION = "OCR 18.9";
-    /** Articles of a grant of time for an outside disturbance, which has limits of its own. */
+    /** The articles for time granted because of an outside disturbance, which has its own limits. */
     private static final Set<String> DISTURBANCE = Set.of("LAW 12.5", "OCR 10.5");
 
     private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
@@ -101,8 +101,8 @@ final class ClockHand {
     }
 
     /**
-     * The clock a decision starts from when none is given: at the last sign of life of the player whose flag fell
-     * provisionally (DEC-16).
+     * The clock that a decision starts from when no time is given: the clock at the last sign of life of the player
+     * whose flag fell provisionally (DEC-16).
      */
     private static Optional<Duration> base(Board board, Side side) {
         if (board.phase() != Phase.AWAITING_CA) return Optional.empty();
@@ -147,7 +147,7 @@ final class ClockHand {
                 REDUCTION_TOO_LARGE, Map.of("side", side.name(), "left", Clocks.display(clocks.remaining(side, at))));
     }
 
-    /** What the record says of a change beside its time. */
+    /** What the record says about a change besides its time. */
     private record Note(String reason, String article, String rulingId, String withdraws, boolean setAnew) {}
 
     private static Clocks adjusted(
@@ -178,7 +178,7 @@ final class ClockHand {
                 board.clockChanges().after(adjusted));
     }
 
-    /** A standing clock at 0:00 (a provisional flag) can only be set; any other is changed. */
+    /** A standing clock at 0:00 (a provisional flag) is set to the time; any other clock is changed by it. */
     private static Clocks change(Clocks clocks, Side side, Duration change, Instant at) {
         return clocks.remaining(side, at).isZero() ? clocks.set(side, change, at) : clocks.add(side, change, at);
     }
@@ -206,14 +206,14 @@ final class ClockHand {
                 board.clockChanges().set(different(set.before(), set.clocks())));
     }
 
-    /** Which clocks show another time in the second of two readings of one instant. */
+    /** The clocks that show different times in two readings of the same instant. */
     static Set<Side> different(ClockReading before, ClockReading after) {
         Set<Side> sides = EnumSet.noneOf(Side.class);
         for (Side side : Side.values()) if (!before.shows(side).equals(after.shows(side))) sides.add(side);
         return sides;
     }
 
-    /** The clocks so that they show what a reading says. */
+    /** The clocks, set to show the times of a reading. */
     static Clocks showing(Clocks clocks, ClockReading reading) {
         Clocks after = clocks;
         for (Side side : Side.values())
@@ -275,7 +275,7 @@ final class ClockHand {
                 ClockReading.of(after, at)));
     }
 
-    /** What DEC-19 proposes for a side whose control is replaced; may be zero or less. */
+    /** What DEC-19 proposes for a side whose time control is replaced; may be zero or less. */
     private static Optional<Duration> proposal(Clocks clocks, Side side, Optional<TimeControl> right, Instant at) {
         Face face = clocks.face(side, at);
         return right.map(control -> clocks.controls().get(side).corrected(face.remaining(), control, face));
@@ -304,8 +304,8 @@ final class ClockHand {
     }
 
     /**
-     * Which clocks got a time of their own: what DEC-19 proposes is counted from what the clock shows, and keeps what
-     * rulings have done to it.
+     * The clocks that were set to a new time. A time that DEC-19 proposed is not one: it is calculated from what the
+     * clock shows and so keeps the effect of rulings.
      */
     private static Set<Side> setAnew(Event.SettingCorrected corrected) {
         Set<Side> sides = different(corrected.before(), corrected.clocks());
@@ -317,7 +317,8 @@ final class ClockHand {
     }
 
     /**
-     * A new control keeps the delay of a turn that has begun; its own holds from the next completed move (OCR 19.5).
+     * A turn that has begun keeps its delay under a new control; the control's own delay holds from the next completed
+     * move (OCR 19.5).
      */
     private static Clocks corrected(
             Clocks clocks, Side side, TimeControl control, int moves, Duration shows, Instant at) {

@@ -21,7 +21,7 @@ public record ClockReading(
         Instant at,
         Optional<Instant> flagAt,
         Optional<Instant> periodEndsAt) {
-    /** A running clock that is charged from a later instant on is read at that instant. */
+    /** A running clock that is charged only from a later instant on is read at that later instant. */
     static ClockReading of(Clocks clocks, Instant at) {
         Instant when = clocks.since().filter(at::isBefore).orElse(at);
         return new ClockReading(

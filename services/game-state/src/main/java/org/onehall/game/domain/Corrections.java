@@ -26,8 +26,8 @@ import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Rights;
 
 /**
- * Arbiters put right what the software has missed or misjudged (OCR 19.3, 19.4); a wrong result stands until they do
- * (OCR 17.11).
+ * Arbiters correct what the software has missed or misjudged (OCR 19.3, 19.4). Until then, a wrong result stands (OCR
+ * 17.11).
  */
 final class Corrections {
     private static final String MISSED = "OCR 19.3";
@@ -35,9 +35,9 @@ final class Corrections {
     private Corrections() {}
 
     /**
-     * A situation that draws by itself (OCR 5.4, LAW 5.2.2, LAW 9.6.1, LAW 9.6.2) has ended the game when it arose, so
-     * what came later does not count: a move, a flag, a resignation. What arbiters have decided since then does. What
-     * only the player on move may claim (LAW 9.2, LAW 9.3) nobody declares.
+     * A situation that is a draw without a claim (OCR 5.4, LAW 5.2.2, LAW 9.6.1, LAW 9.6.2) ended the game when it
+     * arose, so later moves, flags or resignations do not count. Later decisions of arbiters do count. A draw that only
+     * the player on move may claim (LAW 9.2, LAW 9.3) cannot be declared.
      */
     static Decision<Event> declareDraw(Command.DeclareDraw declare, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
@@ -80,7 +80,7 @@ final class Corrections {
         };
     }
 
-    /** Why nobody can say any more that a draw was missed; empty: somebody can. */
+    /** Why a missed draw can no longer be declared; empty: it can. */
     private static Optional<GameRefusal> settled(Ended ended) {
         if (ended.result() == Result.DRAW) return Optional.of(ALREADY_DRAWN);
         return switch (ended.termination()) {
@@ -97,7 +97,9 @@ final class Corrections {
         };
     }
 
-    /** Of the draw that was missed: of the Laws where they hold, else of the power to declare it (C-01, C-02). */
+    /**
+     * The article for the missed draw: of the Laws where they apply, otherwise of the power to declare it (C-01, C-02).
+     */
     private static String article(DrawSituation missed, GameRules rules) {
         return switch (missed) {
             case REPETITION -> rules.repetitionAuto() == GameRules.CLAIMED_OCCURRENCES ? MISSED : "LAW 9.6.1";
@@ -143,7 +145,7 @@ final class Corrections {
         return accept(events);
     }
 
-    /** What the software finds now is told, but does not bind the arbiter, unless it is a mate. */
+    /** What the software finds now is reported but does not bind the arbiter, unless it is a mate. */
     static Decision<Event> changeResult(Command.ChangeResult change, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(change.reason()) && Texts.isEmpty(change.line())) return refuse(REASON_MISSING);
@@ -188,8 +190,8 @@ final class Corrections {
     }
 
     /**
-     * An irregularity was recorded wrongly, and has ended the game: by the arbiter's decision it goes on as if that had
-     * not been (AMD 7.5.5, LAW preface).
+     * An irregularity was recorded wrongly and has ended the game: by the arbiter's decision the game goes on as if it
+     * had not been recorded (AMD 7.5.5, LAW preface).
      */
     private static Decision<Event> takeBack(
             Command.ChangeResult change, Ended ended, Submitted<Command> submitted, Board board) {
@@ -207,7 +209,10 @@ final class Corrections {
                 ClockReading.of(board.clocks(), submitted.at())));
     }
 
-    /** The game stands as the ruling found it, paused (OCR 18.3); with a fallen flag there is nothing to go on with. */
+    /**
+     * The game returns to the state in which the ruling found it, paused (OCR 18.3). With a fallen flag it cannot go
+     * on.
+     */
     static Decision<Event> setRulingAside(Command.SetRulingAside aside, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(aside.reason())) return refuse(REASON_MISSING);
@@ -234,8 +239,8 @@ final class Corrections {
     }
 
     /**
-     * The clocks of a game that goes on: the move that ended it gets what every completed move gets; a sealed one has
-     * got it.
+     * The clocks of a game that goes on. The move that ended it is credited like every completed move; a sealed move
+     * has been credited already.
      */
     private static Clocks unfinished(Board board) {
         return board.ended()
@@ -245,7 +250,7 @@ final class Corrections {
                 : board.clocks();
     }
 
-    /** Why a result cannot become another one; empty: it can. */
+    /** Why a result cannot be changed to another one; empty: it can. */
     private static Optional<GameRefusal> fixed(Command.ChangeResult change, Ended ended, Board board) {
         Optional<Result> wanted = change.result();
         Side waiting = board.position().sideToMove().other();
@@ -263,7 +268,7 @@ final class Corrections {
         };
     }
 
-    /** Whose chance to mate the result depended on: with a fallen flag, that of the side that has time. */
+    /** The sides whose chance to mate decided the result; with a fallen flag, the side that has time left. */
     private static List<Side> judged(Ended ended, Board board) {
         return ended.termination() == Termination.DEAD_POSITION
                 ? List.of(Side.values())

@@ -48,7 +48,7 @@ final class Disconnections {
     }
 
     static Board evolve(Board board, Event.DisconnectionNoted noted) {
-        // A new case takes the place of decided ones whose end is not told yet.
+        // A new case replaces decided ones whose closing has not been reported yet.
         List<String> kept =
                 noted.open() ? board.undecided(noted.side()) : board.cases().get(noted.side());
         List<String> cases = new ArrayList<>(kept);
@@ -62,8 +62,8 @@ final class Disconnections {
     }
 
     /**
-     * A decision settles every case it is about: a flag that falls afterwards is final, also while the news that the
-     * case is closed is still on its way.
+     * A decision settles every case it is about. A flag that falls afterwards is final, even if the report that the
+     * case is closed has not arrived yet.
      */
     static Board resumed(Board board, Event.GameResumed resumed) {
         Instant at = resumed.clocks().at();
@@ -75,8 +75,8 @@ final class Disconnections {
     }
 
     /**
-     * A link that is lost again once the flag has fallen costs nothing. Where the last sign of life is not told, the
-     * first note of the case counts, not one of a case that is over.
+     * A connection lost again after the flag has fallen costs nothing. If the last sign of life is not known, the first
+     * note of this case counts, never one of a closed case.
      */
     private static Optional<ClockReading> lost(Board board, Event.DisconnectionNoted noted) {
         boolean goesOn = !board.undecided(noted.side()).isEmpty() || board.phase() == Phase.AWAITING_CA;

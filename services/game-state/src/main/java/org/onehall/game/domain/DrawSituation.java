@@ -1,6 +1,6 @@
 package org.onehall.game.domain;
 
-/** What makes a game drawn without anybody's claim, and may have been missed (OCR 5.4, 19.3). */
+/** A situation that makes a game drawn without a claim and may have been missed (OCR 5.4, 19.3). */
 public enum DrawSituation {
     /** OCR 5.4.1. */
     REPETITION,

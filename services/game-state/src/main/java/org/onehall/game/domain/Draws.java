@@ -15,7 +15,7 @@ import org.onehall.regulations.Action;
 
 /** Draw offers and their answers (OCR 5.3, LAW 9.1, DEC-10 to DEC-12). */
 final class Draws {
-    /** Of a player: an offer stands at a move (DEC-10). */
+    /** A player's first move: an offer is made together with a move (DEC-10). */
     private static final int FIRST_MOVE = 1;
 
     private Draws() {}
@@ -40,7 +40,10 @@ final class Draws {
         return Optional.empty();
     }
 
-    /** The arbiter's consent, where the regulations leave it to him (LAW 9.1.1, C-06); it lasts for this game alone. */
+    /**
+     * The arbiter's consent, where the regulations leave it to the arbiter (LAW 9.1.1, C-06); it holds for this game
+     * alone.
+     */
     static Decision<Event> allow(Command.AllowEarlyOffers allow, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.DECLARE_DRAW, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(allow.reason())) return refuse(REASON_MISSING);

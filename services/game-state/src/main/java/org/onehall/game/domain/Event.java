@@ -46,7 +46,7 @@ public sealed interface Event {
     record DrawDeclined(Side side) implements Event {}
 
     record PreMoveQueued(Side side, String uci) implements Event {
-        /** Nothing that is written down shows the move (ENG-5). */
+        /** Hides the move: nothing that is written down may show it (ENG-5). */
         @Override
         public String toString() {
             return "PreMoveQueued[" + side + "]";
@@ -82,7 +82,7 @@ public sealed interface Event {
             String withdraws,
             boolean setAnew)
             implements Event {
-        /** By the rules of the game, or by an order that is no ruling. */
+        /** By the rules of the game, or by an order that is not a ruling. */
         TimeAdjusted(
                 Side side, Duration change, String reason, ClockReading clocks, String article, ClockReading before) {
             this(side, change, reason, clocks, article, Optional.of(before), "", "", false);
@@ -125,7 +125,7 @@ public sealed interface Event {
     record PeriodCompleted(Side side, int period, Instant at, ClockReading clocks) implements Event {}
 
     record SeatPresent(Side side, boolean present, Instant at, boolean byDevice) implements Event {
-        /** By an arbiter's word, or a player's command. */
+        /** Reported by an arbiter, or shown by a player's command. */
         public SeatPresent(Side side, boolean present, Instant at) {
             this(side, present, at, false);
         }
@@ -173,7 +173,9 @@ public sealed interface Event {
             implements Event {}
 
     /**
-     * @param recordedBy id of the arbiter; empty text: seen by the zone, or in an old log
+     * 
+     *
+     * @param recordedBy id of the arbiter; empty text: noticed by the zone, or in an old log
      * @param uci the move that was tried; empty text: recorded by an arbiter, or in an old log
      */
     record IrregularityRecorded(

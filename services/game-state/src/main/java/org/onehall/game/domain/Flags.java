@@ -20,13 +20,13 @@ import org.onehall.game.domain.BoardState.Board;
 final class Flags {
     private Flags() {}
 
-    /** The periods that began by the instant a command is judged at and are not in the log yet. */
+    /** The periods that had begun at the instant of the command but are not in the log yet. */
     static List<Event> periodsOver(Submitted<Command> submitted, Board board) {
         if (board.phase() != Phase.PLAYING) return List.of();
         return periodsOver(board.clocks(), judgedAt(submitted, board));
     }
 
-    /** The periods that began by an instant and are not in the log yet. */
+    /** The periods that had begun at an instant but are not in the log yet. */
     static List<Event> periodsOver(Clocks clocks, Instant at) {
         return clocks.periodChanges(at).stream()
                 .<Event>map(change -> new Event.PeriodCompleted(
@@ -47,7 +47,7 @@ final class Flags {
         };
     }
 
-    /** Refused as long as a move could still arrive that its lag excuses (DEC-03). */
+    /** Refused as long as a move that its lag excuses could still arrive (DEC-03). */
     static Decision<Event> claim(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);

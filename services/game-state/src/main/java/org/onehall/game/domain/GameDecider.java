@@ -39,7 +39,8 @@ import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Rights;
 
 /**
- * The game and its two clocks in one log: whether a move came before a flag is one question (OCR Art. 2-5, 18.9, 19).
+ * The game and its two clocks in one log, because whether a move came before a flag fell is one question (OCR Art. 2-5,
+ * 18.9, 19).
  */
 public final class GameDecider implements Decider<Command, Event, BoardState> {
     public static final GameDecider DECIDER = new GameDecider();
@@ -69,7 +70,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         }
     }
 
-    /** Not what players do at the board: a move late in a game may take a second to decide (LAW 5.2.2). */
+    /** True except for what happens at the board: late in a game it may take a second to decide a move (LAW 5.2.2). */
     @Override
     public boolean isJudgedByState(Command command) {
         return switch (command) {
@@ -120,8 +121,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     /**
-     * The periods that are over by now are told first, whatever is asked (LAW 6.4); telling them is all a claim may
-     * bring.
+     * Periods that are over by now are recorded first, whatever the command (LAW 6.4). A flag claim may lead to nothing
+     * more than that.
      */
     private static Decision<Event> afterPeriods(
             Submitted<Command> submitted, Board board, Function<Board, Decision<Event>> then) {
@@ -137,7 +138,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 : decision;
     }
 
-    /** What follows from a command once these events have happened; nothing has happened if it is refused. */
+    /** What follows from a command after these events. If the command is refused, none of them has happened. */
     static Decision<Event> after(List<Event> first, Board board, Function<Board, Decision<Event>> then) {
         if (first.isEmpty()) return then.apply(board);
         Board now = board;
@@ -271,7 +272,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 ended(Result.win(resign.side().other()), Termination.RESIGNATION, "OCR 5.2", board, submitted.at()));
     }
 
-    /** A game whose flag has fallen unseen is not ruled upon before it is known whose result that is. */
+    /** A game whose flag has fallen unnoticed is ruled upon only once it is known what result the flag means. */
     private static Decision<Event> declare(Command.DeclareResult declare, Submitted<Command> submitted, Board board) {
         if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(declare.reason())) return refuse(REASON_MISSING);
@@ -326,7 +327,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return Rights.allows(actor, action, List.of(), boardId, side.name());
     }
 
-    /** A command about one seat belongs to that seat's venue (regulations section 5). */
+    /** A command about one seat is for the officials of that seat's venue (regulations section 5). */
     static boolean mayAtSeat(Action action, Side side, Submitted<Command> submitted, Board board) {
         return isService(submitted)
                 || Rights.allows(

@@ -1,7 +1,8 @@
 package org.onehall.game.domain;
 
 /**
- * Who writes a player's moves down, or else helps him without entering them, accepted by an arbiter (LAW 8.1.6, 6.2.6).
+ * A helper whom an arbiter has accepted: writes a player's moves down, or helps without entering them (LAW 8.1.6,
+ * 6.2.6).
  *
  * @param disabled the player has a disability, so his clock is not adjusted for the help (C-45)
  */

@@ -14,12 +14,12 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Help that changes no move: an arbiter accepts who gives it, and may adjust the player's clock for it as he finds
- * fair, but not that of a player with a disability (LAW 8.1.6, 6.2.6, C-45). An exchange of seats takes the helper
- * along with the player.
+ * Help that changes no move. An arbiter accepts the helper and may fairly adjust the player's clock for the help, but
+ * not the clock of a player with a disability (LAW 8.1.6, 6.2.6, C-45). If the players exchange seats, the helper goes
+ * with the player.
  */
 final class Helpers {
-    /** Articles of an adjustment for help. */
+    /** The articles for an adjustment because of help. */
     private static final Set<String> ADJUSTMENT = Set.of("LAW 8.1.6", "LAW 6.2.6");
 
     private Helpers() {}
@@ -44,7 +44,10 @@ final class Helpers {
         return accept(new Event.HelperDismissed(dismiss.side(), dismiss.reason()));
     }
 
-    /** Why a clock is not changed by an article about help: nobody helps that player, or he has a disability (C-45). */
+    /**
+     * Why an article about help does not allow a clock to be changed: nobody helps that player, or the player has a
+     * disability (C-45).
+     */
     static Optional<GameRefusal> whyNotAdjusted(Command.AdjustTime.OfSide change, Board board) {
         if (!ADJUSTMENT.contains(change.article())) return Optional.empty();
         return helper(change.side(), board)

@@ -25,8 +25,8 @@ import org.onehall.regulations.IllegalMovePolicy;
 import org.onehall.regulations.Rights;
 
 /**
- * Illegal moves and what counts like them: recorded, counted and penalised by the policy of the regulations (OCR 16.10,
- * AMD 7.5, L17 7.5).
+ * Illegal moves and what counts like them. They are recorded, counted and penalised by the policy of the regulations
+ * (OCR 16.10, AMD 7.5, L17 7.5).
  */
 final class Irregularities {
     private Irregularities() {}
@@ -67,8 +67,8 @@ final class Irregularities {
     }
 
     /**
-     * The last one only, so that the numbers of the others stay right; one that has ended the game is taken back with
-     * its result (OCR 19.4).
+     * Only the last record can be taken back, so that the numbers of the others stay right. A record that ended the
+     * game is taken back together with its result (OCR 19.4).
      */
     static Decision<Event> takeBack(Command.TakeBackIrregularity back, Submitted<Command> submitted, Board board) {
         Optional<Irregularity> found = board.irregularities().isEmpty()
@@ -116,7 +116,7 @@ final class Irregularities {
     }
 
     /**
-     * An illegal move that a player has sent where the zone takes it: the position stays and his clock runs on
+     * A player sent an illegal move and the zone records it: the position stays and the player's clock runs on
      * (DEC-22).
      */
     static Decision<Event> seen(Side side, String uci, IllegalMoves rules, Instant at, Board board) {
@@ -128,12 +128,12 @@ final class Irregularities {
                         side, IrregularityKind.ILLEGAL_MOVE, now.ply() + 1, false, "", "", uci, rules, at, now)));
     }
 
-    /** Whether a half-move is one this side has made, or will make next. */
+    /** Whether a half-move is one that this side has made, or will make next. */
     private static boolean isOf(Side side, int ply, Board board) {
         return ply >= 1 && ply <= last(side, board) && (last(side, board) - ply) % 2 == 0;
     }
 
-    /** Whoever has recorded it: an arbiter, or the zone. */
+    /** Whether it is recorded already, by an arbiter or by the zone. */
     private static boolean isRecorded(Side side, IrregularityKind kind, int ply, Board board) {
         return board.irregularities().stream()
                 .anyMatch(one -> one.side() == side && one.kind() == kind && one.ply() == ply);
@@ -200,7 +200,8 @@ final class Irregularities {
     }
 
     /**
-     * By the Laws of 2018 all kinds add up; by those of 2017 only an illegal move and a pawn that was not promoted do.
+     * Whether two kinds are counted together. By the Laws of 2018 all kinds are; by those of 2017 only an illegal move
+     * and a pawn that was not promoted.
      */
     private static boolean together(IrregularityKind one, IrregularityKind other, IllegalMovePolicy policy) {
         return policy == IllegalMovePolicy.LAWS_2018 || article(one, policy).equals(article(other, policy));
@@ -222,14 +223,14 @@ final class Irregularities {
         return board.with(List.copyOf(all));
     }
 
-    /** Whether the last record has ended the game; no other can follow it. */
+    /** Whether the last record has ended the game; no other can follow then. */
     static boolean haveEnded(Board board) {
         return board.phase() == Phase.ENDED
                 && !board.irregularities().isEmpty()
                 && board.irregularities().getLast().consequence() == IrregularityConsequence.END;
     }
 
-    /** Without the last record: it does not count any more. */
+    /** Without the last record, which no longer counts. */
     static Board takenBack(Board board) {
         return board.with(
                 board.irregularities().subList(0, board.irregularities().size() - 1));

@@ -1,6 +1,6 @@
 package org.onehall.game.domain;
 
-/** What a recorded irregularity brings. */
+/** The consequence of a recorded irregularity. */
 public enum IrregularityConsequence {
     WARNING,
     /** The opponent gets time. */

@@ -1,6 +1,6 @@
 package org.onehall.game.domain;
 
-/** In which a player's assistant is told the opponent's moves (APP-III 1.2). */
+/** The language in which a player's assistant hears the opponent's moves (APP-III 1.2). */
 public enum Language {
     EN,
     IT

@@ -20,19 +20,22 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Ended;
 
 /**
- * Events of a board were acknowledged and then lost with the end of a damaged log (ENG-1). The game stands where the
- * log still has it, nobody is charged for the time since, and the arbiters read what is known to be missing: they
- * decide how it goes on (OCR 19.6).
+ * Events of a board that were acknowledged and then lost with the end of a damaged log (ENG-1). The game stops at the
+ * point that the log still has, nobody is charged for the time since then, and the arbiters see what is known to be
+ * missing: they decide how the game goes on (OCR 19.6).
  */
 final class Losses {
-    /** Of more missing moves only the number is given. */
+    /** If more moves are missing, only their number is given. */
     private static final int MOST_NAMED = 20;
 
     private static final String ARTICLE = "ENG-1";
 
     private Losses() {}
 
-    /** Not even its creation is left: the board is made again as it was known, and stands where its game begins. */
+    /**
+     * Even the board's creation is lost: the board is created again from what is known, and stops where its game
+     * begins.
+     */
     static Decision<Event> made(Command.NoteLoss loss, Submitted<Command> submitted) {
         Board known = loss.known();
         var controls = known.clocks().controls();
@@ -51,8 +54,8 @@ final class Losses {
     }
 
     /**
-     * A result that was told stands. A game without one keeps standing; one that is adjourned stays as it is, for the
-     * arbiters know what came after.
+     * A result that was reported stands. A game without a result stays paused; an adjourned game stays as it is,
+     * because the arbiters know what came after.
      */
     static Decision<Event> note(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
         Board known = loss.known();
@@ -62,7 +65,7 @@ final class Losses {
         return GameDecider.after(lead(loss, submitted, board), board, now -> accept(paused(loss, submitted, now)));
     }
 
-    /** The game had ended: its result is entered again, and nobody comes back to the board. */
+    /** The game had ended: its result is entered again, and no player has to come back to the board. */
     private static Decision<Event> ended(Command.NoteLoss loss, Ended told, Submitted<Command> submitted, Board board) {
         Optional<Ended> left = board.ended();
         if (left.filter(ended -> isSame(ended, told)).isPresent()) return accept();
@@ -75,7 +78,7 @@ final class Losses {
         });
     }
 
-    /** The log has a result that had been set aside since. */
+    /** The log has a result that was set aside later. */
     private static Decision<Event> goesOn(
             Command.NoteLoss loss, Ended ended, Submitted<Command> submitted, Board board) {
         if (!stands(loss.known())) return accept();
@@ -186,7 +189,7 @@ final class Losses {
     }
 
     /**
-     * The moves of this game that the log no longer has, as "12. Nf3" and "Nc6"; none if they do not go on from its
+     * The moves of this game that the log no longer has, as "12. Nf3" and "Nc6"; none if they do not continue from its
      * position.
      */
     private static List<String> missing(Board board, Board known) {

@@ -25,7 +25,7 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Offer;
 import org.onehall.regulations.GameRules;
 
-/** A move, the switch of the clocks and what the position then means, as one fact (OCR 3.3, 4.2, Art. 5, ENG-2). */
+/** A move, the switch of the clocks, and what the position then means, as one fact (OCR 3.3, 4.2, Art. 5, ENG-2). */
 final class Moves {
     private Moves() {}
 
@@ -102,7 +102,7 @@ final class Moves {
         return events;
     }
 
-    /** Periods that a completed move has brought (DEC-05). */
+    /** The periods that begin because a move was completed (DEC-05). */
     static List<Event> periodsBegun(Side side, Clocks before, Clocks after, Instant charged, ClockReading reading) {
         List<Event> begun = new ArrayList<>();
         for (int period = before.face(side, charged).period() + 1;
@@ -112,8 +112,8 @@ final class Moves {
     }
 
     /**
-     * Until when the mover is charged: the append time, less the measured way of the move, at most what the regulations
-     * allow and at most the time thought (DEC-03).
+     * Until when the mover is charged: the append time less the measured travel time of the move, but at most what the
+     * regulations allow and at most the time spent thinking (DEC-03).
      */
     static Instant chargedUntil(Command.Play play, Instant at, Board board) {
         int most = Math.min(play.roundTripMs(), board.rules().lagCompensationMs());

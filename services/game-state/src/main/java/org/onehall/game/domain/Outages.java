@@ -13,19 +13,22 @@ import org.onehall.decider.Decision;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
- * An outage of the hall itself: nobody is charged for it. After a long one the game stands, and the arbiters decide
- * when play goes on (ENG-4, OCR 19.6); a short one, over before they could come, does not interrupt anybody's thought.
+ * An outage of the hall itself: no player is charged for it. After a long one the game stands, and the arbiters decide
+ * when play resumes (ENG-4, OCR 19.6). A short one is over before they could act and does not interrupt a player's
+ * thinking.
  */
 final class Outages {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    /** From here on an outage pauses the game. */
+    /** An outage at least this long pauses the game. */
     private static final Duration LONG = Duration.ofSeconds(3);
 
     private Outages() {}
 
-    /** A flag that had fallen before the gap stays fallen, and a clock that was started after it is not concerned. */
+    /**
+     * A flag that fell before the outage stays fallen, and a clock that was started after the outage is not affected.
+     */
     static Decision<Event> cover(Command.CoverOutage outage, Board board) {
         if (board.phase() != Phase.PLAYING || board.clocks().flagged(outage.from())) return accept();
         Clocks covered = board.clocks().cover(outage.from(), outage.to());

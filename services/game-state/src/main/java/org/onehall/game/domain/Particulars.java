@@ -5,12 +5,12 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
 /**
- * What holds for one game alone, and not for the one that replaces it.
+ * What holds for one game alone, not for a game that replaces it.
  *
- * @param earlyOffers an arbiter has lifted the ban of draw offers (LAW 9.1.1)
- * @param toReproduce half-move of each side that it has to make on the traditional board as well before its next one;
+ * @param earlyOffers an arbiter has lifted the ban on draw offers (LAW 9.1.1)
+ * @param toReproduce for each side, the half-move that it must also make on the traditional board before its next move;
  *     0: none (OCR 20.5)
- * @param preMoves in UCI, known to the owner and the services only (OCR 3.6 b, ENG-5)
+ * @param preMoves in UCI, known only to their owner and the services (OCR 3.6 b, ENG-5)
  */
 public record Particulars(boolean earlyOffers, BySide<Integer> toReproduce, BySide<Optional<String>> preMoves) {
     static final int NOTHING = 0;
@@ -33,8 +33,8 @@ public record Particulars(boolean earlyOffers, BySide<Integer> toReproduce, BySi
     }
 
     /**
-     * An earlier position stands, and an arbiter has seen to it that it does on the traditional board as well (OCR
-     * 20.1).
+     * An earlier position was restored, and an arbiter has made sure that it stands on the traditional board as well
+     * (OCR 20.1).
      */
     Particulars restored() {
         return new Particulars(earlyOffers, NONE.toReproduce, NONE.preMoves);

@@ -6,10 +6,10 @@ public enum PauseCause {
     ARBITER,
     /** A disconnection, where the profile pauses for it (DEC-15). */
     DISCONNECTION,
-    /** The hall itself was out (ENG-4, OCR 19.6). */
+    /** An outage of the hall itself (ENG-4, OCR 19.6). */
     OUTAGE,
-    /** A player has called an arbiter, where the regulations let a call stop the clocks (LAW 6.11.2). */
+    /** A player called an arbiter, where the regulations let a call stop the clocks (LAW 6.11.2). */
     CALL,
-    /** Records of the game are lost with the end of a damaged log (ENG-1). */
+    /** Records of the game were lost with the end of a damaged log (ENG-1). */
     LOSS
 }

@@ -8,9 +8,9 @@ public enum Phase {
     PLAYING,
     /** Both clocks stand by order (OCR 19.6). */
     PAUSED,
-    /** A flag fell in an open disconnection case; only the Chief Arbiter ends this (DEC-15). */
+    /** A flag fell during an open disconnection case; only the Chief Arbiter can end this phase (DEC-15). */
     AWAITING_CA,
-    /** Stopped for another session with a sealed move (ADJ I.1.1). */
+    /** Stopped until another session, with a sealed move (ADJ I.1.1). */
     ADJOURNED,
     ENDED
 }

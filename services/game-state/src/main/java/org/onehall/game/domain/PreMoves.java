@@ -18,10 +18,10 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * A move that its owner queues while the opponent thinks, and that is made in the same instant as the opponent's, for
- * no time and with the increment; nobody else knows of it until then (OCR 3.6 b, DEC-28, ENG-5). What becomes of the
- * game otherwise than by the opponent's move takes it away: its end, another position, an adjournment, an assistant who
- * enters the moves from now on; a pause keeps it.
+ * A move that its owner queues while the opponent thinks. It is made at the same instant as the opponent's move, uses
+ * no time and gets the increment; nobody else knows of it until then (OCR 3.6 b, DEC-28, ENG-5). Any other change of
+ * the game cancels it: the end of the game, another position, an adjournment, or an assistant who enters the moves from
+ * now on. A pause does not cancel it.
  */
 final class PreMoves {
     private PreMoves() {}
@@ -46,7 +46,10 @@ final class PreMoves {
                 : accept(new Event.PreMoveDropped(cancel.side(), true));
     }
 
-    /** A decision with what a move in it brings: the opponent's queued move, or its end if it is not legal then. */
+    /**
+     * A decision together with what its move leads to: the opponent's queued move, or the end of the queued move if it
+     * is not legal then.
+     */
     static Decision<Event> answered(Decision<Event> decision, Submitted<Command> submitted, Board before) {
         boolean none = before.particulars().preMoves().white().isEmpty()
                 && before.particulars().preMoves().black().isEmpty();
@@ -64,7 +67,7 @@ final class PreMoves {
         return accept(all);
     }
 
-    /** Made when the clock that the opponent's move has started began to run. */
+    /** The queued move is made at the instant at which the opponent's move started the clock. */
     private static List<Event> fired(Move move, Side side, Submitted<Command> submitted, Board board) {
         Event fired = new Event.PreMoveFired(side);
         Board now = GameDecider.evolve(board, fired);

@@ -28,11 +28,11 @@ import org.onehall.regulations.NeitherPresent;
 
 /**
  * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A lost
- * connection never counts against anybody (OCR 16.5), and a device that is on says nothing of a person. A player who
- * says so at the device, or who gives a command, is there until an arbiter says otherwise. After that what is said at a
- * device does not count, only another word of an arbiter or a move. Default time is time of play: while an arbiter
- * keeps the game from going on, and while the hall is out and could not see who comes, it stands as the clocks do (OCR
- * 19.6, ENG-4). So a player who came during an outage is in time whenever he is recorded.
+ * connection never counts against a player (OCR 16.5), and a connected device does not prove that a person is there. A
+ * player who checks in on the device, or gives a command, is present until an arbiter says otherwise. After that, a
+ * check-in on a device does not count; only another entry by an arbiter or a move does. Default time is playing time:
+ * while an arbiter keeps the game from going on, and while the hall is out and cannot see arrivals, it stands like the
+ * clocks (OCR 19.6, ENG-4). So a player who came during an outage is in time, whenever the arrival is recorded.
  */
 final class Presence {
     private static final int LONGEST_MINUTES = 24 * 60;
@@ -58,7 +58,9 @@ final class Presence {
         };
     }
 
-    /** A player who gives a command is there; one who is recorded absent is there again only by a move (DEC-13). */
+    /**
+     * A player who gives a command is there. A player recorded absent is there again only after making a move (DEC-13).
+     */
     static List<Event> noticed(Submitted<Command> submitted, Board board) {
         Optional<Side> side = seat(submitted);
         if (side.isEmpty() || board.phase() == Phase.ENDED) return List.of();
@@ -73,7 +75,7 @@ final class Presence {
                 || command instanceof Command.SealMove;
     }
 
-    /** Whether a seat has no part in the game any more, or not yet again (FSSI ind-b). */
+    /** Whether the caller's seat is excluded from the game at present (FSSI ind-b). */
     static boolean isExcluded(Submitted<Command> submitted, Board board) {
         return board.phase() != Phase.ENDED
                 && seat(submitted)
@@ -81,7 +83,7 @@ final class Presence {
                         .isPresent();
     }
 
-    /** The seat of who plays, or enters the moves of who plays. */
+    /** The seat of the caller, who plays it or enters its moves as assistant. */
     static Optional<Side> seat(Submitted<Command> submitted) {
         Actor actor = submitted.actor();
         boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT)
@@ -90,7 +92,7 @@ final class Presence {
         return seated ? Optional.of(Side.valueOf(actor.side())) : Optional.empty();
     }
 
-    /** The seat whose start is held, although its player is there (DEC-27): an absent player holds nothing. */
+    /** The seat whose start is held although its player is there (DEC-27); an absent player never holds a start. */
     static Optional<Side> holdsStart(Board board) {
         return Arrays.stream(Side.values())
                 .filter(side -> {
@@ -121,10 +123,10 @@ final class Presence {
     }
 
     /**
-     * Whether there is nothing to record. An arbiter may record a player absent who never came: before the start the
-     * game then begins without him (DEC-13, DEC-27), later no device counts for him; so also in an adjourned game,
-     * whose players all have to come again (ADJ I.10). An arbiter may also confirm a player whom only the device has
-     * reported.
+     * Whether there is nothing new to record. An arbiter may record as absent a player who never came: before the start
+     * the game then begins without him (DEC-13, DEC-27), and later no device counts for him. The same holds in an
+     * adjourned game, to which all players must come again (ADJ I.10). An arbiter may also confirm a player whom only
+     * the device has reported.
      */
     private static boolean isKnown(Command.RecordPresence record, boolean byDevice, Person person) {
         boolean missed = !byDevice && !person.excluded();
@@ -133,8 +135,8 @@ final class Presence {
     }
 
     /**
-     * A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in
-     * time. A device's check-in does not if an arbiter has recorded the player absent. An opponent who was not there
+     * A check-in that was on its way when the default time ran out undoes the forfeit, because the player was there in
+     * time. A device's check-in does not, if an arbiter has recorded the player absent. An opponent who was not there
      * has still lost.
      */
     private static Decision<Event> afterForfeit(
@@ -169,8 +171,8 @@ final class Presence {
     }
 
     /**
-     * Somebody arrives: recorded, lost time shared where the rules say so, a sealed move opened if it was his to
-     * answer.
+     * A player arrives: the arrival is recorded, lost time is shared where the rules say so, and a sealed move is
+     * opened if it was this player's to answer.
      */
     private static List<Event> arrival(
             Side side, Instant seen, boolean byDevice, Submitted<Command> submitted, Board board) {
@@ -181,7 +183,7 @@ final class Presence {
         return events;
     }
 
-    /** What the time is worth that passed while nobody was there, at the first arrival (OCR 16.11, LAW 6.7.2). */
+    /** How the time is adjusted, at the first arrival, that passed while nobody was there (OCR 16.11, LAW 6.7.2). */
     private static List<Event> lostTime(Board board, Instant at) {
         NeitherPresent rule = board.rules().neitherPresent().orElse(NeitherPresent.WHITE_LOSES_TIME);
         Attendance people = board.attendance();
@@ -190,7 +192,7 @@ final class Presence {
                         people.person(side).isHere() || people.person(side).moved());
         boolean waiting = board.phase() == Phase.PLAYING || board.phase() == Phase.PAUSED;
         boolean firstSession =
-                board.ply() == 0 && !board.sealing().resumed(); // later the answering side loses it (ADJ I.10)
+                board.ply() == 0 && !board.sealing().resumed(); // Later the answering side loses it (ADJ I.10).
         if (rule == NeitherPresent.WHITE_LOSES_TIME
                 || !empty
                 || !waiting
@@ -198,7 +200,7 @@ final class Presence {
                 || board.clocks().flagged(at)) return List.of();
         Side runner = board.position().sideToMove();
         Clocks clocks = board.clocks();
-        Duration lost = people.unrun().minus(clocks.remaining(runner, at)); // what arbiters gave or took is not counted
+        Duration lost = people.unrun().minus(clocks.remaining(runner, at)); // without what arbiters gave or took
         Duration back = rule == NeitherPresent.NO_LOSS ? lost : Duration.ofMillis(lost.toMillis() / 2);
         if (!back.isPositive()) return List.of();
         Event.TimeAdjusted given = adjusted(clocks, runner, back, at);
@@ -227,7 +229,9 @@ final class Presence {
         return accept(new Event.StartHeld(hold.side(), hold.held(), hold.reason()));
     }
 
-    /** From then on he is not waited for: a default time longer than none is that of the others. */
+    /**
+     * From then on the excluded player is not waited for. A default time longer than none is that of the other players.
+     */
     private static Decision<Event> exclude(Command.ExcludeSeat exclude, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, exclude.side(), submitted, board))
             return refuse(FORBIDDEN_ROLE);
@@ -323,8 +327,8 @@ final class Presence {
     }
 
     /**
-     * Whom an arbiter has let off has no default time any more (DEC-14); a player who was there in time never lost by
-     * it.
+     * A player whom an arbiter has excused has no default time any more (DEC-14). A player who was there in time never
+     * lost it.
      */
     private static Attendance notForfeited(Attendance known, GameRules rules) {
         boolean foundInTime = known.forfeited().stream().anyMatch(side -> known.cameInTime(side, rules));
@@ -335,7 +339,7 @@ final class Presence {
         return known.forfeited(List.of()).with(persons);
     }
 
-    /** An order about the clocks changed what they show without their having run (OCR 16.11). */
+    /** An order changed what the clocks show although they did not run (OCR 16.11). */
     static Attendance ordered(Board board, Clocks after, Instant at) {
         Side first = board.position().sideToMove();
         Attendance known = board.attendance();
@@ -344,7 +348,7 @@ final class Presence {
                 .minus(board.clocks().remaining(first, at)));
     }
 
-    /** Nobody is late while the game stands by order: the arbiters have it in hand. */
+    /** Nobody is late while the game stands by order: the arbiters are dealing with it. */
     private static Instant countedAs(Instant at, Board board) {
         return board.attendance()
                 .from()
@@ -357,7 +361,7 @@ final class Presence {
                 .orElseGet(() -> persons.map(person -> person.allowed(minutes)));
     }
 
-    /** The start of an attempt, from which default time counts unless the scheduled one is later (OCR 16.11). */
+    /** The start of an attempt, from which default time counts unless the scheduled start is later (OCR 16.11). */
     static Attendance started(Event.GameStarted started, Board board) {
         Instant start = started.clocks().at();
         return board.attendance()
@@ -365,7 +369,7 @@ final class Presence {
                 .unrun(started.clocks().shows(board.position().sideToMove()));
     }
 
-    /** Who has lost for being absent, if that is why the game ended (LAW 6.7.1). */
+    /** Records the sides that lost by absence, if that is why the game ended (LAW 6.7.1). */
     static Attendance ended(Event.GameEnded ended, Board board) {
         if (ended.termination() != Termination.FORFEIT) return board.attendance();
         return board.attendance()

@@ -12,23 +12,23 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Moves on a traditional set, where the regulations have them confirmed: what counts is the virtual board, but a player
- * makes his next move there only once the last one stands on the other (OCR 20.1, 20.4, 20.5).
+ * Moves on a traditional set, where the regulations require that players confirm them. The virtual board counts, but a
+ * player may make the next move there only once the last one stands on the traditional board (OCR 20.1, 20.4, 20.5).
  */
 final class Reproduction {
-    /** Below which there are no traditional sets, also in a game that replaces one with them (OCR 20). */
+    /** With a smaller increment there are no traditional sets, even in a game that replaces one with them (OCR 20). */
     private static final Duration LEAST_INCREMENT = Duration.ofSeconds(30);
 
     private Reproduction() {}
 
-    /** Whether a move of this side has to be made on the traditional board as well. */
+    /** Whether this side must make its moves on the traditional board as well. */
     static boolean isAsked(Side side, Board board) {
         return board.rules().reproduceMoves()
                 && board.clocks().controls().get(side).periods().stream()
                         .allMatch(period -> period.increment().compareTo(LEAST_INCREMENT) >= 0);
     }
 
-    /** Whether this side has not confirmed its last move yet. */
+    /** Whether this side has not yet confirmed its last move. */
     static boolean isOwed(Side side, Board board) {
         return board.particulars().toReproduce().get(side) != Particulars.NOTHING;
     }
@@ -43,7 +43,7 @@ final class Reproduction {
         return accept(new Event.MoveReproduced(confirm.side(), confirm.ply()));
     }
 
-    /** After a move that may have to be made on the traditional board. */
+    /** After a move that its player may have to make on the traditional board as well. */
     static Board evolve(Board board, Event.MovePlayed move) {
         return board.with(
                 board.particulars().toReproduce(move.side(), move.toReproduce() ? move.ply() : Particulars.NOTHING));

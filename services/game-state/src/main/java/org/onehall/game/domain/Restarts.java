@@ -21,14 +21,14 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * A new attempt on the same board: by a decision (OCR 18.9 c, d), because colours were reversed (OCR 19.2, DEC-18) or
- * the initial position was wrong (LAW 7.2.1).
+ * A new attempt on the same board: by a decision (OCR 18.9 c, d), or because colours were reversed (OCR 19.2, DEC-18)
+ * or the initial position was wrong (LAW 7.2.1).
  */
 final class Restarts {
-    /** Half-moves from which a game with reversed colours goes on (DEC-18). */
+    /** The number of half-moves from which a game with reversed colours goes on (DEC-18). */
     private static final int TOO_LATE = 20;
 
-    /** Initial positions of Chess960 (960 II.1). */
+    /** The number of initial positions of Chess960 (960 II.1). */
     private static final int CHESS960 = 960;
 
     private Restarts() {}
@@ -50,7 +50,7 @@ final class Restarts {
         if (restart.control().isPresent()
                 && !(controls.white().shorterThan(present.white())
                         && controls.black().shorterThan(present.black()))) return refuse(NOT_SHORTER);
-        // A control of one's own belongs to the player, not to the colour.
+        // A control of a player's own belongs to the player, not to the colour.
         if (restart.reverseColours()) controls = new BySide<>(controls.black(), controls.white());
         return accept(
                 new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
@@ -66,8 +66,8 @@ final class Restarts {
     }
 
     /**
-     * From a wrong initial position the game is void, whenever that is found; in rapid and blitz not after ten moves by
-     * each (C-21).
+     * A game that began from a wrong initial position is void, whenever that is found; in rapid and blitz it is not
+     * void after ten moves by each player (C-21).
      */
     static Decision<Event> replay(Command.Replay replay, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
@@ -102,7 +102,8 @@ final class Restarts {
     }
 
     /**
-     * A new game: all its counters are at zero, its checks are needed again (DEC-16, DEC-26); who is there stays there.
+     * A new game: all its counters are at zero and its checks must be passed again (DEC-16, DEC-26). Players who are
+     * there stay present.
      */
     static Board evolve(Board board, Event.GameRestarted restarted) {
         Position initial = Position.ofFen(restarted.initialFen());
@@ -136,7 +137,10 @@ final class Restarts {
                 Particulars.NONE);
     }
 
-    /** After an exchange of seats nobody plays with the code of the seat he had before (OCR 19.2). */
+    /**
+     * Whether the caller uses the code of a seat that now belongs to the opponent: after an exchange of seats, nobody
+     * plays with the code of the earlier seat (OCR 19.2).
+     */
     static boolean sitsAcross(Actor actor, Board board) {
         if (actor.role() != Role.PLAYER || actor.side().isEmpty()) return false;
         Side side = Side.valueOf(actor.side());

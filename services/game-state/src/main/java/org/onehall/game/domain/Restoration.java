@@ -19,7 +19,7 @@ import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
-/** Going back to an earlier position of the game; the arbiter resumes it (AMD 7.5.1, LAW 7.1, DEC-08). */
+/** Going back to an earlier position of the game, which an arbiter then resumes (AMD 7.5.1, LAW 7.1, DEC-08). */
 final class Restoration {
     private Restoration() {}
 
@@ -57,7 +57,7 @@ final class Restoration {
                 then.clocks(), board.clockChanges().set(ClockHand.different(restored.before(), restored.clocks())));
     }
 
-    /** @param standing the clocks, of which only the turn and the move counters change */
+    /** @param standing the clocks; only their turn and move counters change */
     private static Board back(Board board, int ply, Clocks standing) {
         Standing then = Standing.after(board, ply);
         Position position = then.position();
@@ -65,7 +65,7 @@ final class Restoration {
         BySide<Integer> counted = board.movesMade();
         if (board.sealing().isUnopened())
             counted = counted.with(
-                    board.position().sideToMove(), count -> count + 1); // no board shows it, its clock does
+                    board.position().sideToMove(), count -> count + 1); // No board shows it, but its clock does.
         BySide<Face> faces = standing.faces();
         for (Side side : Side.values())
             faces = faces.with(side, face(standing, side, counted.get(side) - made.get(side)));
@@ -82,7 +82,7 @@ final class Restoration {
                         Optional.empty()));
     }
 
-    /** A face with fewer completed moves, ready for the next turn; a period that has begun stays. */
+    /** A clock face with fewer completed moves, ready for the next turn; a period that has begun stays. */
     private static Face face(Clocks clocks, Side side, int takenBack) {
         Face face = clocks.faces().get(side);
         return new Face(

@@ -7,7 +7,7 @@ public enum Result {
     WHITE_WINS,
     BLACK_WINS,
     DRAW,
-    /** Both were absent when the default time was over (LAW 6.7.1). */
+    /** Both players were absent when the default time was over (LAW 6.7.1). */
     BOTH_LOSE;
 
     static Result win(Side side) {

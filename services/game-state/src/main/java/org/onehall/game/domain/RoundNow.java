@@ -7,16 +7,16 @@ import java.util.OptionalInt;
 import org.onehall.decider.Decision;
 
 /**
- * How far the competition is with the round of a game, as it was read when something was asked.
+ * How far the competition is with the round of a game, as read when the command came.
  *
- * @param number of the round
- * @param official the results of the round are (OCR 17.11)
+ * @param number number of the round
+ * @param official whether the results of the round are official (OCR 17.11)
  * @param later the first later round that is open; empty: none is
  */
 public record RoundNow(int number, boolean official, OptionalInt later) {
     /**
-     * Why an ended game of the round does not go on: its result is official, or its players sit at other boards
-     * already; empty if it may.
+     * Why an ended game of the round cannot go on: its result is official, or its players are already at other boards;
+     * empty: it may go on.
      */
     static Optional<Decision<Event>> whyNotOn(Optional<RoundNow> round) {
         if (round.isEmpty()) return Optional.empty();

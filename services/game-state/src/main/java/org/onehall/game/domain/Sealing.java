@@ -11,10 +11,10 @@ import org.onehall.decider.Recorder;
 /**
  * How far the adjournment of a game has come (ADJ I.1.1 to I.9).
  *
- * @param ordered the side on move is to seal its move
- * @param sessionEnd nominal end of the session, up to which who seals earlier is charged (ADJ I.1.2)
+ * @param ordered the side on move must seal its move
+ * @param sessionEnd nominal end of the session, up to which a player who seals earlier is charged (ADJ I.1.2)
  * @param move the sealed move, until it is opened
- * @param adjourned the sealed move is confirmed and has been made, though nobody has seen it
+ * @param adjourned the sealed move is confirmed and counts as made, although nobody has seen it
  * @param envelope where and when the game is resumed
  * @param resumed the game goes on after an adjournment
  */
@@ -27,18 +27,18 @@ public record Sealing(
         boolean resumed) {
     static final Sealing NONE = new Sealing(false, Optional.empty(), Optional.empty(), false, Optional.empty(), false);
 
-    /** @param uci known to the services only (ENG-5) */
+    /** @param uci known only to the services (ENG-5) */
     record SealedMove(Side side, String uci) {}
 
     /** @param recorder empty in old logs */
     record Envelope(String place, Instant resumesAt, Optional<Recorder> recorder) {
-        /** Screens know instants to the millisecond. */
+        /** Compares to the millisecond, because screens show instants so. */
         boolean says(String where, Instant when) {
             return place.equals(where)
                     && resumesAt.truncatedTo(ChronoUnit.MILLIS).equals(when.truncatedTo(ChronoUnit.MILLIS));
         }
 
-        /** For a refusal: {@code place}, {@code resumes}, {@code by} and {@code at}. */
+        /** Details for a refusal: {@code place}, {@code resumes}, {@code by} and {@code at}. */
         Map<String, String> details() {
             Map<String, String> details =
                     new HashMap<>(recorder.map(Recorder::details).orElse(Map.of()));
@@ -68,7 +68,7 @@ public record Sealing(
         return new Sealing(ordered, sessionEnd, move, adjourned, envelope, true);
     }
 
-    /** Another move has been made on the board, or the sealed one: none is sealed any more. */
+    /** Another move, or the sealed one, has been made on the board: no move is sealed any more. */
     Sealing opened() {
         return new Sealing(ordered && !adjourned, sessionEnd, Optional.empty(), false, envelope, resumed);
     }

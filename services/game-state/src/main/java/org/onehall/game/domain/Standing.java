@@ -7,7 +7,7 @@ import org.onehall.chess.Repetitions;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
- * How an attempt stood after a number of its half-moves.
+ * The state of an attempt after a number of its half-moves.
  *
  * @param repetitions up to this position
  * @param made moves completed by each side

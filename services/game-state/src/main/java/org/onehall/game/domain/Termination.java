@@ -12,7 +12,7 @@ public enum Termination {
     RESIGNATION,
     AGREEMENT,
     TIME,
-    /** The flag fell but no series of legal moves mates (OCR 4.5). */
+    /** The flag fell, but the opponent cannot checkmate by any series of legal moves (OCR 4.5). */
     TIME_UNWINNABLE,
     /** An arbiter's ruling. */
     RULING,

@@ -6,11 +6,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.decider.Texts;
 
-/** How long the texts of commands may be, and that nothing in them is hidden: they stay in the record for ever. */
+/** How long the texts of commands may be, and that they may hide nothing: they stay in the record for ever. */
 final class Wording {
-    /** Characters of a line of moves. */
+    /** The longest line of moves, in characters. */
     private static final int LONGEST_LINE = 2_000;
-    /** Characters of an id, a name that another service has checked, an article, a place. */
+    /** The longest id, name checked by another service, article or place, in characters. */
     private static final int LONGEST_NAME = 200;
 
     private record Text(String name, String text, int most) {
@@ -21,7 +21,7 @@ final class Wording {
 
     private Wording() {}
 
-    /** What is wrong with the first text that may not stand in the log, and what is allowed; empty: nothing. */
+    /** What is wrong with the first text that cannot stand in the log, and what is allowed; empty: nothing is wrong. */
     static Optional<String> fault(Command command) {
         return texts(command).stream().flatMap(Text::fault).findFirst();
     }
@@ -106,7 +106,7 @@ final class Wording {
                     Command.NoteLoss _,
                     Command.AskClockTimes _,
                     Command.NameAssistant _,
-                    Command.AcceptHelper _, // names have a rule of their own
+                    Command.AcceptHelper _, // Names have their own rule.
                     Command.ConfirmReproduced _,
                     Command.QueuePreMove _,
                     Command.CancelPreMove _ -> List.of();

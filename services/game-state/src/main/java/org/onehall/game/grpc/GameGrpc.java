@@ -126,7 +126,7 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** The gRPC door of the board logs. No decisions. */
+/** The gRPC entrance to the board logs. It decides nothing. */
 @GrpcService
 public class GameGrpc implements GameService {
     @Inject
@@ -382,14 +382,16 @@ public class GameGrpc implements GameService {
         return Desk.submit(log, request, DismissHelperResponse.getDefaultInstance());
     }
 
-    /** For the officials who see the board: a search that no game waits for. */
+    /** For the officials who see the board. No game waits for this search. */
     @Override
     public Uni<JudgeResponse> judge(JudgeRequest request) {
         Actor caller = Caller.current();
         return Uni.createFrom().item(() -> judge.of(request, caller)).runSubscriptionOn(judge.queue());
     }
 
-    /** For what lets an ended game go on; waits for the newest of its round on a thread that may. */
+    /**
+     * For commands that let an ended game go on: waits for the newest state of its round, on a thread that may wait.
+     */
     private <R extends Message> Uni<R> inRound(
             Message request, String boardId, Function<RoundNow, Message> informed, R response) {
         Actor actor = Caller.current();
@@ -402,7 +404,7 @@ public class GameGrpc implements GameService {
 
     /**
      * A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may
-     * give one.
+     * give it.
      */
     @Override
     public Uni<BeatResponse> beat(BeatRequest request) {
@@ -412,8 +414,8 @@ public class GameGrpc implements GameService {
     }
 
     /**
-     * Only the services read a sealed move, only its owner learns that a move is queued or was dropped, and the other
-     * side learns nothing of an assistant or a helper and what they ask: of such an event it gets only the place in the
+     * Only the services read a sealed move. Only its owner learns that a move is queued or was dropped. The other side
+     * learns nothing about an assistant or a helper and their requests: of such an event it gets only its place in the
      * order (ADJ I.1.1, OCR 3.6 b, 3.8, APP-III 1.3, ENG-5).
      */
     static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
@@ -447,7 +449,7 @@ public class GameGrpc implements GameService {
         return side.name().equals("SIDE_" + caller.side());
     }
 
-    /** Whether the caller sits across the board: what concerns one seat is for the arbiters, not for the opponent. */
+    /** Whether the caller is the opponent: what concerns one seat is for the arbiters, not for the opponent. */
     private static boolean isAcross(Actor caller, Side side) {
         return !caller.side().isEmpty() && !owns(caller, side);
     }
@@ -463,8 +465,8 @@ public class GameGrpc implements GameService {
     }
 
     /**
-     * People read boards through the playing zone, which knows what each may see; services, the operator and the player
-     * of the own board read here.
+     * People read boards through the playing zone, which knows what each person may see. Services, the operator and the
+     * player of the board read here.
      */
     @Override
     public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {

@@ -12,7 +12,7 @@ import org.onehall.game.streams.GameLog;
 import org.onehall.house.House;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** Every board's log, read from the event topic when asked for. */
+/** The log of every board, read from the event topic on request. */
 @Singleton
 public class Boards {
     private KeyIndex index;

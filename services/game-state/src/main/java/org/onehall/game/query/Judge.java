@@ -32,11 +32,12 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * What the software can tell an arbiter of a position (OCR 19.3, 19.4): one question after the other, beside the games.
+ * What the software can tell an arbiter about a position (OCR 19.3, 19.4). Questions are answered one after another,
+ * without disturbing the games.
  */
 @Singleton
 public class Judge {
-    /** Positions looked at for each side: some seconds, and some 50 MB meanwhile. */
+    /** The number of positions searched for each side: takes some seconds and about 50 MB. */
     private static final long BUDGET = 500_000;
 
     private static final int MOST_WAITING = 32;
@@ -57,7 +58,7 @@ public class Judge {
                         .asRuntimeException();
             });
 
-    /** Where questions wait for their turn; UNAVAILABLE if too many do. */
+    /** The queue in which questions wait for their turn; UNAVAILABLE if too many wait. */
     public Executor queue() {
         return desk;
     }

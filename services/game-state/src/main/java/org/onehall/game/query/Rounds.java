@@ -16,11 +16,11 @@ import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.RoundNow;
 
 /**
- * How far competitions are with their rounds: what it depends on whether an ended game may go on (OCR 17.11, DEC-14,
+ * How far competitions are with their rounds, on which it depends whether an ended game may go on (OCR 17.11, DEC-14,
  * OCR 19.4). Thread-safe.
  *
- * <p>It is read before the decision is sealed, in a log of its own, so a round that opens in the few milliseconds
- * between is not seen; nor does the desk of the competition see the decision then, for which it waits otherwise before
+ * <p>This is read before the decision is sealed, and from another log, so a round that opens in the few milliseconds
+ * between is not seen. The competition service does not see the decision then either; otherwise it waits for it before
  * it opens or closes a round.
  */
 @Singleton
@@ -44,8 +44,8 @@ public class Rounds {
     }
 
     /**
-     * The round of a board when everything is read that arbiters were told; empty: the id is of no board. UNAVAILABLE
-     * if that takes too long. Blocks.
+     * The round of a board, after everything that arbiters have been shown is read; empty: the id is of no board.
+     * UNAVAILABLE if that takes too long. Blocks.
      */
     public Optional<RoundNow> newest(String boardId) {
         newest.orRefuse("It is not known here yet which rounds are open. Ask again with the same request id.");

@@ -15,9 +15,9 @@ import org.onehall.game.domain.GameDecider;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** How board logs travel and are kept. */
+/** How board logs are transported and stored. */
 public final class GameLog {
-    /** Longest silence of the playing zone that is no outage; it beats every 500 ms (ENG-4). */
+    /** The longest silence of the playing zone that is not an outage; it beats every 500 ms (ENG-4). */
     static final Duration GAP = Duration.ofMillis(1_500);
 
     public static final LogContext<Command, Event, BoardState> CONTEXT = new LogContext<>(
