@@ -243,10 +243,10 @@ public sealed interface Command {
             implements Command {}
 
     /**
-     * The game began from a wrong position: it is void, and a new one begins from the correct one (LAW 7.2.1, RAP
-     * A.4.1, DEC-26).
+     * The game began from a wrong position (LAW 7.2.1, RAP A.4.1, DEC-26): it is void, and a new game begins from the
+     * right position.
      *
-     * @param position number of the right position among those of Chess960, 0 to 959; 518 is that of standard chess
+     * @param position number of the right one among the positions of Chess960, 0 to 959; 518 is that of standard chess
      */
     record Replay(String boardId, int position, String reason) implements Command {}
 

@@ -26,8 +26,8 @@ import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Rights;
 
 /**
- * Arbiters correct what the software has missed or misjudged (OCR 19.3, 19.4). Until then, a wrong result stands (OCR
- * 17.11).
+ * Arbiters correct what the software missed or misjudged (OCR 19.3, 19.4); a wrong result stands until an arbiter
+ * corrects it (OCR 17.11).
  */
 final class Corrections {
     private static final String MISSED = "OCR 19.3";
