@@ -25,17 +25,17 @@ import org.onehall.virtualclock.domain.ClockState.Order;
 import org.onehall.virtualclock.domain.ClockState.Unknown;
 
 /**
- * An order about clocks, from "given" to "noted on every board" (LAW 6.6, OCR 19.5, 19.6), and what is noted once about
- * time: alarms, time trouble, time sheets. Pure.
+ * An order about clocks, from the time it is given until the result on every board is noted (LAW 6.6, OCR 19.5, 19.6),
+ * and single notes about time: alarms, time trouble, time sheets. Pure.
  */
 public final class ClockDecider implements Decider<Command, Event, ClockState> {
     public static final ClockDecider DECIDER = new ClockDecider();
     private static final int LONGEST_ID = 100;
-    /** What the ids of alarms, of the half hours' time sheets and of time trouble begin with. */
+    /** The prefixes of ids of alarms, half-hourly time sheets and time trouble. */
     private static final List<String> OWN_IDS = List.of("alarm:", "sheet:", "trouble:");
 
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
-    /** What a grant may be (LAW 12.5). */
+    /** The range of a grant (LAW 12.5). */
     private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
 
     private static final Duration LONGEST_GRANT = Duration.ofMinutes(60);
@@ -108,7 +108,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
                 give.scheduledAt()));
     }
 
-    /** A board meant that the right does not reach. */
+    /** A board of the order for which the caller has no right. */
     private static Optional<String> foreign(Actor actor, OrderKind kind, List<OrderedBoard> boards) {
         return boards.stream()
                 .filter(board -> !Rights.allows(actor, kind.action(), board.venues(), board.boardId(), ""))
@@ -116,14 +116,17 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
                 .findFirst();
     }
 
-    /** What an id lacks that somebody has chosen; this service names by prefix what it notes itself. */
+    /**
+     * What is wrong with an id that the caller has chosen; the prefixes are reserved for what this service notes
+     * itself.
+     */
     private static Optional<ClockRefusal> wrongId(String id, Actor actor) {
         if (actor.role() == Role.SERVICE) return Optional.empty();
         if (Texts.fault(id, LONGEST_ID).isPresent()) return Optional.of(ORDER_ID_MALFORMED);
         return OWN_IDS.stream().anyMatch(id::startsWith) ? Optional.of(ORDER_ID_RESERVED) : Optional.empty();
     }
 
-    /** What the values of an order lack, have too much of, or are out of range with. */
+    /** What is missing, too much or out of range in the values of an order. */
     public static Optional<ClockRefusal> wrongWith(Command.Give give) {
         List<Duration> times =
                 Stream.of(give.white(), give.black()).flatMap(Optional::stream).toList();
@@ -194,7 +197,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         return accept(new Event.OrderWithdrawn(withdraw.orderId(), withdraw.reason()));
     }
 
-    /** An instance that knows nothing of a withdrawal, or of another one that has begun, learns of it here. */
+    /** An instance that does not know about a withdrawal, or that another instance has begun, learns it here. */
     private static Decision<Event> begin(String orderId, Actor actor, ClockState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
@@ -225,7 +228,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
                 sheet.parts()));
     }
 
-    /** An alarm is told once; one of an outage again when more boards turn out to be concerned. */
+    /** An alarm is raised once; an outage alarm is raised again when more boards turn out to be affected. */
     private static Decision<Event> raiseAlarm(Command.RaiseAlarm alarm, Actor actor, ClockState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         boolean more = state instanceof Noted noted

@@ -8,7 +8,7 @@ import org.onehall.chess.Side;
 /**
  * Both clocks of a board at one instant, as the board log wrote them; fields as in types.proto.
  *
- * @param running whose clock runs; empty when both stand
+ * @param running the side whose clock runs; empty when both stand
  */
 public record ClockReading(
         Duration white,

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** What one key of the clock log stands for: an order, or something noted about time. */
+/** The state of one key of the clock log: an order, or something noted about time. */
 public sealed interface ClockState {
     /** Nothing has happened under this id. */
     record Unknown() implements ClockState {}
@@ -12,13 +12,13 @@ public sealed interface ClockState {
     /**
      * A clock order.
      *
-     * @param startAt when a start is carried out; empty: at once
-     * @param boards the boards meant, each once
-     * @param waiting boards not noted yet
-     * @param applied boards the order was carried out on
+     * @param startAt when a start is to be carried out; empty: at once
+     * @param boards the boards of the order, each once
+     * @param waiting boards whose result is not noted yet
+     * @param applied boards on which the order was carried out
      * @param refused boards that refused it
      * @param begun a start that waited is being carried out
-     * @param over every board has been noted, or the order was withdrawn
+     * @param over the results of all boards are noted, or the order was withdrawn
      */
     record Order(
             OrderKind kind,
@@ -59,7 +59,7 @@ public sealed interface ClockState {
             return new Order(kind, startAt, boards, waiting, applied, refused, true, over);
         }
 
-        /** Whether it is a start whose instant has not come, so that nothing has been done yet. */
+        /** Whether it is a start whose time has not come, so that nothing has been done yet. */
         boolean waits() {
             return startAt.isPresent() && !begun && !over;
         }
@@ -68,7 +68,7 @@ public sealed interface ClockState {
     /**
      * An alarm, a time trouble or a time sheet.
      *
-     * @param boards the boards an alarm names; empty for the others
+     * @param boards the boards that an alarm names; empty for the others
      */
     record Noted(List<String> boards) implements ClockState {
         public Noted {

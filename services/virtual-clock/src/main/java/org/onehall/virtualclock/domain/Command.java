@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
-/** What may be asked of one clock order, or noted about time. */
+/** A command about one clock order, or to note something about time. */
 public sealed interface Command {
     String orderId();
 
@@ -19,12 +19,12 @@ public sealed interface Command {
      * @param venue scope, a venue id; "": any
      * @param boardId scope, one board; "": any
      * @param reason at most 500 characters; only a start needs none
-     * @param boards the boards meant, found by the service when the order was given
-     * @param startAt when a start is carried out; empty: at once
-     * @param white time on or for White's clock, see clock.proto
-     * @param changesSeen of one board's clocks, how many the arbiter knows of
-     * @param scheduledAt of a start, when its round is planned to start: default time does not count from earlier;
-     *     empty: from the start (OCR 16.11)
+     * @param boards the boards of the order, found by the service when the order was given
+     * @param startAt when a start is to be carried out; empty: at once
+     * @param white time to add to White's clock or to set on it, see clock.proto
+     * @param changesSeen for one board, how many changes of its clocks the arbiter knows of
+     * @param scheduledAt for a start, when its round is scheduled to start: default time does not begin earlier; empty:
+     *     it begins at the start (OCR 16.11)
      */
     record Give(
             String orderId,
@@ -52,7 +52,7 @@ public sealed interface Command {
     }
 
     /**
-     * What became of one board; only this service itself.
+     * Notes the result of an order on one board; only this service itself.
      *
      * @param code refusal code if not applied, "" otherwise
      * @param text refusal text if not applied, "" otherwise
@@ -68,19 +68,19 @@ public sealed interface Command {
             Optional<ClockReading> after)
             implements Command {}
 
-    /** Takes back a start that waits for its instant. */
+    /** Takes back a start that waits for its time. */
     record Withdraw(String orderId, String reason) implements Command {}
 
-    /** The instant of a waiting start has come; only this service itself, before it asks any board. */
+    /** The time of a waiting start has come; only this service itself, before it sends the order to any board. */
     record BeginOrder(String orderId) implements Command {}
 
     /**
      * Both clocks and the moves of a round's boards; an arbiter, or this service every 30 minutes.
      *
-     * @param rows the boards the right of whoever asks reaches: with a right bound to a venue, the games in which it
+     * @param rows the boards within the caller's right: if the right is bound to a venue, the games in which the venue
      *     has a seat
-     * @param at the instant the rows are of
-     * @param part of a long sheet, from 1 to {@code parts}
+     * @param at the instant for which the rows hold
+     * @param part part of a long sheet, from 1 to {@code parts}
      */
     record TakeTimeSheet(
             String orderId, String competitionId, int round, Instant at, List<TimeSheetRow> rows, int part, int parts)
@@ -90,7 +90,7 @@ public sealed interface Command {
         }
     }
 
-    /** Something about time arbiters must know; only this service itself. */
+    /** Something about time that arbiters must know; only this service itself. */
     record RaiseAlarm(
             String orderId,
             AlarmKind kind,
@@ -108,7 +108,7 @@ public sealed interface Command {
         }
     }
 
-    /** A running clock came under a level; only this service itself. */
+    /** A running clock fell below a level; only this service itself. */
     record NoteTimeTrouble(
             String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
             implements Command {}

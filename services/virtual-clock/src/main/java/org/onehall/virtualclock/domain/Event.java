@@ -47,12 +47,12 @@ public sealed interface Event {
             Optional<ClockReading> after)
             implements Event {}
 
-    /** Every board has been noted. */
+    /** The results of all boards are noted. */
     record OrderCompleted(String orderId, int applied, int refused) implements Event {}
 
     record OrderWithdrawn(String orderId, String reason) implements Event {}
 
-    /** A start that waited is carried out: it can't be withdrawn any more. */
+    /** A start that waited is being carried out: it can no longer be withdrawn. */
     record OrderBegun(String orderId) implements Event {}
 
     record AlarmRaised(

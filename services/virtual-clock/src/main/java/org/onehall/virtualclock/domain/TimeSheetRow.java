@@ -5,9 +5,9 @@ import java.time.Duration;
 /**
  * One board on a time sheet.
  *
- * @param expected what both clocks must show together
- * @param conserved whether they do
- * @param status where the board stands, "PLAYING"
+ * @param expected the time that both clocks must show together
+ * @param conserved whether they show it
+ * @param status the state of the board, "PLAYING"
  */
 public record TimeSheetRow(
         String boardId,

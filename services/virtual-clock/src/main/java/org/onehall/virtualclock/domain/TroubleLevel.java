@@ -2,11 +2,11 @@ package org.onehall.virtualclock.domain;
 
 import java.time.Duration;
 
-/** How short of time a player is. */
+/** How little time a player has left. */
 public enum TroubleLevel {
     UNDER_5_MINUTES(Duration.ofMinutes(5)),
     UNDER_2_MINUTES(Duration.ofMinutes(2)),
-    /** Told only where no increment comes to help. */
+    /** Reported only if no increment follows. */
     UNDER_30_SECONDS(Duration.ofSeconds(30));
 
     private final Duration limit;

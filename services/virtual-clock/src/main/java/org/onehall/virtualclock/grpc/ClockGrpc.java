@@ -51,7 +51,7 @@ import org.onehall.virtualclock.query.TimeSheets;
 import org.onehall.virtualclock.react.Reactors;
 import org.onehall.virtualclock.streams.ClockLog;
 
-/** The gRPC door of the clock orders: says which boards an order means, decides nothing. */
+/** The gRPC entrance for clock orders: finds the boards of an order and decides nothing. */
 @GrpcService
 public class ClockGrpc implements ClockService {
     @Inject
@@ -77,7 +77,7 @@ public class ClockGrpc implements ClockService {
                 .chain(order -> Desk.submit(log, order, GiveResponse.getDefaultInstance(), actor, trace));
     }
 
-    /** With what whoever gives it knows of each board meant. */
+    /** The order, with what the caller knows of each of its boards. */
     static GiveRequest seen(GiveRequest request, GiveRequest order) {
         Map<String, Integer> changes = new HashMap<>();
         request.getBoardsList().stream()
@@ -103,7 +103,7 @@ public class ClockGrpc implements ClockService {
         return Desk.submit(log, request, BeginOrderResponse.getDefaultInstance());
     }
 
-    /** What the order would make of each board, for whoever may give it. */
+    /** What the order would do to each board, for a caller who may give it. */
     @Override
     public Uni<ProposeResponse> propose(ProposeRequest request) {
         Actor actor = Caller.current();
@@ -128,7 +128,7 @@ public class ClockGrpc implements ClockService {
                                         Rights.allows(actor, action, board.getVenuesList(), board.getBoardId(), "")));
     }
 
-    /** Refuses values no order may have, as giving it would. */
+    /** Refuses values that an order cannot have, just as giving the order would. */
     static void check(GiveRequest order) {
         Command.Give give;
         try {
@@ -144,8 +144,9 @@ public class ClockGrpc implements ClockService {
     }
 
     /**
-     * A sheet of many boards is written in parts; all of them are answered. It has the boards the caller may order
-     * about: the Chief Arbiter's all of the round, a venue's arbiters' those in which the venue has a seat.
+     * A sheet of many boards is written in parts; the answer contains all of them. It shows the boards that the caller
+     * may give orders for: all boards of the round for the Chief Arbiter; for a venue's arbiters, those at which the
+     * venue has a seat.
      */
     @Override
     public Uni<TakeTimeSheetResponse> takeTimeSheet(TakeTimeSheetRequest request) {
@@ -202,7 +203,7 @@ public class ClockGrpc implements ClockService {
         return Desk.submit(log, request, NoteTimeTroubleResponse.getDefaultInstance());
     }
 
-    /** What the boards tell as they stand now; waits for their newest facts on a thread that may. */
+    /** An answer from the current state of the boards; waits for their newest facts on a thread that may wait. */
     private <T> Uni<T> newest(Supplier<T> question) {
         return Uni.createFrom()
                 .item(() -> {
@@ -218,7 +219,8 @@ public class ClockGrpc implements ClockService {
     }
 
     /**
-     * People read orders through the playing zone, which knows what each may see; services and the operator read here.
+     * People read orders through the playing zone, which knows what each person may see. Services and the operator read
+     * here.
      */
     @Override
     public Uni<ListOrdersResponse> listOrders(ListOrdersRequest request) {
@@ -231,8 +233,8 @@ public class ClockGrpc implements ClockService {
     }
 
     /**
-     * Without an order id the request's id is it; whoever is bound to a venue and names neither venue nor board means
-     * the own venue.
+     * Without an order id, the id of the request is used. If the caller is bound to a venue and names neither a venue
+     * nor a board, the order is for the caller's venue.
      */
     private static GiveRequest complete(GiveRequest request, Actor actor) {
         var complete = request.toBuilder();

@@ -34,9 +34,9 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.virtualclock.domain.TroubleLevel;
 
-/** One board's clocks as its facts tell. Not thread-safe: {@link Boards} guards it. */
+/** One board's clocks, built from its facts. Not thread-safe: {@link Boards} guards it. */
 public final class Board {
-    /** Where a board stands; the names are those of a time sheet's rows. */
+    /** The state of a board; the names are those in a time sheet's rows. */
     public enum Standing {
         CREATED,
         PLAYING,
@@ -65,7 +65,7 @@ public final class Board {
     private final Seat white = new Seat();
     private final Seat black = new Seat();
     private Instant countedFrom = Instant.MAX;
-    /** Since {@link #countedFrom}. */
+    /** Interruptions since {@link #countedFrom}. */
     private Interruptions stood = Interruptions.NONE;
 
     private Optional<Instant> resumesAt = Optional.empty();
@@ -75,7 +75,7 @@ public final class Board {
     private long brokenAt;
     private String article = "";
 
-    /** What is remembered of one side besides its clock; small, as there may be a hundred thousand boards. */
+    /** What is remembered about one side besides its clock; small, because there may be a hundred thousand boards. */
     private static final class Seat {
         private static final int NEVER = -1;
 
@@ -86,7 +86,7 @@ public final class Board {
         private int defaultMinutes;
         private final long[] raisedAt = new long[TroubleLevel.values().length];
 
-        /** What is known of the players goes with them to their new seats (OCR 19.2). */
+        /** What is known about the players goes with them to their new seats (OCR 19.2). */
         private void exchange(Seat other) {
             Instant here = hereSince;
             boolean out = excluded;
@@ -349,7 +349,7 @@ public final class Board {
         ordered(restored.getClocks());
     }
 
-    /** Moves of a side among the first half-moves of a game. */
+    /** How many moves a side made among the first half-moves of a game. */
     private int made(Side side, int halfMoves) {
         return (halfMoves + ((side == Side.WHITE) == whiteBegins ? 1 : 0)) / 2;
     }
@@ -367,7 +367,7 @@ public final class Board {
         raised();
     }
 
-    /** An order has said what the clocks show. */
+    /** An order has set what the clocks show. */
     private void ordered(ClockReading now) {
         ledger.set(now);
         show(now);
@@ -380,7 +380,10 @@ public final class Board {
         else if (brokenAt == 0) brokenAt = sequence;
     }
 
-    /** An order or a new period may have brought a clock back above a level: coming under it is news again. */
+    /**
+     * An order or a new period may have brought a clock back above a level; if it falls below the level again, that is
+     * reported again.
+     */
     private void raised() {
         for (Side side : Side.values())
             for (TroubleLevel level : TroubleLevel.values())
@@ -388,13 +391,13 @@ public final class Board {
                     seat(side).raisedAt[level.ordinal()] = sequence;
     }
 
-    // ---- what it tells
+    // ---- answers
 
     public String id() {
         return id;
     }
 
-    /** Partition of its facts, and of what this service does about it. */
+    /** The partition of its facts and of this service's notes about it. */
     public int partition() {
         return partition;
     }
@@ -432,22 +435,22 @@ public final class Board {
         return attempt;
     }
 
-    /** Number of its last fact. */
+    /** The number of its last fact. */
     public long sequence() {
         return sequence;
     }
 
-    /** Both clocks as last written; what they show is charged from here on. */
+    /** Both clocks as last written; time is charged from this reading on. */
     public ClockReading reading() {
         return reading;
     }
 
-    /** Side whose clock runs. */
+    /** The side whose clock runs. */
     public Optional<Side> running() {
         return reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty();
     }
 
-    /** Moves completed by a side. */
+    /** The number of moves completed by a side. */
     public int moves(Side side) {
         return ledger.moves(side);
     }
@@ -467,17 +470,19 @@ public final class Board {
         return ledger.left(side, at);
     }
 
-    /** Whether a decision of the arbiters stands behind a control that is not the published one. */
+    /** Whether an arbiters' decision explains a control that differs from the published one. */
     public boolean isExplained() {
         return explained;
     }
 
-    /** The fact since which the clocks do not show what they must; empty while they do. */
+    /** The fact since which the clocks do not show what they must; empty if they do. */
     public Optional<Long> brokenAt() {
         return brokenAt == 0 ? Optional.empty() : Optional.of(brokenAt);
     }
 
-    /** Both clocks at an instant not before the last fact, as they will be written if nothing happens until then. */
+    /**
+     * Both clocks at an instant not before the last fact, as they will be written if nothing else happens before it.
+     */
     public ClockReading readingAt(Instant at) {
         Instant last = RecordMapper.instant(reading.getAt());
         if (!reading.hasRunning() || !at.isAfter(last)) return reading;
@@ -488,22 +493,23 @@ public final class Board {
         return (side == Side.WHITE ? now.setWhite(shown) : now.setBlack(shown)).build();
     }
 
-    /** A side's clock for the arithmetic of corrections (DEC-19). */
+    /** A side's clock, for calculating corrections (DEC-19). */
     Face face(Side side, Instant at) {
         return new Face(Duration.ofNanos(Ledger.shown(readingAt(at), side)), ledger.period(side), ledger.moves(side));
     }
 
     /**
-     * The first sign of life after the outage that paused this board, and the last one before; empty unless one did.
+     * The outage that paused this board, with the last sign of life before it and the first one after it; empty unless
+     * an outage paused the board.
      */
     public Optional<OutageCovered> outage() {
         return pausedByOutage ? lastOutage : Optional.empty();
     }
 
     /**
-     * When the default time of somebody absent is over, which stands while the game does (OCR 16.11, 19.6, ENG-4);
-     * empty if everybody is here, nobody is waited for, or the game was created before presence was recorded. A player
-     * who is excluded counts as absent, also with a device that is on (FSSI ind-b).
+     * When the default time of an absent player is over; it stands while the game stands (OCR 16.11, 19.6, ENG-4).
+     * Empty if everybody is here, nobody is waited for, or the game was created before presence was recorded. An
+     * excluded player counts as absent, even with a connected device (FSSI ind-b).
      */
     public Optional<Instant> defaultAt() {
         if (standing != Standing.PLAYING || !rules.hasNeitherPresent()) return Optional.empty();
@@ -520,14 +526,15 @@ public final class Board {
         return side == Side.WHITE ? white : black;
     }
 
-    /** When an adjourned game goes on (ADJ I.7). */
+    /** When an adjourned game is to be resumed (ADJ I.7). */
     public Optional<Instant> resumesAt() {
         return standing == Standing.ADJOURNED ? resumesAt : Optional.empty();
     }
 
     /**
-     * When a side's clock comes under a level, or came; empty if it will not in this turn, or if the level means
-     * nothing in its control: one that begins below it, or 30 seconds where increments come.
+     * When a side's clock falls below a level, or fell below it; empty if it will not do so in this turn, or if the
+     * level has no meaning in its control: the control begins below the level, or the level is 30 seconds and there is
+     * an increment.
      */
     public Optional<Instant> under(Side side, TroubleLevel level) {
         if (standing != Standing.PLAYING && standing != Standing.PAUSED) return Optional.empty();
@@ -543,16 +550,16 @@ public final class Board {
     }
 
     /**
-     * Number of the order or period that last brought a side's clock above a level, 0 if none did: makes a crossing
-     * unique.
+     * The number of the order or period that last brought a side's clock above a level, 0 if none did: makes each fall
+     * below the level unique.
      */
     public long raisedAt(Side side, TroubleLevel level) {
         return seat(side).raisedAt[level.ordinal()];
     }
 
     /**
-     * An instant somebody has chosen; one outside the years 0 to 9999 is brought there, so that sums with it remain
-     * instants.
+     * An instant that a person has chosen. One outside the years 0 to 9999 is moved to their limit, so that adding to
+     * it always gives an instant.
      */
     public static Instant chosen(Timestamp timestamp) {
         return Instant.ofEpochSecond(Math.clamp(timestamp.getSeconds(), EARLIEST, LATEST), timestamp.getNanos());

@@ -24,9 +24,9 @@ import org.onehall.proto.game.v1.GameRules;
 import org.onehall.virtualclock.query.Board.Standing;
 
 /**
- * Every board's clocks as game facts tell, and the controls competitions have published: which boards an order means,
- * and what it would make of them. One lock guards it all; who is told of a change is told under it, in the order of the
- * facts.
+ * The clocks of all boards, built from game facts, and the controls that competitions have published. Answers which
+ * boards an order applies to and what it would do to them. One lock guards it all; listeners are called under this
+ * lock, in the order of the facts.
  */
 @Singleton
 public class Boards {
@@ -36,7 +36,7 @@ public class Boards {
     private final Map<String, TimeControl> published = new HashMap<>();
     private Consumer<Board> changed = _ -> {};
 
-    /** @param listener hears of every board whose facts, or whose published control, have changed */
+    /** @param listener called for every board whose facts or whose published control have changed */
     public synchronized void onChange(Consumer<Board> listener) {
         changed = listener;
     }
@@ -81,31 +81,28 @@ public class Boards {
         }
     }
 
-    /** Tells the listener of a board again. */
+    /** Calls the listener for a board again. */
     public synchronized void touch(String boardId) {
         Board board = boards.get(boardId);
         if (board != null) changed.accept(board);
     }
 
-    /** Does something while no board changes. */
+    /** Runs work while no board changes. */
     public synchronized void still(Runnable work) {
         work.run();
     }
 
-    /** Asks something of a board; empty if there is none. */
+    /** Answers a question about a board; empty if there is no such board. */
     public synchronized <T> Optional<T> ask(String boardId, Function<Board, T> question) {
         return Optional.ofNullable(boards.get(boardId)).map(question);
     }
 
-    /** Asks something of all boards of a competition, in their order. */
+    /** Answers a question about all boards of a competition, in their order. */
     public synchronized <T> List<T> askAll(String competition, Function<Board, T> question) {
         return of(competition).map(question).toList();
     }
 
-    /**
-     * The control published for a competition, if any, where a board's is another one and nobody has decided so (OCR
-     * 19.5).
-     */
+    /** The control published for a competition, if the board has another one and no decision explains it (OCR 19.5). */
     public synchronized Optional<TimeControl> publishedInstead(Board board) {
         TimeControl right = published.get(board.competition());
         if (right == null || board.isExplained() || board.standing() == Standing.ENDED) return Optional.empty();
@@ -115,10 +112,10 @@ public class Boards {
     }
 
     /**
-     * The order with its boards filled in: for a start the games not started, for a pause the running ones, for a
-     * resumption the paused ones (and with them those that wait for the Chief Arbiter, so that they are named), for the
-     * rest the games in progress (for a correction also those not started), all in the order's scope. Whatever boards
-     * it had are replaced; a missing competition is taken from the board.
+     * The order with its boards filled in: for a start the games not started; for a pause the running games; for a
+     * resumption the paused games, and also those that wait for the Chief Arbiter, so that they are named; otherwise
+     * the games in progress, and for a correction also those not started; always within the order's scope. Boards
+     * already in the order are replaced; a missing competition is taken from the board.
      */
     public synchronized GiveRequest resolve(GiveRequest order) {
         String competition = order.getCompetitionId().isEmpty()
@@ -130,8 +127,7 @@ public class Boards {
     }
 
     /**
-     * What an order would make of each board it means, and which of them it could not be carried out on like this
-     * (DEC-19).
+     * What an order would do to each of its boards, and on which of them it could not be carried out as it is (DEC-19).
      */
     public synchronized List<BoardProposal> propose(GiveRequest order, Instant now) {
         return meant(order, order.getCompetitionId()).stream()

@@ -13,9 +13,9 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.types.v1.ClockReading;
 
 /**
- * What both clocks of a board must show: time received by the rules and by arbiters, less time used, booked from the
- * times at which moves came and were published. Shares no arithmetic with the clocks that are written with the moves:
- * where the two differ, one of them is wrong (OCR 19.5). Not thread-safe.
+ * What both clocks of a board must show: the time received by the rules and from arbiters, minus the time used,
+ * calculated from the times at which moves came and were published. It shares no arithmetic with the clocks that are
+ * written with the moves: if the two differ, one of them is wrong (OCR 19.5). Not thread-safe.
  */
 final class Ledger {
     private static final class Account {
@@ -38,7 +38,7 @@ final class Ledger {
             return control.periods().get(period);
         }
 
-        /** Moves the player must have completed for the period after the present one to begin. */
+        /** How many moves the player must have completed before the next period begins. */
         private boolean nextIsDue() {
             int required = 0;
             for (int i = 0; i <= period; i++)
@@ -85,7 +85,7 @@ final class Ledger {
         accounts = new BySide<>(new Account(controls.white()), new Account(controls.black()));
     }
 
-    /** A side's clock runs from an instant on. */
+    /** A side's clock starts to run at an instant. */
     void run(Side side, Instant from) {
         running = true;
         turn = Optional.of(side);
@@ -103,7 +103,7 @@ final class Ledger {
         since = until;
     }
 
-    /** Both clocks stand from an instant on. */
+    /** Both clocks stop at an instant. */
     void stop(Instant at) {
         charge(at);
         running = false;
@@ -123,19 +123,19 @@ final class Ledger {
         running = false;
     }
 
-    /** Time in which nobody is charged (ENG-4). */
+    /** An outage for which nobody is charged (ENG-4). */
     void cover(Instant from, Instant to) {
         charge(from);
         if (running && since.isBefore(to)) since = to;
     }
 
-    /** Time given by an order at an instant, or taken if negative. */
+    /** An order gives time at an instant, or takes it if negative. */
     void change(Side side, Duration change, Instant at) {
         if (runs(side)) charge(at);
         accounts.get(side).left += change.toNanos();
     }
 
-    /** An order says what the clocks show. A running clock that it leaves alone runs on from where it did. */
+    /** An order sets what the clocks show. A running clock that it does not change runs on from its earlier start. */
     void set(ClockReading reading) {
         Instant at = RecordMapper.instant(reading.getAt());
         for (Side side : Side.values()) {
@@ -166,7 +166,7 @@ final class Ledger {
         account.delay = account.now().delay().toNanos();
     }
 
-    /** Moves completed by a side. */
+    /** The number of moves completed by a side. */
     int moves(Side side) {
         return accounts.get(side).moves;
     }

@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.onehall.proto.clock.v1.ClockEvent;
 
-/** Every clock order with what became of it, and what has been noted about time, folded from the own event topic. */
+/** Every clock order with its results, and what has been noted about time, built from this service's event topic. */
 @Singleton
 public class Orders {
     private final Map<String, List<ClockEvent>> orders = new LinkedHashMap<>();
     private final Set<String> noted = new HashSet<>();
 
-    /** Events of a competition's orders, order by order as given; of all if empty. */
+    /** The events of a competition's orders, order by order as given; of all competitions if empty. */
     public synchronized List<ClockEvent> list(String competitionId) {
         return orders.values().stream()
                 .filter(events -> competitionId.isEmpty()
@@ -25,7 +25,7 @@ public class Orders {
                 .toList();
     }
 
-    /** Whether something has happened under an id. */
+    /** Whether the log has an event under an id. */
     public synchronized boolean knows(String id) {
         return noted.contains(id) || orders.containsKey(id);
     }

@@ -16,14 +16,14 @@ import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.game.v1.OutageCovered;
 
 /**
- * The outages of the hall, put together from what each board's log says of its partition (ENG-4): gaps that overlap, or
- * nearly do, are one outage of a competition. Not thread-safe.
+ * The outages of the hall, put together from what each board's log says about its partition (ENG-4): gaps that overlap,
+ * or nearly overlap, are one outage of a competition. Not thread-safe.
  */
 public final class Outages {
-    /** Gaps of different partitions that lie this close together are one outage. */
+    /** Gaps of different partitions that are this close together are one outage. */
     private static final Duration NEAR = Duration.ofSeconds(3);
 
-    /** One outage; grows while boards turn up. */
+    /** One outage; it grows as more boards are found. */
     public static final class Outage {
         private final String competition;
         private final String key;
@@ -43,12 +43,12 @@ public final class Outages {
             this.to = to;
         }
 
-        /** Names it in this service's memory. */
+        /** Its name in this service's memory. */
         public String key() {
             return key;
         }
 
-        /** Names its alarm. */
+        /** The id of its alarm. */
         public String id() {
             return id;
         }
@@ -57,27 +57,27 @@ public final class Outages {
             return competition;
         }
 
-        /** Whether boards turned up that no alarm has named yet. */
+        /** Whether it has boards that no alarm has named yet. */
         public boolean isNews() {
             return !told.containsAll(boards.keySet());
         }
 
-        /** Last sign of life before it, of the partition that fell silent first. */
+        /** The last sign of life before the outage, from the partition that fell silent first. */
         public Instant from() {
             return from;
         }
 
-        /** First sign of life after it, of the partition that came back last. */
+        /** The first sign of life after the outage, from the partition that came back last. */
         public Instant to() {
             return to;
         }
 
-        /** Boards it paused. */
+        /** The boards that it paused. */
         public List<OrderedBoard> boards() {
             return List.copyOf(boards.values());
         }
 
-        /** The gap of each partition concerned. */
+        /** The gap of each affected partition. */
         public Map<Integer, Gap> gaps() {
             return Map.copyOf(gaps);
         }
@@ -87,12 +87,12 @@ public final class Outages {
         }
     }
 
-    /** Silence in one partition. */
+    /** A silence in one partition. */
     public record Gap(Instant from, Instant to) {}
 
     private final Map<String, List<Outage>> outages = new HashMap<>();
 
-    /** A board is paused by an outage: the outage it belongs to. */
+    /** Adds a board that an outage paused; returns that outage. */
     public Outage add(Board board, OutageCovered covered) {
         Instant from = RecordMapper.instant(covered.getFrom());
         Instant to = RecordMapper.instant(covered.getTo());
@@ -102,7 +102,7 @@ public final class Outages {
         return outage;
     }
 
-    /** An alarm has been raised: later ones of the same outage have its id. */
+    /** An alarm has been raised: later alarms of the same outage have the same id. */
     public Outage told(String id, AlarmRaised alarm) {
         Outage outage = at(
                 alarm.getCompetitionId(), RecordMapper.instant(alarm.getFrom()), RecordMapper.instant(alarm.getTo()));

@@ -13,7 +13,7 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.GiveRequest;
 
-/** What an order would leave on a board's clocks (OCR 19.5, DEC-19). */
+/** What the clocks of a board would show after an order (OCR 19.5, DEC-19). */
 final class Proposals {
     private Proposals() {}
 
@@ -68,7 +68,7 @@ final class Proposals {
         };
     }
 
-    /** Why the order can't be carried out like this on this board; "" if it can. */
+    /** Why the order cannot be carried out as it is on this board; "" if it can. */
     private static String obstacle(Board board, GiveRequest order, BySide<Duration> proposed) {
         for (Side side : Side.values())
             if (!proposed.get(side).isPositive())

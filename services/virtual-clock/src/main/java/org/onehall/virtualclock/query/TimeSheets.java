@@ -17,7 +17,7 @@ import org.onehall.proto.clock.v1.TimeSheetRow;
 /** Both clocks and the moves of all boards of a round, at one instant. */
 @Singleton
 public class TimeSheets {
-    /** Rows of one event; a longer sheet comes in several. */
+    /** The number of rows in one event; a longer sheet is written in several events. */
     static final int ROWS = 1_000;
 
     private final Boards boards;
@@ -27,7 +27,7 @@ public class TimeSheets {
         this.boards = boards;
     }
 
-    /** Rounds of a competition with a game in progress, in order. */
+    /** The rounds of a competition that have a game in progress, in order. */
     public List<Integer> rounds(String competition) {
         return boards
                 .askAll(competition, board -> inProgress(board) ? round(board) : Optional.<Integer>empty())
@@ -38,20 +38,20 @@ public class TimeSheets {
                 .toList();
     }
 
-    /** The latest round of a competition with a game in progress; 0 if there is none. */
+    /** The latest round of a competition that has a game in progress; 0 if there is none. */
     public int latest(String competition) {
         return rounds(competition).stream().max(Comparator.naturalOrder()).orElse(0);
     }
 
     /**
-     * A sheet as requests, in its parts; the first has the id, the others the id and their number. Empty if the round
-     * has no boards.
+     * A sheet as requests, one for each part. The first part has the given id, the others have it with their number.
+     * Empty if the round has no boards.
      */
     public List<TakeTimeSheetRequest> take(String id, String competition, int round, Instant at) {
         return take(id, competition, round, at, _ -> true);
     }
 
-    /** @param meant which boards of the round have a row */
+    /** @param meant the boards of the round that have a row */
     public List<TakeTimeSheetRequest> take(
             String id, String competition, int round, Instant at, Predicate<OrderedBoard> meant) {
         List<TimeSheetRow> rows = boards

@@ -5,13 +5,13 @@ import org.onehall.proto.clock.v1.OrderGiven;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Carries out an order on one board; throws when there is no definite answer. */
+/** Carries out an order on one board; throws if there is no definite answer. */
 @FunctionalInterface
 interface BoardHand {
-    /** What became of one board. */
+    /** The result on one board. */
     sealed interface Done {
         /**
-         * @param before both clocks just before; empty if the board's answer does not tell
+         * @param before both clocks just before; empty if the board's answer does not say
          * @param after both clocks just after
          */
         record Applied(Optional<ClockReading> before, Optional<ClockReading> after) implements Done {}
@@ -19,6 +19,6 @@ interface BoardHand {
         record Refused(RefusalDetail why) implements Done {}
     }
 
-    /** @param requestId the same for every try of one order on one board */
+    /** @param requestId the same for every attempt to carry out one order on one board */
     Done apply(OrderGiven order, String boardId, String requestId, String trace);
 }

@@ -27,38 +27,37 @@ import org.onehall.virtualclock.domain.TroubleLevel;
 import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.query.Boards;
 
-/** Says of every board what is to be done when: each fact sets the board's timers anew. */
+/** Decides for every board what is to be done and when: each fact sets the board's timers again. */
 public final class BoardWatch {
     private static final Logger LOG = Logger.getLogger(BoardWatch.class);
-    /** How long after an instant something is claimed, so that the log's time is surely past it. */
+    /** How long after its instant something is claimed, so that the log's time is certainly past it. */
     static final Duration MARGIN = Duration.ofMillis(2);
     /**
-     * How long after the default time an absence is claimed: a check-in that was in time may still be on its way
-     * (DEC-13).
+     * How long after the default time an absence is claimed: a check-in made in time may still be on its way (DEC-13).
      */
     static final Duration ON_ITS_WAY = Duration.ofSeconds(1);
-    /** How long a finding must stand before it is an alarm: facts of different logs come in any order. */
+    /** How long a finding must last before it becomes an alarm: facts of different logs arrive in any order. */
     static final Duration SETTLED = Duration.ofSeconds(2);
 
-    /** Claims at the boards' owner; wait for the answer. */
+    /** Claims sent to the service that owns the boards; they wait for the answer. */
     public interface Claims {
         /** A period or the flag of a running clock has run down (LAW 6.4, OCR 4.5). */
         Answer flag(String boardId, org.onehall.proto.types.v1.Side side, String requestId);
 
-        /** The default time of somebody absent is over (OCR 16.11). */
+        /** The default time of an absent player is over (OCR 16.11). */
         Answer absence(String boardId, String requestId);
 
-        /** An adjourned game goes on (ADJ I.7). */
+        /** An adjourned game is to be resumed (ADJ I.7). */
         Answer adjourned(String boardId, String requestId);
     }
 
-    /** The own log, where findings are noted; waits for the answer. */
+    /** This service's log, where findings are noted; waits for the answer. */
     public interface Notes {
         Answer trouble(NoteTimeTroubleRequest trouble);
 
         Answer alarm(RaiseAlarmRequest alarm);
 
-        /** Whether something has been noted under an id. */
+        /** Whether the log has an entry under an id. */
         boolean knows(String id);
     }
 
@@ -67,12 +66,12 @@ public final class BoardWatch {
     private final Claims claims;
     private final Notes notes;
     private final String run;
-    /** Boards that changed before the watch began; guarded by {@link Boards}, as is the rest. */
+    /** Boards that changed before the watch began; guarded by {@link Boards}, like everything else here. */
     private final Map<String, Board> unread = new HashMap<>();
 
     private boolean begun;
 
-    /** @param run names this life of the service: an earlier life's claims are other intentions */
+    /** @param run names this run of the service: claims of an earlier run are not the same claims */
     public BoardWatch(Watch watch, Boards boards, Claims claims, Notes notes, String run) {
         this.watch = watch;
         this.boards = boards;
@@ -81,15 +80,18 @@ public final class BoardWatch {
         this.run = run;
     }
 
-    /** A board has changed. What is read of the past is looked at once, at its end: it may be a season. */
+    /**
+     * A board has changed. While past facts are read, each board is looked at only once, at the end: the past may be a
+     * whole season.
+     */
     public void changed(Board board) {
         if (begun) look(board);
         else unread.put(board.id(), board);
     }
 
     /**
-     * All facts there were have been read. A board that cannot be looked at is passed over: the others' flags must
-     * fall.
+     * All past facts have been read. A board that cannot be examined is skipped, because the flags of the others must
+     * still fall.
      */
     public void begin() {
         boards.still(() -> {
@@ -114,7 +116,7 @@ public final class BoardWatch {
         ledger(board);
     }
 
-    /** A period first, or the flag; either only once no move on its way can still be in time (DEC-03). */
+    /** Claims the next period or the flag, but only once no move on its way can still be in time (DEC-03). */
     private void flag(Board board) {
         ClockReading reading = board.reading();
         boolean runs = board.standing() == Board.Standing.PLAYING && reading.hasRunning() && reading.hasFlagAt();
@@ -156,7 +158,7 @@ public final class BoardWatch {
 
     private record Crossing(Side side, TroubleLevel level, Instant at, String id) {}
 
-    /** The next level a clock comes under that has not been told. */
+    /** Notes the next level below which a clock falls and that is not noted yet. */
     private void trouble(Board board) {
         Optional<Instant> due = crossing(board).map(Crossing::at);
         if (due.isEmpty()) watch.clear("trouble|" + board.id());
@@ -199,7 +201,7 @@ public final class BoardWatch {
                 .build();
     }
 
-    /** The control is not the published one (OCR 19.5). */
+    /** Checks that the control is the published one (OCR 19.5). */
     private void setting(Board board) {
         Optional<RaiseAlarmRequest> alarm = settingAlarm(board);
         if (alarm.isEmpty() || notes.knows(alarm.get().getOrderId())) watch.clear("setting|" + board.id());
@@ -219,14 +221,14 @@ public final class BoardWatch {
         });
     }
 
-    /** Short form of a control with what is unusual about its credits (DEC-04, DEC-05). */
+    /** The short form of a control, with anything unusual about its credits (DEC-04, DEC-05). */
     private static String text(TimeControl control) {
         return control.text()
                 + (control.incrementCredit() == IncrementCredit.AFTER_MOVE ? ", increment after the move" : "")
                 + (control.periodCredit() == PeriodCredit.AT_MOVE_COUNT ? ", period at the move count" : "");
     }
 
-    /** The clocks do not show what they must (OCR 19.5). */
+    /** Checks that the clocks show what they must (OCR 19.5). */
     private void ledger(Board board) {
         Optional<RaiseAlarmRequest> alarm = ledgerAlarm(board);
         if (alarm.isEmpty() || notes.knows(alarm.get().getOrderId())) watch.clear("ledger|" + board.id());
@@ -278,7 +280,9 @@ public final class BoardWatch {
         return RecordMapper.instant(board.reading().getAt()).plus(SETTLED);
     }
 
-    /** Sets a finding to be noted at an instant, unless the board will have changed by then so that it is none. */
+    /**
+     * Sets a timer to note a finding at an instant, unless the board has changed by then so that it no longer applies.
+     */
     private <T> void find(
             String what, Board board, Instant due, Function<Board, Optional<T>> finding, Function<T, Answer> note) {
         String id = board.id();

@@ -19,8 +19,8 @@ import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.virtualclock.react.BoardHand.Done;
 
 /**
- * Carries a given order out on all its boards at the same time and notes what became of each. Throws while a board
- * gives no definite answer; trying again has no second effect, as every request id comes from the order and the board.
+ * Carries out a given order on all its boards at the same time and notes the result of each. Throws if a board gives no
+ * definite answer; trying again has no second effect, because every request id is formed from the order and the board.
  */
 final class CarryOut {
     private static final Logger LOG = Logger.getLogger(CarryOut.class);
@@ -30,8 +30,10 @@ final class CarryOut {
     private final BiFunction<NoteBoardRequest, String, Optional<RefusalDetail>> notes;
 
     /**
+     * 
+     *
      * @param running both clocks of a board as last known
-     * @param notes notes an outcome in a trace; says why that was refused, throws without a definite answer
+     * @param notes notes a result within a trace; returns why that was refused, throws if there is no definite answer
      */
     CarryOut(
             BoardHand hand,
@@ -42,7 +44,7 @@ final class CarryOut {
         this.notes = notes;
     }
 
-    /** Carries out what has just been ordered; a start that waits for its instant is the watch's. */
+    /** Carries out an order that was just given. A start that waits for its time is left to the start watch. */
     void react(ClockEvent event) throws InterruptedException {
         if (event.hasOrderGiven() && !event.getOrderGiven().hasStartAt()) carryOut(event);
     }
@@ -90,7 +92,7 @@ final class CarryOut {
                         "order %s: note of board %s refused with %s", order.getOrderId(), boardId, why.getCode()));
     }
 
-    /** A pause freezes what both clocks showed at its instant: before it, one of them ran. */
+    /** A pause keeps what both clocks showed at its instant; before it, one of them was running. */
     private static ClockReading runningBefore(ClockReading paused, Optional<ClockReading> last) {
         var before = paused.toBuilder();
         last.filter(ClockReading::hasRunning).ifPresent(reading -> before.setRunning(reading.getRunning()));

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.function.Supplier;
 import org.onehall.house.Histograms;
 
-/** What this service measures besides the house's {@code clock.commands}. */
+/** The metrics of this service besides the general {@code clock.commands}. */
 @Singleton
 public class ClockMetrics {
     private final MeterRegistry registry;
@@ -35,7 +35,7 @@ public class ClockMetrics {
         registry.counter("clock.claims", "what", what, "outcome", outcome).increment();
     }
 
-    /** Things set to be done at an instant. */
+    /** The number of timers set. */
     public void timers(Supplier<Number> timers) {
         registry.gauge("clock.timers", this, _ -> timers.get().doubleValue());
     }

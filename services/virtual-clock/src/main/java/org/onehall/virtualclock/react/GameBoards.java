@@ -29,9 +29,9 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** The boards of game-state. */
+/** Carries out orders on the boards of game-state. */
 final class GameBoards implements BoardHand {
-    /** Time is given for a disturbance (LAW 12.5), but taken to correct a clock. */
+    /** The article for time that is taken to correct a clock; time that is given is for a disturbance (LAW 12.5). */
     private static final String TAKEN = "OCR 19.5";
 
     private final GameServiceBlockingStub game;
@@ -145,7 +145,7 @@ final class GameBoards implements BoardHand {
         return correct.build();
     }
 
-    /** What was known of a board when it was ordered about. */
+    /** What was known of a board when the order was given. */
     private static OptionalInt changesSeen(OrderGiven order, String boardId) {
         OptionalInt ofBoard = order.getBoardsList().stream()
                 .filter(board -> board.getBoardId().equals(boardId) && board.hasChangesSeen())
@@ -165,8 +165,8 @@ final class GameBoards implements BoardHand {
     }
 
     /**
-     * The first reading "before" and the last one "after" of the facts that answer; a start or a resumption began with
-     * both clocks standing.
+     * The first "before" reading and the last "after" reading of the facts that answer. Before a start or a resumption
+     * both clocks stood.
      */
     private static Done.Applied applied(OrderKind kind, List<GameEvent> events) {
         Optional<ClockReading> after = events.reversed().stream()

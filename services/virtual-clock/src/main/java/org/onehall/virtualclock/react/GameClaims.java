@@ -20,7 +20,7 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Claims at game-state what time has brought about, and measures how late flags were found. Decides nothing. */
+/** Claims at game-state what has become due with time, and measures how late flags were found. It decides nothing. */
 public final class GameClaims implements BoardWatch.Claims {
     private static final Logger LOG = Logger.getLogger(GameClaims.class);
 

@@ -18,9 +18,9 @@ import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.query.Outages;
 import org.onehall.virtualclock.query.Outages.Outage;
 
-/** Tells the arbiters of an outage of the hall, once, with all boards it paused (ENG-4, OCR 19.6). */
+/** Alerts the arbiters to an outage of the hall, once, with all boards that it paused (ENG-4, OCR 19.6). */
 public final class HallWatch {
-    /** How long boards are gathered before an outage is told. */
+    /** How long boards are collected before an outage is reported. */
     private static final Duration QUIET = Duration.ofSeconds(1);
 
     private static final DateTimeFormatter UTC =

@@ -23,7 +23,7 @@ import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.streams.ClockLog;
 
-/** What this service itself writes into its log; waits for each answer. */
+/** What this service itself writes into its log; every write waits for its answer. */
 final class Notebook implements BoardWatch.Notes {
     private static final Logger LOG = Logger.getLogger(Notebook.class);
 
@@ -35,12 +35,15 @@ final class Notebook implements BoardWatch.Notes {
         this.orders = orders;
     }
 
-    /** What became of a board of an order; says why that was refused, throws without a definite answer. */
+    /** Notes the result of an order on a board; returns why that was refused, throws if there is no definite answer. */
     Optional<RefusalDetail> note(NoteBoardRequest note, String trace) {
         return write(note, NoteBoardResponse.getDefaultInstance(), trace);
     }
 
-    /** Whether a start that waited may be carried out: it was not withdrawn. Throws without a definite answer. */
+    /**
+     * Whether a start that waited may be carried out, because it was not withdrawn. Throws if there is no definite
+     * answer.
+     */
     boolean begin(String orderId) {
         var begin = BeginOrderRequest.newBuilder()
                 .setWrite(WriteContext.newBuilder().setRequestId("begin:" + orderId))
@@ -51,7 +54,7 @@ final class Notebook implements BoardWatch.Notes {
         return refused.isEmpty();
     }
 
-    /** One part of a time sheet. */
+    /** Writes one part of a time sheet. */
     Answer sheet(TakeTimeSheetRequest part) {
         return once(part, TakeTimeSheetResponse.getDefaultInstance(), part.getOrderId());
     }
@@ -72,7 +75,7 @@ final class Notebook implements BoardWatch.Notes {
         return orders.knows(id);
     }
 
-    /** Written now or before: either way it is in the log. */
+    /** Written now or earlier: in both cases it is in the log. */
     private Answer once(Message request, Message response, String trace) {
         write(request, response, trace).ifPresent(why -> LOG.debugf("%s refused: %s", trace, why.getCode()));
         return Answer.DONE;

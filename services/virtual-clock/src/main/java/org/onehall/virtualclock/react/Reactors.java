@@ -30,7 +30,7 @@ import org.onehall.virtualclock.query.TimeSheets;
 /** Opens the clock log, follows the games, carries out orders and watches the time. */
 @Singleton
 public class Reactors {
-    /** Keeps this service's place among its own orders. */
+    /** Remembers how far this service has read its own orders. */
     static final String CARRY_OUT = "onehall.virtual-clock.carry-out";
 
     /** How long an order waits for the newest facts of the boards. */
@@ -99,8 +99,8 @@ public class Reactors {
     }
 
     /**
-     * Waits until the boards are known as they stand now, so that an order misses none; goes on with what is known if
-     * that takes too long. UNAVAILABLE while this instance still reads what happened before it was started.
+     * Waits until the current state of the boards is known, so that an order misses none; continues with what is known
+     * if that takes too long. UNAVAILABLE while this instance still reads what happened before it was started.
      */
     public void catchUp() {
         games.refuseAtStart("This instance has just been started and does not know all boards yet. Ask again with "

@@ -29,7 +29,7 @@ public final class SheetWatch {
         this.clock = clock;
     }
 
-    /** A board has changed: where a game is played, the next sheet is due. */
+    /** A board has changed: if a game is in progress there, the next sheet is due. */
     public void changed(Board board) {
         if (board.standing() == Board.Standing.PLAYING && !watch.has(key(board.competition())))
             next(board.competition());
@@ -41,7 +41,7 @@ public final class SheetWatch {
         watch.set(key(competition), TopicCatalogue.partition(competition), at, _ -> take(competition, at));
     }
 
-    /** The sheet of an instant has its id from that instant: nobody takes it twice. */
+    /** The id of a sheet is formed from its instant, so that no sheet is taken twice. */
     private Answer take(String competition, Instant at) {
         for (int round : sheets.rounds(competition)) {
             String id = "sheet:" + competition + ":" + round + ":" + at.getEpochSecond();

@@ -7,9 +7,9 @@ import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.virtualclock.query.Board;
 
-/** Carries out scheduled starts at their instant, whichever instance is alive then (LAW 6.6). */
+/** Carries out scheduled starts at their time, in whichever instance is running then (LAW 6.6). */
 public final class StartWatch {
-    /** Carries out an order on all its boards; throws while one gives no definite answer. */
+    /** Carries out an order on all its boards; throws if a board gives no definite answer. */
     @FunctionalInterface
     public interface Starter {
         void carryOut(ClockEvent given) throws InterruptedException;
@@ -20,8 +20,10 @@ public final class StartWatch {
     private final Starter starter;
 
     /**
-     * @param begins writes into the order's log that it is begun; false if it was withdrawn; throws without a definite
-     *     answer
+     * 
+     *
+     * @param begins writes into the order's log that it is begun; false if it was withdrawn; throws if there is no
+     *     definite answer
      */
     public StartWatch(Watch watch, Predicate<String> begins, Starter starter) {
         this.watch = watch;

@@ -17,10 +17,10 @@ import org.onehall.virtualclock.domain.ClockState;
 import org.onehall.virtualclock.domain.Command;
 import org.onehall.virtualclock.domain.Event;
 
-/** How clock orders, and what is noted about time, travel and are kept; one log per order, alarm, sheet or level. */
+/** How clock orders and notes about time are transported and stored; one log for each order, alarm, sheet or level. */
 @Singleton
 public class ClockLog {
-    /** This service, when it acts on its own account. */
+    /** This service's name when it acts by itself. */
     public static final String SERVICE = "virtual-clock";
 
     public static final LogContext<Command, Event, ClockState> CONTEXT = new LogContext<>(
