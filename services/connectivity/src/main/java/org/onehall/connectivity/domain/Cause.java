@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Where a link probably broke, judged by what was lost together with it (OCR 18.9, ENG-7). A hint for the arbiters: no
- * responsibility follows from it (OCR 16.5).
+ * Where a link probably broke, judged by what else was lost with it (OCR 18.9, ENG-7). A hint for the arbiters: it
+ * makes nobody responsible (OCR 16.5).
  */
 public record Cause(Segment segment, Confidence confidence) {
-    /** Seats of different venues whose links are lost at most this long after each other are lost together. */
+    /** Seats of different venues whose links are lost within this time of each other count as lost together. */
     public static final Duration TOGETHER_ELSEWHERE = Duration.ofSeconds(10);
 
     /** A part of the way from a device to the playing zone. */
@@ -23,7 +23,7 @@ public record Cause(Segment segment, Confidence confidence) {
         ZONE
     }
 
-    /** How much the evidence says. */
+    /** How strong the evidence is. */
     public enum Confidence {
         LOW,
         MEDIUM,
@@ -31,7 +31,7 @@ public record Cause(Segment segment, Confidence confidence) {
     }
 
     /**
-     * What else was lost together with a seat; only seats count whose devices were connected.
+     * What else was lost together with a seat; only seats whose devices were connected count.
      *
      * @param seatsHere other seats of the venue, at least 0
      * @param lostHere those of them that were lost with it
@@ -46,7 +46,7 @@ public record Cause(Segment segment, Confidence confidence) {
                         "more lost than there were: " + lostHere + "/" + seatsHere + ", " + venuesLost + "/" + venues);
         }
 
-        /** Whether it counts the same as another, and at least as much was measured. */
+        /** Whether it has the same counts as another and at least as many measurements. */
         boolean isMoreThan(Evidence other) {
             return equals(new Evidence(other.seatsHere, other.lostHere, other.venues, other.venuesLost, probes))
                     && probes.map(Probes::known).orElse(0L)
@@ -54,12 +54,12 @@ public record Cause(Segment segment, Confidence confidence) {
         }
     }
 
-    /** What the evidence speaks for: first what was measured, then what else was lost. */
+    /** The cause that the evidence suggests: first by what was measured, then by what else was lost. */
     static Cause of(Evidence seen) {
         return seen.probes().flatMap(probes -> measured(probes, seen)).orElseGet(() -> counted(seen));
     }
 
-    /** The first place on the way that did not answer is where it broke. */
+    /** The link broke at the first place on the way that did not answer. */
     private static Optional<Cause> measured(Probes probes, Evidence seen) {
         if (Probes.isSilent(probes.gateway())) return Optional.of(new Cause(Segment.VENUE_NETWORK, Confidence.HIGH));
         if (Probes.isSilent(probes.provider())) return Optional.of(new Cause(Segment.VENUE_LINE, Confidence.HIGH));
@@ -99,12 +99,15 @@ public record Cause(Segment segment, Confidence confidence) {
         return new Cause(Segment.VENUE_NETWORK, mostHere ? Confidence.MEDIUM : Confidence.LOW);
     }
 
-    /** Whether so many are at least half of all; of a venue's seats: the venue is lost, not some devices in it. */
+    /**
+     * Whether this is at least half of all. If so many of a venue's seats are lost, the venue is lost, not just some
+     * devices in it.
+     */
     public static boolean isMost(int lost, int all) {
         return 2 * lost >= all;
     }
 
-    /** One other venue of many may be chance; half of them are not. */
+    /** One other venue of many may be a coincidence; half of them are not. */
     private static Confidence ofZone(Evidence seen) {
         if (isMost(seen.venuesLost() + 1, seen.venues() + 1) && seen.venuesLost() > 1) return Confidence.HIGH;
         return seen.venuesLost() > 1 || seen.venues() == 1 ? Confidence.MEDIUM : Confidence.LOW;

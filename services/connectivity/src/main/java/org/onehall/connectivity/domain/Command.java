@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.LogKey;
 
-/** What may be asked of a venue's links and cases. */
+/** A command about a venue's links and cases. */
 public sealed interface Command {
     /** Key of the venue's log, see {@link LogKey}. */
     String venueId();
@@ -17,7 +17,7 @@ public sealed interface Command {
      *
      * @param lastSeen last heartbeat received
      * @param at when the edge saw it; may be long ago when this service was away
-     * @param roundTrip last measured one
+     * @param roundTrip the last one measured
      * @param away the page is covered or another one has the keyboard (OCR 16.7)
      */
     record ReportPresence(
@@ -41,8 +41,8 @@ public sealed interface Command {
     record ConfirmReport(String venueId, String caseId, String note) implements Command {}
 
     /**
-     * Nobody has confirmed the report of a case in time (OCR 18.9/b); only a service. Refused: FORBIDDEN_ROLE,
-     * UNKNOWN_CASE, NOT_OVERDUE.
+     * Notes that nobody has confirmed the report of a case in time (OCR 18.9/b); only a service. Refused:
+     * FORBIDDEN_ROLE, UNKNOWN_CASE, NOT_OVERDUE.
      */
     record NoteOverdue(String venueId, String caseId) implements Command {}
 
@@ -50,18 +50,18 @@ public sealed interface Command {
      * What else was lost together with the link of a case (ENG-7); only a service. Refused: FORBIDDEN_ROLE,
      * UNKNOWN_CASE.
      *
-     * @param settled nothing more will be known
+     * @param settled no more evidence will come
      */
     record AssessCause(String venueId, String caseId, Cause.Evidence evidence, boolean settled) implements Command {}
 
     /**
-     * What a venue's node has measured, also while the line was cut (OCR 18.8). Refused: FORBIDDEN_ROLE, BAD_NODE,
+     * What a venue's node has measured, even while the line was cut (OCR 18.8). Refused: FORBIDDEN_ROLE, BAD_NODE,
      * BAD_PROBES, PROBES_AHEAD.
      *
      * @param node name of the node, 1 to 100 characters, none of them a control character
-     * @param series whose numbers the spans have, at most 40 letters, digits and hyphens
-     * @param clockOffset what was added to its clock
-     * @param spans 1 to 200; those known already count for nothing
+     * @param series the series in which the spans are numbered, at most 40 letters, digits and hyphens
+     * @param clockOffset what was added to the time of the node's clock
+     * @param spans 1 to 200; those already known are ignored
      */
     record RecordProbes(
             String venueId, String node, String series, Optional<Duration> clockOffset, List<ProbeSpan> spans)
@@ -72,7 +72,7 @@ public sealed interface Command {
     }
 
     /**
-     * Somebody is in the meeting of the communication system, or is not (OCR 16.5, 18.8). Refused: FORBIDDEN_ROLE,
+     * A person has joined or left the meeting of the communication system (OCR 16.5, 18.8). Refused: FORBIDDEN_ROLE,
      * NOBODY.
      *
      * @param at when; empty: now
@@ -82,8 +82,8 @@ public sealed interface Command {
             implements Command {}
 
     /**
-     * A move was made in a game in which none may be made without the communication system (OCR 13.3); only a service.
-     * Refused: FORBIDDEN_ROLE.
+     * A move was made in a game in which no move may be made without the communication system (OCR 13.3); only a
+     * service. Refused: FORBIDDEN_ROLE.
      *
      * @param ply half-moves completed with it, from 1
      */

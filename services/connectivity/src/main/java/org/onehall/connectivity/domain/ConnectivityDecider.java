@@ -37,29 +37,29 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * Links of a venue's seats, disconnection cases, venue outages (OCR 18.8, OCR 18.9, ENG-7). Pure. All instants are the
- * edge's: facts that come late mean what they would have meant in time. Only a report is due from when its case is
- * known here.
+ * The links of a venue's seats, disconnection cases, and venue outages (OCR 18.8, OCR 18.9, ENG-7). Pure. All instants
+ * are those of the edge: facts that arrive late mean the same as if they had arrived in time. Only the time for a
+ * report counts from the moment at which its case is known here.
  */
 public final class ConnectivityDecider implements Decider<Command, Event, VenueState> {
     public static final ConnectivityDecider DECIDER = new ConnectivityDecider();
     /**
-     * Seats of one venue whose links are lost at most this long after each other are lost together, one outage (ENG-7).
+     * Seats of one venue whose links are lost within this time of each other are lost together, in one outage (ENG-7).
      */
     public static final Duration TOGETHER = Duration.ofSeconds(5);
-    /** {@code disconnection.report.slaSeconds} of a game that does not say it (OCR 18.9/b). */
+    /** {@code disconnection.report.slaSeconds} for a game that does not set it (OCR 18.9/b). */
     private static final Duration REPORT_WITHIN = Duration.ofSeconds(60);
 
     private static final int LONGEST_NOTE = 2_000;
     private static final int MOST_SPANS = 200;
     /**
-     * How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have
-     * several clocks.
+     * How far a node's offset may be wrong: it is accurate to half the longest round trip, and a hall with several
+     * zones has several clocks.
      */
     private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
-    /** A node drops what it cannot deliver before it is so old. */
+    /** A node drops measurements that it cannot deliver before they are this old. */
     private static final Duration OLDEST = Duration.ofDays(60);
-    /** A machine whose clock has lost its battery starts in 1970. */
+    /** Allows for a machine whose clock starts in 1970 because its battery is empty. */
     private static final Duration LARGEST_OFFSET = Duration.ofDays(36_525);
 
     private static final Pattern SERIES = Pattern.compile("[A-Za-z0-9-]{0,40}");
@@ -159,7 +159,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     /**
-     * Whether the seat just lost was lost together with others: the running outage grows, or a new one begins (ENG-7).
+     * The outage event for a seat that was just lost together with others: the current outage grows, or a new one
+     * begins (ENG-7).
      */
     private static Optional<Event> outage(Command.ReportPresence seen, VenueState state) {
         Case lost = state.open(seen.boardId(), seen.side()).orElseThrow();
@@ -200,7 +201,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return accept(new Event.CaseReported(confirm.caseId(), found.get().boardId(), confirm.note()));
     }
 
-    /** The drafted report counts; the Local Technical Arbiter may still complete it. */
+    /** The drafted report now counts; the Local Technical Arbiter may still complete it. */
     private static Decision<Event> overdue(Command.NoteOverdue overdue, Actor actor, Instant at, VenueState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<Case> found = state.find(overdue.caseId());
@@ -214,8 +215,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     /**
-     * What was judged by all there is to know is not judged again, whoever asks late, but by what a node measured while
-     * its line was cut. A quick decision closes a case before that.
+     * A cause that was judged by all the evidence is not judged again because of a late request, except by what a node
+     * measured while its line was cut. A quick decision may close a case before that.
      */
     private static Decision<Event> assess(Command.AssessCause assess, Actor actor, VenueState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
@@ -234,7 +235,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
                 of.settled() || assess.settled()));
     }
 
-    /** A node may have had to drop what it could not keep; what it sends again is known already. */
+    /** A node may have had to drop what it could not store; what it sends again is already known. */
     private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
         List<ProbeSpan> spans = probes.spans();
@@ -274,8 +275,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     /**
-     * Of two reports the later one holds, whichever comes first; never a disconnection (C-17). That an arbiter says the
-     * same as the system is recorded, so that no earlier report undoes it.
+     * Of two reports the later one holds, in whatever order they arrive; neither is ever a disconnection (C-17). If an
+     * arbiter reports the same as the system, that is recorded too, so that no earlier report undoes it.
      */
     private static Decision<Event> communication(
             Command.ReportCommunication report, Actor actor, Instant now, VenueState state) {
@@ -298,7 +299,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return accept(new Event.MovedWithoutCommunication(move.boardId(), move.side(), move.playerId(), move.ply()));
     }
 
-    /** Nobody reports into a log that does not name his competition (DEC-21). */
+    /** Nobody may report into a log that does not name the caller's competition (DEC-21). */
     private static boolean mayReportLinks(Actor actor, String key) {
         return actor.role() == Role.SERVICE
                 || LogKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(LogKey.venue(key)), key, "");
@@ -352,8 +353,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     /**
-     * A seat with an open case is down again once its link is lost again; a link that was lost all the time is no new
-     * loss.
+     * A seat with an open case is down again when its link is lost again; a link that stayed lost is not a new loss.
      */
     private static VenueState changed(VenueState state, Event.LinkChanged changed) {
         VenueState next = state.with(

@@ -2,7 +2,7 @@ package org.onehall.connectivity.domain;
 
 import org.onehall.decider.Refusal;
 
-/** Why a venue's links and cases refuse a command. */
+/** Why a command about a venue's links and cases is refused. */
 public enum ConnectivityRefusal implements Refusal {
     FORBIDDEN_ROLE(
             "OCR 18.9",

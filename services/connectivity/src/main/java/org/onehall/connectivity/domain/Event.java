@@ -18,7 +18,7 @@ public sealed interface Event {
             boolean away,
             Optional<LostAgain> lostAgain)
             implements Event {
-        /** Of a seat without a case, or with one that was not restored. */
+        /** For a seat without a case, or with a case whose link did not come back. */
         public LinkChanged(
                 String boardId,
                 Side side,
@@ -31,7 +31,7 @@ public sealed interface Event {
         }
     }
 
-    /** The present loss of a case that had been restored. */
+    /** The latest loss in a case whose link had come back. */
     record LostAgain(String caseId, GameGlimpse game) {}
 
     record CaseOpened(

@@ -4,7 +4,7 @@ package org.onehall.connectivity.domain;
 public enum LinkState {
     /** Heartbeats arrive. */
     UP,
-    /** Heartbeats are missing, not long enough for a disconnection. */
+    /** Heartbeats are missing, but not long enough for a disconnection. */
     SUSPECT,
     /** The link is lost. */
     DOWN

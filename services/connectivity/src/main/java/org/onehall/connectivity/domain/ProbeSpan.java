@@ -7,15 +7,15 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Texts;
 
 /**
- * A run of measurements of one target with the same outcome, by the zone's clock (OCR 18.8).
+ * A series of measurements of one target with the same result, timed by the zone's clock (OCR 18.8).
  *
- * @param sequence in its series, from 1 to 10^12
+ * @param sequence its number in its series, from 1 to 10^12
  * @param target address, at most 100 characters on one line, none of them hidden ({@link Texts#faultOfLine})
  * @param from at most a day before {@code to}
- * @param boardId with {@code side}: seat of a device, if it was told
- * @param answered probes, 0 to 10,000 as {@code silent}; some single ones of an answering target may be lost
+ * @param boardId with {@code side}: seat of a device, if it is known
+ * @param answered probes, 0 to 10,000 as {@code silent}; single probes may be lost even if the target answers
  * @param lost the target did not answer
- * @param roundTrip the middle one of those answered, 0 to 60 s
+ * @param roundTrip the median of those answered, 0 to 60 s
  */
 public record ProbeSpan(
         long sequence,
@@ -40,16 +40,16 @@ public record ProbeSpan(
         ZONE
     }
 
-    /** Eleven thousand years of a hall's spans: what is beyond was not counted. */
+    /** Eleven thousand years of a hall's spans: a higher number cannot come from counting. */
     private static final long LAST = 1_000_000_000_000L;
 
     private static final int LONGEST_TARGET = 100;
     private static final int MOST_PROBES = 10_000;
     private static final Duration LONGEST = Duration.ofDays(1);
-    /** A probe is given up long before. */
+    /** A probe is given up long before this. */
     private static final Duration LONGEST_ROUND_TRIP = Duration.ofMinutes(1);
 
-    /** Whether it can have been measured. */
+    /** Whether the span can really have been measured. */
     boolean isSound() {
         return sequence > 0
                 && sequence <= LAST

@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What was measured in a venue at the moment when a link was lost (OCR 18.9, ENG-7); empty where nothing is known.
+ * What was measured in a venue when a link was lost (OCR 18.9, ENG-7); empty if nothing is known.
  *
  * @param device the seat's device, seen from the venue's node
  * @param gateway where the venue's network ends
  * @param provider a host beyond the venue's line
  * @param zone the playing zone, seen from the venue's node
- * @param node the node itself, heard of until then
+ * @param node whether the node itself still reported
  * @param communication the player's link to the communication system
  */
 public record Probes(
@@ -20,13 +20,13 @@ public record Probes(
         Optional<Probe> zone,
         Optional<Probe> node,
         Optional<Probe> communication) {
-    /** Whether something answered. */
+    /** Whether a target answered. */
     public enum Probe {
         ANSWERED,
         SILENT
     }
 
-    /** How much is known. */
+    /** How many of the measurements are known. */
     long known() {
         return Stream.of(device, gateway, provider, zone, communication)
                 .flatMap(Optional::stream)

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which measurements of a venue's node are known, so that a repeated one counts once (OCR 18.8). Each start of a node
- * begins a series; the last few are kept, and of those forgotten only until when they measured.
+ * The measurements of a venue's node that are known, so that a repeated one counts once (OCR 18.8). Each start of a
+ * node begins a series. The last few series are kept; for forgotten series only the end of their latest measurement is
+ * kept.
  *
- * @param series at most {@link #MOST_SERIES}, the one measured last at the end
- * @param forgotten end of the latest measurement in all series that are forgotten; empty if none is
+ * @param series at most {@link #MOST_SERIES}, the most recently measured one at the end
+ * @param forgotten end of the latest measurement in all forgotten series; empty if there are none
  */
 public record VenueNode(List<Series> series, Optional<Instant> forgotten) {
     static final int MOST_SERIES = 10;
@@ -28,7 +29,10 @@ public record VenueNode(List<Series> series, Optional<Instant> forgotten) {
         series = List.copyOf(series);
     }
 
-    /** Whether a measurement has been counted; one of a forgotten series has if it began before those ended. */
+    /**
+     * Whether a measurement has been counted. A measurement of a forgotten series counts as known if it began before
+     * the end of the forgotten ones.
+     */
     boolean isKnown(String name, ProbeSpan span) {
         return find(name)
                 .map(known -> span.sequence() <= known.last())
@@ -40,7 +44,7 @@ public record VenueNode(List<Series> series, Optional<Instant> forgotten) {
         return series.stream().filter(each -> each.name().equals(name)).findFirst();
     }
 
-    /** @param spans new measurements of a series, numbered upwards */
+    /** @param spans new measurements of a series, in ascending order */
     VenueNode measured(String name, List<ProbeSpan> spans) {
         Instant end = spans.stream().map(ProbeSpan::to).max(Instant::compareTo).orElseThrow();
         Instant until = find(name).map(Series::until).filter(end::isBefore).orElse(end);

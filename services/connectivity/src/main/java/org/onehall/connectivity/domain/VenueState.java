@@ -10,14 +10,14 @@ import java.util.function.UnaryOperator;
 import org.onehall.chess.Side;
 
 /**
- * The links and cases of one venue as their log tells them.
+ * The links and cases of one venue, built from their log.
  *
  * @param links by seat, see {@link #seat}
  * @param cases every case, oldest first
- * @param outages how many have been found
- * @param outage the last one
+ * @param outages how many outages have been found
+ * @param outage the last outage
  * @param nodes the venue's nodes by name, at most {@link #MOST_NODES}
- * @param meeting by player, whether somebody is in the meeting of the communication system and since when
+ * @param meeting by player, whether the player is in the meeting of the communication system and since when
  */
 public record VenueState(
         Map<String, Link> links,
@@ -33,9 +33,9 @@ public record VenueState(
     public record Link(String deviceId, LinkState state, boolean away) {}
 
     /**
-     * Somebody's link to the communication system.
+     * A player's link to the communication system.
      *
-     * @param byArbiter an arbiter has said so, not the system
+     * @param byArbiter reported by an arbiter, not by the system
      */
     public record Communication(boolean present, Instant at, boolean byArbiter) {}
 
@@ -44,11 +44,12 @@ public record VenueState(
      *
      * @param down the link has not come back since it was last lost
      * @param lostAt last heartbeat before the link was last lost
-     * @param dueAt when the report is overdue; empty once that is on record, and in cases opened before it was recorded
+     * @param dueAt when the report is overdue; empty once it is on record that the report is overdue, and in cases
+     *     opened before it was recorded
      * @param reported the Local Technical Arbiter has confirmed it
      * @param closed the decision about it has been applied
      * @param evidence what its cause was last judged by
-     * @param settled nothing more will be known of its cause
+     * @param settled no more evidence of its cause will come
      */
     public record Case(
             String id,
@@ -125,7 +126,7 @@ public record VenueState(
         return cases.stream().filter(each -> each.id().equals(caseId)).findFirst();
     }
 
-    /** The seat's open case; there is one at most. */
+    /** The seat's open case; there is at most one. */
     Optional<Case> open(String boardId, Side side) {
         return cases.stream()
                 .filter(each -> !each.closed() && each.isOf(boardId, side))
@@ -166,7 +167,7 @@ public record VenueState(
         return nodes.getOrDefault(name, VenueNode.NEW);
     }
 
-    /** Whether a node is known or may be added; there is a limit, for each new name stays in the log. */
+    /** Whether a node is known or may be added; their number is limited, because each new name stays in the log. */
     boolean hasRoomFor(String node) {
         return nodes.containsKey(node) || nodes.size() < MOST_NODES;
     }

@@ -37,7 +37,7 @@ import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** The gRPC door of links and cases. No decisions. */
+/** The gRPC entrance to links and cases. It decides nothing. */
 @GrpcService
 public class ConnectivityGrpc implements ConnectivityService {
     @Inject
@@ -78,7 +78,7 @@ public class ConnectivityGrpc implements ConnectivityService {
                         response.toBuilder().setKnown(known(request, response)).build());
     }
 
-    /** What is accepted is on record to its last span; where nothing of it was new, perhaps more. */
+    /** What is accepted is on record up to its last span; if nothing in it was new, even more may be on record. */
     private long known(RecordProbesRequest request, RecordProbesResponse response) {
         long last = request.getSpans(request.getSpansCount() - 1).getSequence();
         return response.getEventsCount() > 0
@@ -115,7 +115,8 @@ public class ConnectivityGrpc implements ConnectivityService {
     }
 
     /**
-     * People read links through the playing zone, which knows what each may see; services and the operator read here.
+     * People read links through the playing zone, which knows what each person may see. Services and the operator read
+     * here.
      */
     private Venues reader(String venue) {
         if (!Rights.reads(Caller.current(), Action.READ_RECORD, Set.of(), venue, ""))

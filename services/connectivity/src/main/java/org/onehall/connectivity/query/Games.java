@@ -19,20 +19,23 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 
-/** What every game looks like at the moment, folded from game facts: for the report of a disconnection (OCR 18.9). */
+/** The current state of every game, built from game facts, for the report of a disconnection (OCR 18.9). */
 @Singleton
 public class Games {
     /**
-     * A seat of a game and who sits there.
+     * A seat of a game and its player.
      *
      * @param venue key of its venue's log, see {@link LogKey}
      */
     public record Seat(Side side, String venue, String playerId) {}
 
     /**
+     * 
+     *
      * @param spoken no move may be made without the communication system (OCR 13.3)
-     * @param absent whose players are recorded absent, and had not moved since the start or the resumption (DEC-13)
-     * @param moved who has moved since then
+     * @param absent the sides whose players are recorded absent and had not moved since the start or the resumption
+     *     (DEC-13)
+     * @param moved the sides that have moved since then
      * @param clocks readings since the last move or order, the latest at the end
      */
     private record Game(
@@ -47,8 +50,8 @@ public class Games {
     private final Map<String, Game> games = new ConcurrentHashMap<>();
 
     /**
-     * How a game looked when a link was lost: with the clocks of that moment, or of the move or order since, which is
-     * in the game (OCR 18.9/a).
+     * The state of a game when a link was lost, with the clocks of that moment; if a move or order followed, with the
+     * clocks after it, which the game itself keeps (OCR 18.9/a).
      */
     public GameGlimpse glimpse(String boardId, Instant lost) {
         return Optional.ofNullable(games.get(boardId))
@@ -61,8 +64,8 @@ public class Games {
     }
 
     /**
-     * The same for the player of a side: to him the game is not in progress while he is recorded absent, for no player
-     * is cut off from it then (DEC-13, DEC-27).
+     * The same for the player of one side. While a player is recorded absent, the game is not in progress for that
+     * player, because he is not cut off from it (DEC-13, DEC-27).
      */
     public GameGlimpse glimpse(String boardId, Side side, Instant lost) {
         GameGlimpse glimpse = glimpse(boardId, lost);
@@ -72,7 +75,7 @@ public class Games {
         return absent ? glimpse.toBuilder().clearInProgress().build() : glimpse;
     }
 
-    /** Whether a board's game is in progress: runs, is paused or waits for the Chief Arbiter. */
+    /** Whether a board's game is in progress: it runs, is paused or waits for the Chief Arbiter. */
     public boolean inProgress(String boardId) {
         return Optional.ofNullable(games.get(boardId))
                 .filter(game -> game.glimpse().getInProgress())
@@ -94,7 +97,7 @@ public class Games {
         return Optional.ofNullable(games.get(boardId)).filter(Game::spoken).isPresent();
     }
 
-    /** Number of the last fact read of a board, 0 if none. */
+    /** The number of the last fact read about a board, 0 if none. */
     public long sequence(String boardId) {
         return Optional.ofNullable(games.get(boardId)).map(Game::sequence).orElse(0L);
     }
@@ -136,7 +139,7 @@ public class Games {
                         : clocks(game, event, after.getClocks()));
     }
 
-    /** A reading that only reports how time ran is added to the earlier ones; any other takes their place. */
+    /** A reading that only reports how time ran is added to the earlier ones; any other reading replaces them. */
     private static List<ClockReading> clocks(Game game, GameEvent event, ClockReading now) {
         return switch (event.getPayloadCase()) {
             case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED ->
@@ -316,12 +319,12 @@ public class Games {
                 .build();
     }
 
-    /** The second field of a FEN. */
+    /** The side to move, from the second field of a FEN. */
     private static Side toMove(String fen) {
         return fen.contains(" b ") ? Side.SIDE_BLACK : Side.SIDE_WHITE;
     }
 
-    /** What the clocks showed at an instant; the first reading for an instant before it. */
+    /** What the clocks showed at an instant; for an instant before the first reading, that reading. */
     private static ClockReading at(List<ClockReading> readings, Instant lost) {
         return readings.reversed().stream()
                 .filter(reading -> !RecordMapper.instant(reading.getAt()).isAfter(lost))
@@ -331,8 +334,8 @@ public class Games {
     }
 
     /**
-     * The running clock loses its time after its delay; in a period that another one follows, until that begins (LAW
-     * 6.4, DEC-06).
+     * The running clock loses time after its delay; in a period that is followed by another, only until the next one
+     * begins (LAW 6.4, DEC-06).
      */
     private static ClockReading ran(ClockReading reading, Instant lost) {
         if (!reading.hasRunning() || !reading.hasFlagAt()) return reading;

@@ -21,26 +21,26 @@ import org.onehall.proto.connectivity.v1.Probes;
 import org.onehall.proto.connectivity.v1.ProbesRecorded;
 
 /**
- * What one venue's node has measured and who was in the meeting of the communication system (OCR 18.8). Not
+ * What one venue's node has measured, and who was in the meeting of the communication system (OCR 18.8). Not
  * thread-safe.
  */
 final class Measurements {
-    /** Spans kept of each hop: some hours of one target, at one every ten seconds. */
+    /** Spans kept for each hop: some hours for one target, at one span every ten seconds. */
     private static final int KEPT = 5_000;
-    /** A link that is lost was so at its last sign of life, or began to be a little before. */
+    /** A link is lost from its last sign of life, or from a little before it. */
     private static final Duration BEFORE = Duration.ofSeconds(1);
-    /** What answered so long after it was not lost with it. */
+    /** What still answered this long after the loss was not lost with the link. */
     private static final Duration SURVIVED = Duration.ofSeconds(2);
-    /** By then whatever was lost with it is silent to the node too. */
+    /** By this time after the loss, whatever was lost with the link is silent to the node too. */
     private static final Duration AFTER = Duration.ofSeconds(8);
-    /** A node that was heard of so long before a loss and not since is silent. */
+    /** A node that reported this recently before a loss, and not since, is silent. */
     private static final Duration LIVELY = Duration.ofSeconds(30);
 
-    /** How late measurements may come that show by their coming that the zone could be reached. */
+    /** Measurements that arrive within this time show, by arriving, that the zone could be reached. */
     private static final Duration FRESH = Duration.ofSeconds(4);
 
     private final Map<Hop, Deque<ProbeSpan>> spans = new HashMap<>();
-    /** Ends of spans that came fresh. */
+    /** The ends of spans that arrived within that time. */
     private final Deque<Instant> fresh = new ArrayDeque<>();
 
     private final Map<String, Deque<CommunicationChanged>> meeting = new LinkedHashMap<>();
@@ -62,15 +62,15 @@ final class Measurements {
         kept.add(next);
     }
 
-    /** Whether some of these measurements tell of the moment when a link was lost. */
+    /** Whether some of these measurements cover the moment when a link was lost. */
     static boolean concern(ProbesRecorded recorded, Instant lost) {
         return recorded.getSpansList().stream().anyMatch(span -> overlaps(span, lost));
     }
 
     /**
-     * What was measured when a case's link was lost; empty if nothing.
+     * What was measured when a case's link was lost; empty if nothing was.
      *
-     * @param last whether silence of the node itself is known by now
+     * @param last whether it is certain by now if the node itself was silent
      */
     Optional<Probes> around(CaseOpened of, String playerId, boolean last) {
         Instant lost = RecordMapper.instant(of.getStartedAt());
@@ -97,7 +97,7 @@ final class Measurements {
                 : Optional.empty();
     }
 
-    /** What was measured after the loss has come here at once: so the zone was reached. */
+    /** Measurements made after the loss arrived here at once, so the zone was reached. */
     private Optional<Probe> arrived(Instant lost) {
         return fresh.stream().anyMatch(end -> !end.isBefore(lost.plus(SURVIVED)) && !end.isAfter(lost.plus(AFTER)))
                 ? Optional.of(Probe.PROBE_ANSWERED)
@@ -120,7 +120,7 @@ final class Measurements {
                 .map(change -> change.getPresent() ? Probe.PROBE_ANSWERED : Probe.PROBE_SILENT);
     }
 
-    /** Whether a player was in the meeting, as it was last said; empty if it never was. */
+    /** Whether a player was in the meeting according to the last report; empty if there is none. */
     Optional<CommunicationChanged> communication(String playerId) {
         return Optional.ofNullable(meeting.get(playerId)).map(Deque::getLast);
     }

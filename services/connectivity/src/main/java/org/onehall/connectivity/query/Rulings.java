@@ -10,14 +10,14 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 
-/** Which case each ruling decides, and how play goes on, folded from adjudication's facts. */
+/** The cases that each ruling decides, and how play goes on, built from adjudication's facts. */
 @Singleton
 public class Rulings {
     /**
-     * What a ruling is about.
+     * The subject of a ruling.
      *
-     * @param cases none for a ruling about something else than a disconnection
-     * @param goesOn the same game is played on
+     * @param cases none for a ruling that is not about a disconnection
+     * @param goesOn play continues in the same game
      */
     public record Ruling(List<DecidedCase> cases, boolean goesOn) {
         public Ruling {
@@ -27,7 +27,7 @@ public class Rulings {
 
     private final Map<String, Ruling> rulings = new ConcurrentHashMap<>();
 
-    /** What a ruling is about; empty while that has not been read yet. */
+    /** The subject of a ruling; empty while that has not been read yet. */
     public Optional<Ruling> find(String rulingId) {
         return Optional.ofNullable(rulings.get(rulingId));
     }

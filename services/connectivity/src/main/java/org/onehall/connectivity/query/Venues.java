@@ -31,8 +31,8 @@ import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Every venue's links and cases, folded from the own event topic. Venues are asked for by the keys of their logs, see
- * {@link LogKey}; what a log without a competition says of a board stands with its competition's.
+ * Every venue's links and cases, built from this service's event topic. Venues are named by the keys of their logs, see
+ * {@link LogKey}; what a log without a competition says about a board is kept with the log of the board's competition.
  */
 @Singleton
 public final class Venues {
@@ -40,7 +40,7 @@ public final class Venues {
 
     private static final class Venue {
         private final Map<String, LinkChanged> links = new LinkedHashMap<>();
-        /** Per seat, when the last few times that it was lost began; oldest first. */
+        /** For each seat, when its last few losses began; oldest first. */
         private final Map<String, Deque<Instant>> losses = new HashMap<>();
 
         private final List<ConnectivityEvent> cases = new ArrayList<>();
@@ -53,7 +53,7 @@ public final class Venues {
                     .anyMatch(at -> Duration.between(at, lost).abs().compareTo(near) <= 0);
         }
 
-        /** Seats of some boards that are connected now or were until an instant or so; without one. */
+        /** The seats of some boards that are connected now or were until shortly before an instant, except one. */
         Stream<String> connected(Predicate<String> boards, String without, Instant lost, Duration near) {
             return links.entrySet().stream()
                     .filter(link -> !link.getKey().equals(without)
@@ -75,7 +75,7 @@ public final class Venues {
     private final Map<String, Venue> venues = new LinkedHashMap<>();
     private final Map<String, CaseOpened> open = new LinkedHashMap<>();
     private final Map<String, CaseOpened> cases = new LinkedHashMap<>();
-    /** Of open cases. */
+    /** The reports of open cases. */
     private final Map<String, ReportState> reports = new HashMap<>();
 
     /** How far the report of a case has got (OCR 18.9/b). */
@@ -102,25 +102,25 @@ public final class Venues {
                     all -> all.links(state));
     }
 
-    /** Every seat's last known link at a venue; at all venues if empty. */
+    /** The last known link of every seat at a venue; at all venues if empty. */
     public synchronized List<LinkChanged> links(String venueId) {
         return venues(venueId).flatMap(venue -> venue.links.values().stream()).toList();
     }
 
-    /** Everything that happened to a venue's cases and outages, as it happened; at all venues if empty. */
+    /** Everything that happened to a venue's cases and outages, in order; at all venues if empty. */
     public synchronized List<ConnectivityEvent> cases(String venueId) {
         return venues(venueId).flatMap(venue -> venue.cases.stream()).toList();
     }
 
-    /** A seat's last known link. */
+    /** The last known link of a seat. */
     public synchronized Optional<LinkChanged> link(String venueId, String boardId, Side side) {
         return Optional.ofNullable(venues.get(LogKey.ofBoard(boardId, venueId)))
                 .map(venue -> venue.links.get(seat(boardId, side)));
     }
 
     /**
-     * Key of the log in which the link of a seat is to be told of: where its case is open, else its venue's in its
-     * competition.
+     * The key of the log in which a seat's link must be reported: where its case is open, otherwise that of its venue
+     * in its competition.
      */
     public synchronized String log(String boardId, Side side, String venueId) {
         return open.values().stream()
@@ -135,18 +135,18 @@ public final class Venues {
         return Optional.ofNullable(cases.get(caseId));
     }
 
-    /** Whether a case's end has been read. */
+    /** Whether the closing of a case has been read. */
     public synchronized boolean isClosed(String caseId) {
         return cases.containsKey(caseId) && !open.containsKey(caseId);
     }
 
     /**
-     * What else was lost together with a case's seat, as far as it is known by now (ENG-7). Only seats of its
-     * competition count whose games are in progress: who closes his page after his game is not lost.
+     * What else was lost together with a case's seat, as far as it is known now (ENG-7). Only seats of its competition
+     * whose games are in progress count: a player who closes the page after the game is not lost.
      *
      * @param inPlay whether a board's game is in progress
-     * @param playerId who sits there
-     * @param last whether all that was lost with it is known by now
+     * @param playerId the player of the seat
+     * @param last whether everything that was lost with it is known by now
      */
     public synchronized CauseEvidence evidence(
             String venueId, CaseOpened of, Predicate<String> inPlay, String playerId, boolean last) {
@@ -164,8 +164,8 @@ public final class Venues {
         for (var other : venues.entrySet()) {
             if (other.getKey().equals(here)) continue;
             Stream<String> connected = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
-            // Where nothing was lost, one seat tells as much as all: in most venues, while every case has all of them
-            // looked through.
+            // In a venue without losses, one seat is enough to look at: most venues have none, and every case looks at all
+            // venues.
             List<String> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE)
                             ? connected
                             : connected.limit(1))
@@ -179,20 +179,20 @@ public final class Venues {
         return evidence.build();
     }
 
-    /** Number of the last span read of a node's series; 0 before the first. */
+    /** The number of the last span of a node's series; 0 before the first. */
     public synchronized long measured(String venueId, String node, String series) {
         return Optional.ofNullable(venues.get(venueId))
                 .map(venue -> venue.measured.get(List.of(node, series)))
                 .orElse(0L);
     }
 
-    /** What was measured around the loss of a case's link, in the venue; empty if nothing was. */
+    /** What was measured in the venue around the loss of a case's link; empty if nothing was. */
     public synchronized Optional<Probes> probes(String venueId, CaseOpened of, String playerId) {
         return Optional.ofNullable(venues.get(LogKey.ofBoard(of.getBoardId(), venueId)))
                 .flatMap(venue -> venue.measurements.around(of, playerId, true));
     }
 
-    /** Cases of a venue whose loss some measurements tell of. */
+    /** The cases of a venue whose loss is covered by some measurements. */
     public synchronized List<CaseOpened> concerned(String venueId, ProbesRecorded recorded) {
         return venues(venueId)
                 .flatMap(venue -> venue.cases.stream())
@@ -202,7 +202,10 @@ public final class Venues {
                 .toList();
     }
 
-    /** Whether a player is in the meeting of the communication system, as it was last said; empty if it never was. */
+    /**
+     * Whether a player is in the meeting of the communication system according to the last report; empty if there is
+     * none.
+     */
     public synchronized Optional<CommunicationChanged> communication(String venueId, String playerId) {
         return Optional.ofNullable(venues.get(venueId)).flatMap(venue -> venue.measurements.communication(playerId));
     }
@@ -211,7 +214,7 @@ public final class Venues {
         return boardId + "|" + side;
     }
 
-    /** Where a fact stands. */
+    /** The log key under which a fact is kept. */
     private String home(ConnectivityEvent event) {
         String key = event.getHeader().getKey();
         return LogKey.names(key)
@@ -219,7 +222,7 @@ public final class Venues {
                 : board(event).map(board -> LogKey.ofBoard(board, key)).orElse(key);
     }
 
-    /** The board a fact is about; of several that of the first case; empty if it is about none. */
+    /** The board a fact is about; if it is about several cases, the board of the first; empty if it is about none. */
     private Optional<String> board(ConnectivityEvent event) {
         return switch (event.getPayloadCase()) {
             case LINK_CHANGED -> Optional.of(event.getLinkChanged().getBoardId());

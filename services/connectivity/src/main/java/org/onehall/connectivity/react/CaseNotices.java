@@ -17,8 +17,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Tells the board that a case of a seat is open, with the clocks at its last sign of life (DEC-16), or closed (DEC-15),
- * and closes a case once its decision is applied or its game void (OCR 18.9).
+ * Informs the board that a case of a seat is open, with the clocks at its last sign of life (DEC-16), or closed
+ * (DEC-15). Closes a case once its decision is applied or its game is void (OCR 18.9).
  */
 final class CaseNotices {
     private static final Logger LOG = Logger.getLogger(CaseNotices.class);
@@ -28,7 +28,10 @@ final class CaseNotices {
     private final BiFunction<NoteDisconnectionRequest, String, Optional<RefusalDetail>> board;
     private final BiFunction<CloseCaseRequest, String, Optional<RefusalDetail>> closing;
 
-    /** @param board,closing send a request in a trace; say why it was refused, throw without a definite answer */
+    /**
+     * @param board,closing send a request within a trace; return why it was refused, throw if there is no definite
+     *     answer
+     */
     CaseNotices(
             Venues venues,
             Rulings rulings,
@@ -40,7 +43,7 @@ final class CaseNotices {
         this.closing = closing;
     }
 
-    /** Cases of one venue need not wait for each other; what is said of one case is told in its order. */
+    /** Cases of one venue need not wait for each other; facts of the same case are handled in their order. */
     static String lane(ConnectivityEvent event) {
         return switch (event.getPayloadCase()) {
             case CASE_OPENED -> event.getCaseOpened().getCaseId();
@@ -50,7 +53,7 @@ final class CaseNotices {
         };
     }
 
-    /** A fact of our own: opened and closed cases go to the board, and those that were lost again. */
+    /** A fact of this service: cases opened, closed or lost again are reported to the board. */
     void changed(ConnectivityEvent event) {
         switch (event.getPayloadCase()) {
             case CASE_OPENED ->
@@ -83,7 +86,7 @@ final class CaseNotices {
         }
     }
 
-    /** A fact of adjudication: an applied decision closes its case, a void game all of its cases. */
+    /** A fact of adjudication: an applied decision closes its case, and a void game closes all of its cases. */
     void ruled(AdjudicationEvent event) {
         if (event.hasCaseVoided())
             close(

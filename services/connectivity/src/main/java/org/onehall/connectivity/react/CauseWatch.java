@@ -24,34 +24,36 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Looks at what else was lost together with the seat of a case (OCR 18.9, ENG-7): soon, for the arbiter who has a
- * minute, again when what was lost at the same moment has been detected too, and a last time when whatever counts as
- * lost together has been. What is long past is left as it was judged then: what else is connected now says nothing
+ * Checks what else was lost together with the seat of a case (OCR 18.9, ENG-7): first soon, because the arbiter has
+ * only a minute; again when losses of the same moment have been detected; and a last time when everything that counts
+ * as lost together has been. What happened long ago keeps its earlier cause, because what is connected now says nothing
  * about it.
  */
 public final class CauseWatch {
     private static final Logger LOG = Logger.getLogger(CauseWatch.class);
     /**
-     * After the detection; the last one settles it. Seats that are lost together are detected within a quarter of a
-     * second, and no look is to hold up the alarm of any of them; what is lost up to 10 s later elsewhere is detected
-     * by the last.
+     * The times of the checks after the detection; the last one settles the cause. Seats that are lost together are
+     * detected within a quarter of a second, and no check may delay the alarm of any of them. Losses up to 10 s later
+     * in other venues are detected before the last check.
      */
     private static final List<Duration> LOOKS =
             List.of(Duration.ofMillis(500), Duration.ofSeconds(2), Duration.ofSeconds(11));
 
-    /** How late a look may still be. */
+    /** How late a check may still be made. */
     static final Duration LATEST = Duration.ofMinutes(1);
 
     private final Clock clock;
     private final Watch watch;
     private final Venues venues;
     private final Games games;
-    /** What each case was last judged by. */
+    /** The last cause found for each case. */
     private final Map<String, CauseFound> found = new HashMap<>();
 
     private final BiFunction<AssessCauseRequest, String, Optional<RefusalDetail>> assess;
 
-    /** @param assess sends a request in a trace; says why it was refused, throws without a definite answer */
+    /**
+     * @param assess sends a request within a trace; returns why it was refused, throws if there is no definite answer
+     */
     public CauseWatch(
             Clock clock,
             Watch watch,
@@ -107,7 +109,7 @@ public final class CauseWatch {
         });
     }
 
-    /** A node has delivered what it measured at the time: that is added to what was counted then. */
+    /** A node has delivered what it measured at that time: this is added to what was counted then. */
     private void late(ConnectivityEvent event, CaseOpened opened) {
         CauseFound before = found.get(opened.getCaseId());
         if (before == null || !before.getSettled()) return;

@@ -21,7 +21,7 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Turns what the edge saw of devices into reports, with what the game looked like (OCR 18.8, OCR 18.9). */
+/** Turns what the edge saw of devices into reports, with the state of the game (OCR 18.8, OCR 18.9). */
 final class Presence {
     private static final Logger LOG = Logger.getLogger(Presence.class);
 
@@ -30,7 +30,9 @@ final class Presence {
     private final Rulings rulings;
     private final BiFunction<ReportPresenceRequest, String, Optional<RefusalDetail>> reports;
 
-    /** @param reports submits a report in a trace; says why it was refused, throws without a definite answer */
+    /**
+     * @param reports submits a report within a trace; returns why it was refused, throws if there is no definite answer
+     */
     Presence(
             Games games,
             Venues venues,
@@ -62,8 +64,8 @@ final class Presence {
     }
 
     /**
-     * A game that starts while a seat's link is down: from now on that is a disconnection, unless its player is
-     * recorded absent (DEC-13, DEC-27).
+     * A game starts while a seat's link is down: from now on that is a disconnection, unless the player is recorded
+     * absent (DEC-13, DEC-27).
      */
     void started(GameEvent event) {
         if (!event.hasGameStarted()) return;
@@ -80,7 +82,7 @@ final class Presence {
     }
 
     /**
-     * A case that is closed while its seat's link is down: it was lost again after the decision that let play go on,
+     * A case is closed while its seat's link is down: the link was lost again after the decision to continue play,
      * which is another disconnection (OCR 18.9).
      */
     void closed(ConnectivityEvent event) {
@@ -103,7 +105,7 @@ final class Presence {
                 event.getHeader());
     }
 
-    /** Reports once more that a seat's link is down, if it is: from now on that means something else. */
+    /** Reports again that a seat's link is down, if it is: from now on that has another meaning. */
     private void reportLost(String id, String venue, String board, Side side, EventHeader since) {
         Optional<LinkChanged> link = venues.link(venue, board, side);
         if (link.isEmpty() || link.get().getState() != LinkState.LINK_STATE_DOWN) return;

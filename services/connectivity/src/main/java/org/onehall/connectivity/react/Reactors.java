@@ -38,7 +38,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /**
- * Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and
+ * Opens the venue logs, follows games and rulings, reacts to presence, to its own cases and to applied decisions, and
  * watches reports, causes and starts.
  */
 @Singleton
@@ -130,7 +130,7 @@ public class Reactors {
         if (watch != null) watch.close();
     }
 
-    /** Nothing is told of games or cases before their facts have been read to the end. */
+    /** Reports nothing about games or cases until all their past facts have been read. */
     private <T> House.Reaction<T> whenReady(House.Reaction<T> reaction) {
         return event -> {
             while (!house.isCaughtUp()) Thread.sleep(LOOK_MS);

@@ -14,14 +14,14 @@ import org.onehall.proto.connectivity.v1.NoteOverdueRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Notes each report that its Local Technical Arbiter has not confirmed in time, at that instant (OCR 18.9/b). */
+/** Notes, as soon as the time is over, each report that its Local Technical Arbiter has not confirmed (OCR 18.9/b). */
 public final class ReportWatch {
     private static final Logger LOG = Logger.getLogger(ReportWatch.class);
 
     private final Watch watch;
     private final BiFunction<NoteOverdueRequest, String, Optional<RefusalDetail>> note;
 
-    /** @param note sends a request in a trace; says why it was refused, throws without a definite answer */
+    /** @param note sends a request within a trace; returns why it was refused, throws if there is no definite answer */
     public ReportWatch(Watch watch, BiFunction<NoteOverdueRequest, String, Optional<RefusalDetail>> note) {
         this.watch = watch;
         this.note = note;

@@ -10,7 +10,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Puts moves on record that were made without the communication system where the regulations want it (OCR 13.3). */
+/** Records moves that were made without the communication system although the regulations require it (OCR 13.3). */
 final class SpokenMoves {
     private static final Logger LOG = Logger.getLogger(SpokenMoves.class);
 
@@ -18,7 +18,7 @@ final class SpokenMoves {
     private final Venues venues;
     private final BiFunction<NoteMoveRequest, String, Optional<RefusalDetail>> notes;
 
-    /** @param notes submits a note in a trace; says why it was refused, throws without a definite answer */
+    /** @param notes submits a note within a trace; returns why it was refused, throws if there is no definite answer */
     SpokenMoves(Games games, Venues venues, BiFunction<NoteMoveRequest, String, Optional<RefusalDetail>> notes) {
         this.games = games;
         this.venues = venues;

@@ -26,26 +26,26 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Holds the start of a game whose player is there but whose device is not connected, and lets it go when it is (DEC-27,
- * OCR 16.5). A hold of an arbiter is his to end; a start an arbiter has let go is not held again while the device stays
- * away. Thread-safe.
+ * Holds the start of a game if a player is present but the player's device is not connected, and releases it when the
+ * device connects (DEC-27, OCR 16.5). Only an arbiter can end an arbiter's hold. If an arbiter has released a start, it
+ * is not held again while the device stays away. Thread-safe.
  */
 public final class StartWatch {
     private static final Logger LOG = Logger.getLogger(StartWatch.class);
-    /** Whoever enters with his device is told of as present before his link is. */
+    /** When a player signs in with a device, the player is reported present before the device's link is. */
     private static final Duration GRACE = Duration.ofSeconds(3);
 
     private static final String REASON = "The device is not connected";
 
     private static final class Seat {
-        /** Key of the log of its venue. */
+        /** The key of its venue's log. */
         String venue;
 
         boolean present;
         boolean held;
-        /** It is held by this watch. */
+        /** This watch holds the start. */
         boolean own;
-        /** An arbiter has let the start go. */
+        /** An arbiter has released the start. */
         boolean overruled;
 
         Seat(String venue) {
@@ -63,7 +63,9 @@ public final class StartWatch {
     private final BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds;
     private final Map<String, Board> boards = new HashMap<>();
 
-    /** @param holds sends a request in a trace; says why it was refused, throws without a definite answer */
+    /**
+     * @param holds sends a request within a trace; returns why it was refused, throws if there is no definite answer
+     */
     public StartWatch(Watch watch, Venues venues, BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds) {
         this.watch = watch;
         this.venues = venues;
@@ -95,8 +97,8 @@ public final class StartWatch {
             case START_HELD -> {
                 Side side = event.getStartHeld().getSide();
                 held(board.seats.get(side), event.getStartHeld(), event.getHeader());
-                // The device may have connected while the hold was on its way, or another service has let go what it
-                // held for its own reason.
+                // The device may have connected while the hold was on its way, or another service may have released a
+                // hold that it had made for its own reason.
                 if (isService(event.getHeader())) look(event.getHeader(), id, board, side, Duration.ZERO);
             }
             case GAME_RESTARTED -> {
@@ -132,7 +134,7 @@ public final class StartWatch {
         return header.getActor().getRole() == Role.ROLE_SERVICE;
     }
 
-    /** The players take each other's seats (OCR 19.2). */
+    /** The players exchange seats (OCR 19.2). */
     private static void exchange(Board board) {
         Seat white = board.seats.get(Side.SIDE_WHITE);
         board.seats.put(Side.SIDE_WHITE, board.seats.get(Side.SIDE_BLACK));

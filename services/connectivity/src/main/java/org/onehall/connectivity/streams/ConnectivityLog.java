@@ -17,10 +17,10 @@ import org.onehall.house.House;
 import org.onehall.proto.connectivity.v1.ConnectivityCommand;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 
-/** How links and cases travel and are kept; one log per venue. */
+/** How links and cases are transported and stored; one log per venue. */
 @Singleton
 public class ConnectivityLog {
-    /** This service, when it acts on its own account. */
+    /** This service's name when it acts by itself. */
     public static final String SERVICE = "connectivity";
 
     public static final LogContext<Command, Event, VenueState> CONTEXT = new LogContext<>(
