@@ -164,8 +164,8 @@ public final class Venues {
         for (var other : venues.entrySet()) {
             if (other.getKey().equals(here)) continue;
             Stream<String> connected = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
-            // In a venue without losses, one seat is enough to look at: most venues have none, and every case looks at all
-            // venues.
+            // In a venue without losses, one seat is enough to look at: most venues have none, and every case looks
+            // at all of them.
             List<String> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE)
                             ? connected
                             : connected.limit(1))
