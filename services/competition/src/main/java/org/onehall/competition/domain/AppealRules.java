@@ -5,12 +5,12 @@ import java.util.OptionalInt;
 import org.onehall.regulations.Profile;
 
 /**
- * What the regulations say of appeals (OCR 17.11, FSSI gen-8).
+ * What the regulations say about appeals (OCR 17.11, FSSI gen-8).
  *
- * @param results also against results
+ * @param results players may also appeal against results
  * @param deadlineMinutes from 0; empty: none (DEC-34)
- * @param fee EUR; {@code secondFee} that of an appeal against the decision of an appeal
- * @param body who decides, "" if none is named
+ * @param fee EUR; {@code secondFee} is the fee for an appeal against the decision on an appeal
+ * @param body the body that decides appeals, "" if none is named
  */
 public record AppealRules(
         boolean allowed,

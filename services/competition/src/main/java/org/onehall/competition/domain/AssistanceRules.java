@@ -3,12 +3,12 @@ package org.onehall.competition.domain;
 import org.onehall.regulations.Profile;
 
 /**
- * What the regulations say of calls of an arbiter (OCR 19.1).
+ * What the regulations say about calls for an arbiter (OCR 19.1).
  *
- * @param captainCalls for the players of his team (FSSI team-b)
+ * @param captainCalls a captain may call for the team's players (FSSI team-b)
  * @param stopsClock a call pauses the game (LAW 6.11.2)
- * @param shallPenalise a call without valid reason (LAW 6.11.4)
- * @param escalateSeconds after which a call nobody has acknowledged is overdue, 0 to 3,600 s; 0: never
+ * @param shallPenalise a call without a valid reason is penalised (LAW 6.11.4)
+ * @param escalateSeconds after how long a call that nobody has acknowledged is overdue, 0 to 3,600 s; 0: never
  */
 public record AssistanceRules(boolean captainCalls, boolean stopsClock, boolean shallPenalise, int escalateSeconds) {
     public AssistanceRules {

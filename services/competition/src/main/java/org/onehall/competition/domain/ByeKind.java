@@ -3,15 +3,15 @@ package org.onehall.competition.domain;
 import java.math.BigDecimal;
 import org.onehall.regulations.Profile;
 
-/** Why a player without a game in a round has points for it, or none. */
+/** Why a player without a game in a round gets points for it, or none. */
 public enum ByeKind {
     /** As many points as a win. */
     FULL,
-    /** As many as a draw. */
+    /** As many points as a draw. */
     HALF,
-    /** None: known to be absent. */
+    /** No points: known to be absent. */
     ZERO,
-    /** No opponent was left: as many as a win. */
+    /** No opponent was left: as many points as a win. */
     ALLOCATED;
 
     BigDecimal points(Profile.Scoring scoring) {

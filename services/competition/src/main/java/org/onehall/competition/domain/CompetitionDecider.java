@@ -34,11 +34,11 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.Rights;
 
 /**
- * The competition desk's rules: what may be loaded, when a round opens, when a result is official (OCR 16.1, 16.8,
- * 17.11).
+ * The rules of the competition service: what may be loaded, when a round opens, when a result is official (OCR 16.1,
+ * 16.8, 17.11).
  */
 public final class CompetitionDecider implements Decider<Command, Event, CompetitionState> {
-    /** On which the decision of an appeal rests. */
+    /** The article for the decision on an appeal. */
     private static final String APPEAL = "OCR 17.11";
 
     private static final int LONGEST_REMARKS = 2_000;
@@ -81,7 +81,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         };
     }
 
-    /** What is decided about a competition that exists. */
+    /** Decides a command for a competition that exists. */
     private interface Inside {
         Decision<Event> decide(Definition definition);
     }
@@ -143,19 +143,19 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(events);
     }
 
-    /** From which position of Chess960 all games of the round begin; empty: from the standard one (960 II.1). */
+    /** The position of Chess960 from which all games of the round begin; empty: the standard position (960 II.1). */
     private static OptionalInt position(Round round, int drawn) {
         return round.chess960()
                 .map(of -> of.position().isPresent() ? of.position() : OptionalInt.of(drawn))
                 .orElse(OptionalInt.empty());
     }
 
-    /** What a board gives without a game, and the article of the ruling that has decided so. */
+    /** The result of a board without a game, and the article of the ruling that decided it. */
     private record Forfeit(Result result, String article) {}
 
     /**
-     * Empty if both players may play (OCR 18.4.8, 18.4.9). Whoever ruled the exclusion has decided the board with it:
-     * there is no game an arbiter could still look at, and no board at which he could approve the result.
+     * Empty if both players may play (OCR 18.4.8, 18.4.9). The ruling that excludes a player also decides the board:
+     * there is no game for an arbiter to look at, and no board at which to approve the result.
      */
     private static Optional<Forfeit> forfeit(Pairing pairing, int round, CompetitionState state) {
         Optional<CompetitionState.Ban> white = state.banFrom(round, pairing.whiteId());
@@ -164,7 +164,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return white.or(() -> black).map(ban -> new Forfeit(result, ban.article()));
     }
 
-    /** Where no arbiter is asked (OCR 17.11). */
+    /** Approves a result at once where no arbiter has to approve it (OCR 17.11). */
     private static void approvedAtOnce(int round, int board, Definition definition, List<Event> events) {
         if (definition.entries().automaticApproval())
             events.add(new Event.ResultApproved(round, board, Optional.empty()));
@@ -197,7 +197,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(events);
     }
 
-    /** Official or not: the arbiter's recorded decision about the game goes before (OCR 17.11). */
+    /** Applies to official results too: the arbiter's recorded decision on the game has precedence (OCR 17.11). */
     private static Decision<Event> withdrawResult(
             Command.WithdrawResult withdraw, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
@@ -240,7 +240,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 Optional.of(new Approval(actor.subject(), at, approve.reason().strip()))));
     }
 
-    /** By whom and when, by the clocks of the venue of White: somebody else was quicker. */
+    /** Names the arbiter who approved it first and the time, by the clocks of the venue of White. */
     private static Decision<Event> alreadyApproved(int round, int board, Score score, Definition definition) {
         return refuse(
                 ALREADY_APPROVED,
@@ -289,8 +289,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     /**
-     * A venue's report waits for the results of its boards, the round's for those of all venues. What was recorded
-     * since is signed again, the same thing is not (OCR 18.3).
+     * A venue's report waits for the results of its boards, the round's report for those of all venues. If something
+     * was recorded since, the report must be signed again; an unchanged report must not (OCR 18.3).
      */
     private static Decision<Event> signReport(
             Command.SignReport sign, Actor actor, CompetitionState state, Definition definition) {
@@ -343,9 +343,9 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     /**
-     * A ruling about the score goes before the approval; what it makes of it waits for approval again. Not so the score
-     * that the body makes which decides an appeal: no arbiter judges that decision, nor is a player asked whether it is
-     * right; who records it approves it (OCR 17.11).
+     * A ruling about the score takes precedence over the approval; a score it changes must be approved again. This does
+     * not hold for a score set by the body that decides an appeal: no arbiter judges that decision, and no player is
+     * asked whether it is right; the person who records it approves it (OCR 17.11).
      */
     private static Decision<Event> applyPenalty(
             Command.ApplyPenalty penalty, Actor actor, Instant at, CompetitionState state, Definition definition) {

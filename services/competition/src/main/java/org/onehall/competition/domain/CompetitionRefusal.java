@@ -3,7 +3,7 @@ package org.onehall.competition.domain;
 import org.onehall.decider.Refusal;
 import org.onehall.decider.Texts;
 
-/** Why a competition refuses a command. The first group is about definitions: a load is refused as a whole. */
+/** Why a competition refuses a command. The first group is about definitions: a definition is refused as a whole. */
 public enum CompetitionRefusal implements Refusal {
     MALFORMED_ID("", Kind.MALFORMED, "An id has 1 to 32 small letters, digits or hyphens."),
     MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),

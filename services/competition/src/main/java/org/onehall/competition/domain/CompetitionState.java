@@ -12,19 +12,19 @@ import org.onehall.chess.Side;
 import org.onehall.regulations.Points;
 
 /**
- * A competition so far.
+ * The state of a competition so far.
  *
  * @param definition empty until it is loaded
  * @param opened numbers of the opened rounds, in the order of opening
  * @param results by "round/board"
- * @param bans that keep players out, in the order they were imposed (OCR 18.4.8, 18.4.9)
+ * @param bans the bans that keep players out, in the order they were imposed (OCR 18.4.8, 18.4.9)
  * @param closed numbers of the rounds that are official (OCR 17.11)
- * @param signatures of reports, by "round/venue", "round/" for the round's (OCR 18.3)
- * @param disputes who has said that a result is wrong and has not been answered, by "round/board". A result that is
- *     changed is no answer: it may have been changed for another reason. An arbiter gives it with the approval, where
- *     he names whom he has heard, for it is he who decides whether a result stands (LAW 8.7, OCR 17.11)
- * @param official the scores as they were when their round was made official last, by round and board: they count as
- *     official until it is made official again, whatever has been ruled since (OCR 17.11)
+ * @param signatures of reports, by "round/venue", "round/" for the whole round's (OCR 18.3)
+ * @param disputes players who reported a result as wrong and have not been answered, by "round/board". A changed result
+ *     is not an answer, because it may have been changed for another reason. An arbiter answers with the approval,
+ *     naming the players heard, because the arbiter decides whether a result stands (LAW 8.7, OCR 17.11)
+ * @param official the scores at the last time their round was made official, by round and board: they count as official
+ *     until the round is made official again, whatever has been ruled since then (OCR 17.11)
  */
 public record CompetitionState(
         Optional<Definition> definition,
@@ -39,10 +39,10 @@ public record CompetitionState(
     public record Signature(String signer, String sha256) {}
 
     /**
-     * What keeps a player out.
+     * A ban that keeps a player out.
      *
-     * @param rulingId that does; {@code article} is what it rests on
-     * @param rounds that were not open then
+     * @param rulingId the ruling that does so; {@code article} is its article
+     * @param rounds the rounds that were not open then
      * @param expelled from the competition (OCR 18.4.9)
      * @param pointsToOpponents the opponents get the points made against them (APP-I A7bis)
      */
@@ -57,7 +57,7 @@ public record CompetitionState(
             rounds = List.copyOf(rounds);
         }
 
-        /** What it has kept him out of already, as an exclusion; empty if that is no round. */
+        /** The part of the ban that has already kept the player out, as an exclusion; empty if it covers no round. */
         private Optional<Ban> without(List<Integer> readmitted) {
             List<Integer> left =
                     rounds.stream().filter(round -> !readmitted.contains(round)).toList();
@@ -71,9 +71,9 @@ public record CompetitionState(
             Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
 
     /**
-     * What a ruling made of the points of both.
+     * What a ruling made of the points of both players.
      *
-     * @param stands it is not taken back, and takes nothing back itself
+     * @param stands it has not been taken back, and does not take anything back itself
      */
     public record Ruled(
             String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after, boolean stands) {
@@ -84,11 +84,11 @@ public record CompetitionState(
 
     /**
      * @param coloursReversed the players had each other's colours (DEC-18)
-     * @param approved official if so, else UNAPPROVED (OCR 17.11)
-     * @param points by the colours the game was played with: those of the result, or what rulings made of them
-     * @param approval by which arbiter; empty where none was asked, and while it is not approved
-     * @param rulings that changed the points, in their order (OCR 17.11, 18.4.4-18.4.6)
-     * @param confirmed whether a player who has said so agrees with these points (LAW 8.7)
+     * @param approved the score is official; if not, it is UNAPPROVED (OCR 17.11)
+     * @param points by the colours the game was played with: the points of the result, or what rulings made of them
+     * @param approval by which arbiter; empty if no arbiter had to approve it, and while it is not approved
+     * @param rulings the rulings that changed the points, in their order (OCR 17.11, 18.4.4-18.4.6)
+     * @param confirmed for each player who has answered, whether the player agrees with these points (LAW 8.7)
      */
     public record Score(
             Result result,
@@ -116,7 +116,7 @@ public record CompetitionState(
                     Map.of());
         }
 
-        /** Whether the game gave this; what rulings made of it is another question. */
+        /** Whether this is the result of the game itself, whatever rulings made of it. */
         boolean isOf(Command.NoteResult note) {
             return result == note.result()
                     && termination == note.termination()
@@ -127,7 +127,7 @@ public record CompetitionState(
             return new Score(result, termination, coloursReversed, true, by, points, rulings, confirmed);
         }
 
-        /** Changed points wait for approval again (OCR 17.11). */
+        /** Changed points must be approved again (OCR 17.11). */
         Score with(Event.ScoreChanged changed) {
             boolean takesBack = rulings.stream()
                     .anyMatch(one ->
@@ -154,14 +154,14 @@ public record CompetitionState(
                     Map.of());
         }
 
-        /** As it is told: the result, or once there was a ruling the points, "0.5-0". */
+        /** The text that is shown: the result, or after a ruling the points, "0.5-0". */
         String text() {
             return rulings.isEmpty() ? result.text() : Points.text(points.white()) + "-" + Points.text(points.black());
         }
 
         /**
-         * On which a side's points rest, where rulings changed them: that of the last ruling about them that stands; ""
-         * if there was none.
+         * The article on which a side's points are based, if rulings changed them: that of the last standing ruling
+         * about them; "" if there was none.
          */
         public String article(Side side) {
             return rulings.reversed().stream()
@@ -209,8 +209,8 @@ public record CompetitionState(
     }
 
     /**
-     * A board's score, or with an empty one none; the round is not official then, nor are reports that tell of it
-     * signed.
+     * Sets a board's score, or removes it if empty. The round is then not official any more, and reports that include
+     * it are not signed any more.
      */
     CompetitionState withScore(int round, int board, Optional<Score> score) {
         Map<String, Score> more = new HashMap<>(results);
@@ -226,7 +226,7 @@ public record CompetitionState(
                 official);
     }
 
-    /** A player says that the result of his board is wrong, or right after all. */
+    /** A player reports the result of the board as wrong, or as right after all. */
     CompetitionState withDispute(int round, int board, Side side, boolean wrong) {
         Stream<Side> others = disputes(round, board).stream().filter(one -> one != side);
         return withDisputes(
@@ -237,7 +237,7 @@ public record CompetitionState(
                         .toList());
     }
 
-    /** Who says that the result of a board is wrong, and waits for an arbiter's answer (LAW 8.7). */
+    /** The players who report the result of a board as wrong and wait for an arbiter's answer (LAW 8.7). */
     List<Side> disputes(int round, int board) {
         return disputes.getOrDefault(place(round, board), List.of());
     }
@@ -276,12 +276,12 @@ public record CompetitionState(
         return new CompetitionState(definition, opened, results, left, closed, signatures, disputes, official);
     }
 
-    /** What a ruling keeps a player out by; empty if it keeps nobody out, or not any more. */
+    /** The ban that a ruling imposes; empty if the ruling keeps nobody out, or not any more. */
     Optional<Ban> ban(String rulingId) {
         return bans.stream().filter(ban -> ban.rulingId().equals(rulingId)).findFirst();
     }
 
-    /** Rounds from which a player is kept out, in their order. */
+    /** The rounds from which a player is kept out, in their order. */
     public List<Integer> excluded(String playerId) {
         return bans.stream()
                 .filter(ban -> ban.playerId().equals(playerId))
@@ -321,7 +321,9 @@ public record CompetitionState(
         return round + "/" + venueId;
     }
 
-    /** Of a report whose results still are what they were; "" as the venue: the round's (OCR 18.3). */
+    /**
+     * The signature of a report whose results have not changed since; "" as the venue: the whole round's (OCR 18.3).
+     */
     Optional<Signature> signature(int round, String venueId) {
         return Optional.ofNullable(signatures.get(report(round, venueId)));
     }
@@ -330,7 +332,7 @@ public record CompetitionState(
         return Stream.concat(rounds.stream(), Stream.of(round)).toList();
     }
 
-    /** What keeps a player out of a round; empty if nothing does. */
+    /** The ban that keeps a player out of a round; empty if there is none. */
     Optional<Ban> banFrom(int round, String playerId) {
         return bans.stream()
                 .filter(ban -> ban.playerId().equals(playerId) && ban.rounds().contains(round))

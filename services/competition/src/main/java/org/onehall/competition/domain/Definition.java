@@ -29,7 +29,7 @@ public record Definition(
         return rounds.stream().filter(round -> round.number() == number).findFirst();
     }
 
-    /** Venues of the two seats of a pairing. */
+    /** The venues of the two seats of a pairing. */
     List<String> venues(Pairing pairing) {
         return players.stream()
                 .filter(p ->
@@ -40,8 +40,8 @@ public record Definition(
     }
 
     /**
-     * The number a player goes by in tables and reports, by player: that of a report he was read from, for others the
-     * next free one in their order.
+     * The number of each player in tables and reports: the number from the report that the player was read from; the
+     * other players get the next free numbers in order.
      */
     public Map<String, Integer> startNumbers() {
         Map<String, Integer> numbers = new LinkedHashMap<>();
@@ -56,7 +56,7 @@ public record Definition(
         return numbers;
     }
 
-    /** By which the venue of a board's White goes; UTC where that is not known. */
+    /** The time zone of the venue of a board's White; UTC if that is not known. */
     ZoneId zone(int round, int board) {
         return round(round)
                 .flatMap(one -> one.board(board))
@@ -68,7 +68,7 @@ public record Definition(
                 .orElse(ZoneOffset.UTC);
     }
 
-    /** Name of an official; the id where there is none. */
+    /** The name of an official; the id if there is no name. */
     String nameOf(String officialId) {
         return officials.stream()
                 .filter(official -> official.officialId().equals(officialId))

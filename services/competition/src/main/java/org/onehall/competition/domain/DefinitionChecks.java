@@ -15,14 +15,14 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 
 /**
- * Everything that is wrong with a definition, in its order: the decider refuses by it, the file reader tells lines by
- * it.
+ * Everything that is wrong with a definition, in its order: the decider refuses the definition for it, and the file
+ * reader reports each problem with its line.
  */
 public final class DefinitionChecks {
-    /** Roles an official of a venue has. */
+    /** The roles of a venue's officials. */
     public static final Set<Role> LOCAL =
             Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER);
-    /** Roles an official of the whole competition has. */
+    /** The roles of officials of the whole competition. */
     public static final Set<Role> CENTRAL = Set.of(
             Role.CHIEF_ARBITER,
             Role.DEPUTY_CHIEF_ARBITER,
@@ -43,9 +43,9 @@ public final class DefinitionChecks {
     private static final int OFFICIALS = 500;
     private static final int PLAYERS = 1000;
     private static final int PAIRINGS = 4000;
-    /** Lines of a tournament report beyond its players and teams. */
+    /** The number of lines of a tournament report besides its players and teams. */
     public static final int REPORT_LINES = 2000;
-    /** Characters of each (code points). */
+    /** The longest of these lines, in characters (code points). */
     public static final int LONGEST_LINE = 2000;
 
     private static final Pattern PRINTABLE = Pattern.compile("[\\t\\P{Cntrl}]*");
@@ -53,7 +53,7 @@ public final class DefinitionChecks {
     private final List<Problem> problems = new ArrayList<>();
 
     /**
-     * One thing that is wrong.
+     * One problem.
      *
      * @param path where: {@code players[3].venue}, counted from 0
      * @param text what is wrong, for people; ids, never names
@@ -179,8 +179,8 @@ public final class DefinitionChecks {
     }
 
     /**
-     * The same words are the name of one person unless the two have different FIDE numbers; an id that is there twice
-     * is another fault.
+     * The same words are one person's name unless the two have different FIDE numbers; an id that occurs twice is a
+     * separate problem.
      */
     private static boolean samePerson(Official a, Official b, Entries entries) {
         List<String> numbers = Stream.of(a, b)
@@ -340,7 +340,10 @@ public final class DefinitionChecks {
         }
     }
 
-    /** Real names are asked for above; here the numbers, and who has accepted what he plays under (APP-I A4, J). */
+    /**
+     * Real names are checked above. Here: the numbers, and whether the players have accepted the conditions they play
+     * under (APP-I A4, J).
+     */
     private void registration(
             Registration registration, List<Player> players, List<Round> rounds, Set<String> persons) {
         if (Texts.faultOfLine(registration.version(), LONGEST_VERSION).isPresent())

@@ -1,9 +1,9 @@
 package org.onehall.competition.domain;
 
 /**
- * What a tournament report says of a player beyond name and rating; "" where it says nothing.
+ * What a tournament report says about a player besides name and rating; "" if it says nothing.
  *
- * @param startNumber 1 to 9999, of this player only
+ * @param startNumber 1 to 9999, for this player only
  * @param sex m or w
  * @param title up to three letters, "GM"
  * @param fideNumber up to 11 digits

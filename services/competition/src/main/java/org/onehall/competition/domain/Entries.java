@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a competition knows beyond its pairings: teams, byes, and what a tournament report said that goes into the next
- * one.
+ * What a competition knows besides its pairings: teams, byes, and what an earlier tournament report contained that goes
+ * into the next one.
  *
  * @param automaticApproval a result is approved as soon as there is one (OCR 17.11)
  * @param teamRules empty if no teams play
  * @param details of some or all players
- * @param report lines of the report about the tournament, as they were
+ * @param report the report's lines about the tournament, unchanged
  * @param registration empty if nothing was recorded about it (APP-I A4, J)
  */
 public record Entries(
@@ -21,7 +21,7 @@ public record Entries(
         List<Details> details,
         List<String> report,
         Optional<Registration> registration) {
-    /** Of competitions that were loaded before it was recorded. */
+    /** For competitions that were loaded before this was recorded. */
     public static final Entries NONE =
             new Entries(false, Optional.empty(), List.of(), List.of(), List.of(), List.of(), Optional.empty());
 

@@ -70,11 +70,12 @@ public sealed interface Event {
             implements Event {}
 
     /**
-     * The ruling that kept a player out is taken back for the rounds that are not open; those that are stay as they
-     * were opened (OCR 18.3).
+     * The ruling that kept a player out is taken back for the rounds that are not open. Open rounds stay as they were
+     * opened (OCR 18.3).
      *
-     * @param rulingId that takes it back, with its article; {@code withdrawnId} the one that had kept him out
-     * @param rounds in which he may play again
+     * @param rulingId the ruling that takes it back, with its article; {@code withdrawnId} is the one that had kept the
+     *     player out
+     * @param rounds the rounds in which the player may play again
      */
     record PlayerReadmitted(String playerId, String rulingId, String article, String withdrawnId, List<Integer> rounds)
             implements Event {
@@ -86,9 +87,11 @@ public sealed interface Event {
     record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
     /**
-     * @param approval which arbiter approved it, and when; empty where none was asked
-     * @param article of the ruling that has decided it without a game, of which nobody is asked any more (OCR 18.4.8,
-     *     18.4.9); else ""
+     * 
+     *
+     * @param approval which arbiter approved it, and when; empty if no arbiter had to
+     * @param article of the ruling that decided the result without a game, so that nobody is asked about it any more
+     *     (OCR 18.4.8, 18.4.9); otherwise ""
      */
     record ResultApproved(int round, int board, Optional<Approval> approval, String article) implements Event {
         ResultApproved(int round, int board, Optional<Approval> approval) {

@@ -3,9 +3,9 @@ package org.onehall.competition.domain;
 import java.util.List;
 
 /**
- * Whom a ruling keeps out of which rounds (OCR 18.4.8, 18.4.9).
+ * The player whom a ruling keeps out, and of which rounds (OCR 18.4.8, 18.4.9).
  *
- * @param rounds numbers of rounds that are not open; of no meaning if expelled
+ * @param rounds numbers of rounds that are not open; without meaning if expelled
  * @param expelled from every round that is not open
  */
 public record Exclusion(String playerId, List<Integer> rounds, boolean expelled) {

@@ -4,14 +4,14 @@ import java.time.Period;
 import org.onehall.regulations.Profile;
 
 /**
- * What the regulations say of fair play (OCR Appendix I).
+ * What the regulations say about fair play (OCR Appendix I).
  *
- * @param appendixHolds fairplay.appendixI
+ * @param appendixHolds Appendix I applies, fairplay.appendixI
  * @param vcsRetention how long recordings of the communication system are kept after the announcement of the results
  *     (APP-I A5)
- * @param venueRetention the same of the cameras of venues (OCR 18.7)
- * @param sanctionsWithoutProof cheating that is not proven may be sanctioned (APP-I A9)
- * @param decisionFinal nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
+ * @param venueRetention the same for the cameras of venues (OCR 18.7)
+ * @param sanctionsWithoutProof cheating may be sanctioned without proof (APP-I A9)
+ * @param decisionFinal nobody may appeal against the loss of a game or an exclusion in fair play (APP-I A10)
  */
 public record FairPlayRules(
         boolean appendixHolds,

@@ -5,19 +5,20 @@ import java.util.OptionalInt;
 import org.onehall.regulations.Profile;
 
 /**
- * What the regulations ask of the venues and of those in them (regulations §27).
+ * What the regulations require of the venues and of the people in them (regulations §27).
  *
  * @param minCameras from 1 (OCR 16.3)
  * @param minArbiters from 2 (OCR 16.9)
- * @param bagStorageAllowed devices that are off may be kept in a bag (OCR 17.4)
+ * @param bagStorageAllowed devices that are switched off may be kept in a bag (OCR 17.4)
  * @param dressCode empty: none (OCR 17.8)
  * @param rollCallMinutes before the start, 0 to 120; empty: no roll call (FSSI ind-b)
- * @param scoresheets players keep them (OCR 20.7)
- * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
- * @param ownDevices players may use devices of their own (OCR 16.6, 17.2)
- * @param showSurroundings players show them before a game; so with {@code showTasks} and {@code shareScreen} (APP-I A6)
+ * @param scoresheets players keep scoresheets (OCR 20.7)
+ * @param opponentReports a player who is not on move reports before leaving (LAW 11.2.4)
+ * @param ownDevices players may use their own devices (OCR 16.6, 17.2)
+ * @param showSurroundings players show their surroundings before a game; similarly {@code showTasks} and
+ *     {@code shareScreen} (APP-I A6)
  * @param links empty in competitions loaded before they were recorded (OCR 18.8)
- * @param headphonesAllowed players may wear them (OCR 9.7)
+ * @param headphonesAllowed players may wear headphones (OCR 9.7)
  */
 public record FloorRules(
         int minCameras,

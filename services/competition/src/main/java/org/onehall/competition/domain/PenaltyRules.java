@@ -6,14 +6,14 @@ import org.onehall.regulations.Fine;
 import org.onehall.regulations.Profile;
 
 /**
- * What of the regulations penalties need (OCR 7.1, 17.3, 18.4).
+ * What penalties need from the regulations (OCR 7.1, 17.3, 18.4).
  *
- * @param proposal time proposed for OCR 18.4.2 and 18.4.3, halved in blitz already (BLZ B.2)
+ * @param proposal time proposed for OCR 18.4.2 and 18.4.3, already halved in blitz (BLZ B.2)
  * @param fines announced before the competition (OCR 18.4.7)
  * @param forbiddenDevice LOSS, or another penalty of OCR 18.4 by name (OCR 17.3)
  * @param pointsToOpponents opponents get the points an expelled player made against them (APP-I A7bis)
  * @param cards a warning or a lost game may be shown as a yellow or a red card ({@code communication.cards})
- * @param playerResponsible players answer for their connections: a decision about a disconnection may hold a penalty
+ * @param playerResponsible players answer for their connections: a decision about a disconnection may include a penalty
  *     (OCR 11.1, 16.5)
  */
 public record PenaltyRules(
@@ -24,7 +24,7 @@ public record PenaltyRules(
         boolean pointsToOpponents,
         boolean cards,
         boolean playerResponsible) {
-    /** Of competitions that were loaded before they were recorded. */
+    /** For competitions that were loaded before these rules were recorded. */
     static final PenaltyRules STANDARD =
             new PenaltyRules(Profile.Scoring.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false, false, false);
 
@@ -32,7 +32,9 @@ public record PenaltyRules(
         fines = List.copyOf(fines);
     }
 
-    /** Of a profile; who has not said it does not award the points of an expelled player. */
+    /**
+     * The rules of a profile. If it does not say so, the points of an expelled player are not given to the opponents.
+     */
     public static PenaltyRules of(Profile profile) {
         return new PenaltyRules(
                 profile.scoring(),

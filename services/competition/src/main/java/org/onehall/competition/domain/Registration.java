@@ -7,20 +7,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * How players and officials were registered: under which numbers, and that the players accepted the fair-play
- * conditions (APP-I A4, J).
+ * How players and officials were registered: their numbers, and that the players accepted the fair-play conditions
+ * (APP-I A4, J).
  *
- * @param version of the conditions, at most 50 characters; "": none were stated, and nobody is asked for a number or an
- *     acceptance
- * @param acceptedAt when all entered players had accepted them, as the organiser states; empty: each has an instant of
- *     the own or has not accepted
+ * @param version of the conditions, at most 50 characters; "": no conditions were stated, and nobody is asked for a
+ *     number or an acceptance
+ * @param acceptedAt when all entered players had accepted them, as stated by the organiser; empty: each player has a
+ *     separate instant or has not accepted
  */
 public record Registration(String version, Optional<Instant> acceptedAt, List<Registered> persons) {
     /**
      * A player or an official.
      *
      * @param number FIDE ID (FSSI: member number), "" if none is known
-     * @param acceptedAt when this player accepted; empty: see the statement for all
+     * @param acceptedAt when this player accepted; empty: the statement for all players applies
      */
     public record Registered(String personId, String number, Optional<Instant> acceptedAt) {}
 
@@ -35,22 +35,22 @@ public record Registration(String version, Optional<Instant> acceptedAt, List<Re
         return !version.isEmpty();
     }
 
-    /** The number somebody is registered under; "" if none is known. */
+    /** The number under which a person is registered; "" if none is known. */
     public String number(String personId) {
         return registered(personId).map(Registered::number).orElse("");
     }
 
-    /** Whether a player has accepted the conditions, himself or by the statement for all (APP-I J). */
+    /** Whether a player has accepted the conditions, personally or by the statement for all (APP-I J). */
     public boolean hasAccepted(String playerId) {
         return acceptedAt.isPresent()
                 || registered(playerId).flatMap(Registered::acceptedAt).isPresent();
     }
 
     /**
-     * The FIDE number of a player, at most 11 digits; empty if none is known. A member number with letters in it is
-     * none (APP-I A4).
+     * The FIDE number of a player, at most 11 digits; empty if none is known. A member number with letters in it is not
+     * a FIDE number (APP-I A4).
      *
-     * @param reported what a tournament report says, may be empty
+     * @param reported the number in a tournament report, may be empty
      * @param registered the number of the registration, may be empty
      */
     public static Optional<String> fideNumber(String reported, String registered) {

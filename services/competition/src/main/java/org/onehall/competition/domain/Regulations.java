@@ -6,11 +6,11 @@ import org.onehall.regulations.GameRules;
 import org.onehall.regulations.Profile;
 
 /**
- * What of the regulations every game of the competition begins with, what penalties need, and what holds around the
- * boards (OCR 4.4, 18.4, regulations §27).
+ * The regulations that every game of the competition begins with, that penalties need, and that hold around the boards
+ * (OCR 4.4, 18.4, regulations §27).
  *
- * @param penalties never empty: the standard ones where none were recorded
- * @param floor empty in competitions loaded before it was recorded; so are {@code assistance} (OCR 19.1),
+ * @param penalties never empty: the standard rules if none were recorded
+ * @param floor empty in competitions loaded before it was recorded; likewise {@code assistance} (OCR 19.1),
  *     {@code appeals} (OCR 17.11), {@code input} (OCR 3.6), {@code screening} (APP-I A1) and {@code fairPlay} (OCR
  *     Appendix I)
  */

@@ -11,7 +11,7 @@ public enum Result {
     DRAW,
     BOTH_LOSE;
 
-    /** As it is written on a scoresheet. */
+    /** The result as written on a scoresheet. */
     public String text() {
         return switch (this) {
             case WHITE_WINS -> "1-0";
@@ -21,7 +21,7 @@ public enum Result {
         };
     }
 
-    /** The points it gives; a draw because nobody could mate is one like any other (DEC-33). */
+    /** The points for this result; a draw because nobody could mate counts like any other draw (DEC-33). */
     public BySide<BigDecimal> points(Profile.Scoring scoring) {
         return switch (this) {
             case WHITE_WINS -> new BySide<>(scoring.win(), scoring.loss());

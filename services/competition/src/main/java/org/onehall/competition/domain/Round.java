@@ -8,20 +8,20 @@ import java.util.Optional;
  * One round's pairings.
  *
  * @param number from 1, without gaps
- * @param startsAt when it is planned to start (LAW 6.6); empty: not planned
- * @param chess960 from which position its games begin (960 II.1); empty: from the standard one
+ * @param startsAt its scheduled start (LAW 6.6); empty: none is scheduled
+ * @param chess960 the position from which its games begin (960 II.1); empty: the standard position
  */
 public record Round(int number, List<Pairing> pairings, Optional<Instant> startsAt, Optional<Chess960> chess960) {
     public Round {
         pairings = List.copyOf(pairings);
     }
 
-    /** One of standard chess. */
+    /** A round of standard chess. */
     public Round(int number, List<Pairing> pairings, Optional<Instant> startsAt) {
         this(number, pairings, startsAt, Optional.empty());
     }
 
-    /** One of standard chess without a planned start. */
+    /** A round of standard chess without a scheduled start. */
     public Round(int number, List<Pairing> pairings) {
         this(number, pairings, Optional.empty());
     }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.onehall.regulations.Profile;
 
 /**
- * What the regulations say of the screening of games (APP-I A1).
+ * What the regulations say about the screening of games (APP-I A1).
  *
  * @param delay how long after a move the position before it may be analysed while the game goes on; not negative
  */

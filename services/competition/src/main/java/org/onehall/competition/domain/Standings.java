@@ -6,16 +6,17 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 
 /**
- * Where everybody stands: a pure function of the definition and what has happened. Players are ranked by points alone,
- * ties are shared (OCR 7.1); teams by the criteria of the regulations (FSSI team-h, DEC-30).
+ * The standings: a pure function of the definition and of what has happened. Players are ranked by points alone, ties
+ * are shared (OCR 7.1); teams by the criteria of the regulations (FSSI team-h, DEC-30).
  *
- * @param official whether only official rounds count; else every noted result does, and what is not official says so
+ * @param official whether only official rounds count; otherwise every noted result counts, and what is not official is
+ *     marked
  * @param rounds numbers of the rounds that count
- * @param changed official rounds in which something was ruled since: they count as they were until they are made
+ * @param changed official rounds in which something was ruled later: they count as they were until they are made
  *     official again (OCR 17.11)
- * @param players best first; equals in the order of rating, name and id
+ * @param players best first; equal players in the order of rating, name and id
  * @param criteria of teams; empty if no teams play
- * @param teams best first; equals in the order of seeding, name and id
+ * @param teams best first; equal teams in the order of seeding, name and id
  */
 public record Standings(
         boolean official,
@@ -24,7 +25,7 @@ public record Standings(
         List<PlayerRow> players,
         List<TeamCriterion> criteria,
         List<TeamRow> teams) {
-    /** @param boards whose points are not those that count here; none if only their approval is missing */
+    /** @param boards boards whose points differ from those that count here; empty if only their approval is missing */
     public record Changed(int round, List<Integer> boards) {
         public Changed {
             boards = List.copyOf(boards);
@@ -35,10 +36,10 @@ public record Standings(
      * A player's place.
      *
      * @param rank from 1
-     * @param shared others have the same
-     * @param startNumber by which rounds name the opponent; no other player has it
+     * @param shared other players have the same rank
+     * @param startNumber the number by which rounds name an opponent; no other player has it
      * @param teamId "" if the player is in no team
-     * @param official every round that counts here is official
+     * @param official all rounds that count here are official
      * @param cells one for each round that counts
      */
     public record PlayerRow(
@@ -60,21 +61,21 @@ public record Standings(
         }
     }
 
-    /** What somebody looking at the points should know. */
+    /** What a reader should know about the points. */
     public enum MarkKind {
         /** Kept out of rounds (OCR 18.4.8). */
         EXCLUDED,
         /** Out of the competition (OCR 18.4.9). */
         EXPELLED,
-        /** A ruling gave points the game did not (OCR 18.4.4). */
+        /** A ruling gave points that the game did not (OCR 18.4.4). */
         RAISED,
-        /** A ruling took points the game gave (OCR 18.4.5, 18.4.6). */
+        /** A ruling took points that the game gave (OCR 18.4.5, 18.4.6). */
         LOWERED,
-        /** Has got points of an expelled opponent (APP-I A7bis). */
+        /** The player got points because of an expelled opponent (APP-I A7bis). */
         AWARDED
     }
 
-    /** @param rounds in which; of an expelled player those that are left */
+    /** @param rounds the rounds concerned; for an expelled player, the rounds that are left */
     public record Mark(MarkKind kind, List<Integer> rounds, String article) {
         public Mark {
             rounds = List.copyOf(rounds);
@@ -85,24 +86,24 @@ public record Standings(
     public enum CellKind {
         GAME,
         FORFEIT,
-        /** Without a result yet. */
+        /** A game without a result yet. */
         OPEN,
         BYE,
         /** Kept out, and without an opponent. */
         EXCLUDED,
-        /** Neither game nor bye. */
+        /** Neither a game nor a bye. */
         NONE
     }
 
     /**
-     * A player's round.
+     * One round of a player.
      *
      * @param board 0 without a game
      * @param opponentId "" without a game
      * @param colour as played; empty without a game
      * @param points empty as long as there are none
-     * @param change why these are not the points of the result; empty if they are
-     * @param official the round is official
+     * @param change why these points differ from the result; empty if they do not
+     * @param official whether the round is official
      */
     public record Cell(
             int round,
@@ -121,7 +122,7 @@ public record Standings(
     /**
      * A team's place.
      *
-     * @param seeding mean of the best ratings, as many as there are boards, in whole points (FSSI team-a)
+     * @param seeding mean of the best ratings, as many ratings as there are boards, in whole points (FSSI team-a)
      * @param boardPoints of all boards in all matches
      * @param boards points made on board 1, 2, …
      */
@@ -155,10 +156,10 @@ public record Standings(
     }
 
     /**
-     * The standings now.
+     * The current standings.
      *
-     * @param officialOnly of rounds that are or were official only, as they were made so last; else of all that are
-     *     open
+     * @param officialOnly only rounds that are or were official, as they were last made official; otherwise all open
+     *     rounds
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
     public static Standings of(CompetitionState state, boolean officialOnly) {

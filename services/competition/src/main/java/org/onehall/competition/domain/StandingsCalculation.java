@@ -71,7 +71,7 @@ final class StandingsCalculation {
         return officialOnly || state.closed().contains(round);
     }
 
-    /** As it counts here. */
+    /** The score as it counts here. */
     private Optional<Score> score(int round, int board) {
         return officialOnly ? Optional.ofNullable(state.official().get(round).get(board)) : state.score(round, board);
     }
@@ -120,12 +120,12 @@ final class StandingsCalculation {
         }
     }
 
-    /** @param change without its round */
+    /** @param change the mark, without its round */
     private record Counted(BigDecimal points, Optional<Mark> change) {}
 
     /**
-     * What a side gets: the points of the game or of the rulings about it, unless the opponent or the player is
-     * expelled (APP-I A7bis).
+     * The points of a side: those of the game or of the rulings about it, unless the opponent or the player is expelled
+     * (APP-I A7bis).
      */
     private Counted counted(Score score, BySide<String> seats, Side side) {
         BigDecimal own = score.points().get(side);
@@ -178,7 +178,7 @@ final class StandingsCalculation {
         return plain(points.reduce(BigDecimal.ZERO, BigDecimal::add));
     }
 
-    /** Equal amounts are equal values. */
+    /** Equal amounts become equal values. */
     private static BigDecimal plain(BigDecimal points) {
         return points.signum() == 0 ? BigDecimal.ZERO : points.stripTrailingZeros();
     }
@@ -327,7 +327,7 @@ final class StandingsCalculation {
                         .intValueExact();
     }
 
-    /** The pairings between two teams are a match; its boards are counted from 1 in the order of the round's. */
+    /** The pairings between two teams are a match; its boards are counted from 1 in the order of the round's boards. */
     private void matches(Round round, Map<String, Sum> sums) {
         Map<List<String>, List<Pairing>> matches = new LinkedHashMap<>();
         round.pairings().stream()

@@ -4,12 +4,12 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /**
- * What the regulations say of teams (FSSI team-a, team-h).
+ * What the regulations say about teams (FSSI team-a, team-h).
  *
  * @param ranking at least one criterion
- * @param boards of a match, from 1
- * @param reserves most players of a team beyond the boards
- * @param win match points, as are draw and loss
+ * @param boards the number of boards in a match, from 1
+ * @param reserves the most players that a team may have besides those at the boards
+ * @param win match points for a win; similarly for a draw and a loss
  */
 public record TeamRules(
         List<TeamCriterion> ranking, int boards, int reserves, BigDecimal win, BigDecimal draw, BigDecimal loss) {

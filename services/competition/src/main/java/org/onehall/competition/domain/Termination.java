@@ -1,6 +1,6 @@
 package org.onehall.competition.domain;
 
-/** Why a game ended (OCR 4.5, Art. 5), as the board log says. */
+/** Why a game ended (OCR 4.5, Art. 5), as in the board log. */
 public enum Termination {
     CHECKMATE,
     STALEMATE,

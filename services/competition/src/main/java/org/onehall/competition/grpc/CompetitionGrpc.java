@@ -58,10 +58,10 @@ import org.onehall.proto.competition.v1.WithdrawResultResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** The gRPC door of the competition desk. No decisions. */
+/** The gRPC entrance to the competition service. It decides nothing. */
 @GrpcService
 public class CompetitionGrpc implements CompetitionService {
-    /** Of Chess960 (960 II.1). */
+    /** The number of starting positions of Chess960 (960 II.1). */
     private static final int POSITIONS = 960;
 
     private final SecureRandom random = new SecureRandom();
@@ -83,7 +83,7 @@ public class CompetitionGrpc implements CompetitionService {
         return Desk.submit(log, request, LoadResponse.getDefaultInstance());
     }
 
-    /** Waits for the newest rulings on a thread that may. */
+    /** Waits for the newest rulings, on a thread that may wait. */
     @Override
     public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
         Actor actor = Caller.current();
@@ -126,7 +126,7 @@ public class CompetitionGrpc implements CompetitionService {
         return Desk.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
     }
 
-    /** Waits for the newest rulings on a thread that may. */
+    /** Waits for the newest rulings, on a thread that may wait. */
     @Override
     public Uni<CloseRoundResponse> closeRound(CloseRoundRequest request) {
         Actor actor = Caller.current();
@@ -144,8 +144,8 @@ public class CompetitionGrpc implements CompetitionService {
     }
 
     /**
-     * The report is made of all logs by the zone, which compares it with what is signed; so nobody signs but through
-     * it.
+     * The zone makes the report from all logs and compares it with what is signed, so reports can be signed only
+     * through the zone.
      */
     @Override
     public Uni<SignReportResponse> signReport(SignReportRequest request) {
@@ -156,8 +156,8 @@ public class CompetitionGrpc implements CompetitionService {
     }
 
     /**
-     * All that is recorded, with the pairings of rounds that are not open: for those who may open them. People read a
-     * competition through the playing zone.
+     * All that is recorded, including the pairings of rounds that are not open, for those who may open them. People
+     * read a competition through the playing zone.
      */
     @Override
     public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {
@@ -171,8 +171,8 @@ public class CompetitionGrpc implements CompetitionService {
     }
 
     /**
-     * Officials get the games of their boards, and those who only screen games get the games that are over; nobody else
-     * gets games from here (APP-I A1). Waits for the newest moves and results.
+     * Officials get the games of their boards, and people who only screen games get the games that are over. Nobody
+     * else gets games from here (APP-I A1). Waits for the newest moves and results.
      */
     @Blocking
     @Override
@@ -197,8 +197,8 @@ public class CompetitionGrpc implements CompetitionService {
     }
 
     /**
-     * Only officials see what is not official yet. A player or an assistant sees no standings while their own game is
-     * in progress (OCR 16.7).
+     * Only officials see what is not official yet. Players and assistants see no standings while their own game is in
+     * progress (OCR 16.7).
      */
     @Blocking
     @Override
@@ -241,17 +241,17 @@ public class CompetitionGrpc implements CompetitionService {
         };
     }
 
-    /** Who may see more than what is official. */
+    /** Whether the reader may see more than what is official. */
     private static boolean isOfficial(Actor reader, String competition) {
         return Rights.readsOf(reader, Action.SEE_ALL_BOARDS, competition);
     }
 
-    /** Who may see the pairings of a round that is not open. */
+    /** Whether the reader may see the pairings of a round that is not open. */
     private static boolean mayOpen(Actor reader, String competition) {
         return Rights.readsOf(reader, Action.OPEN_ROUND, competition);
     }
 
-    /** The id asked for, the one the reader has been named for, or the only one there is. */
+    /** The id in the request, the competition that the reader is named for, or the only one there is. */
     private String id(String asked, Actor reader) {
         if (!asked.isEmpty()) return asked;
         if (!reader.competition().isEmpty()) return reader.competition();

@@ -24,10 +24,10 @@ import org.onehall.proto.types.v1.TimeControl;
 /**
  * One game of a board: the one that counts, or one that was annulled (OCR 18.9 c, d).
  *
- * @param since when it was created or the one before it was annulled
- * @param moves in order; {@code offer} where the "(=)" stands
- * @param paused since when nobody's clock runs by an order; empty while somebody's does
- * @param remarks what happened beside the moves, in order
+ * @param since when it was created or the previous one was annulled
+ * @param moves in order; {@code offer} where "(=)" stands
+ * @param paused since when both clocks have stood by an order; empty while a clock runs
+ * @param remarks what happened besides the moves, in order
  */
 record Attempt(
         Instant since,
@@ -40,7 +40,7 @@ record Attempt(
         Optional<GameEnded> ended,
         Optional<Instant> paused,
         List<Remark> remarks) {
-    /** Who plays which colour; {@code reversed} if not as paired (OCR 19.2). */
+    /** The players and their colours; {@code reversed} if they differ from the pairing (OCR 19.2). */
     record Seats(Seat white, Seat black, boolean reversed) {}
 
     /** @param clock what the mover's clock showed after the move */
@@ -51,10 +51,12 @@ record Attempt(
     }
 
     /**
-     * @param ply moves made by then, 0 before the first
-     * @param what with its article
+     * 
+     *
+     * @param ply the number of moves made by then, 0 before the first
+     * @param what the remark with its article
      * @param reason as somebody wrote it, may be empty; for officials
-     * @param order of a clock's change by a service, the request it comes from; else ""
+     * @param order for a clock change by a service, the request it comes from; otherwise ""
      */
     record Remark(int ply, Instant at, String what, String reason, String order) {
         String text(boolean withReasons) {
@@ -103,7 +105,7 @@ record Attempt(
         return with(moves, Optional.empty());
     }
 
-    /** This attempt after one more event of its own. */
+    /** This attempt after one more of its events. */
     Attempt with(GameEvent event, Instant at) {
         return switch (event.getPayloadCase()) {
             case GAME_STARTED ->
@@ -275,7 +277,7 @@ record Attempt(
         };
     }
 
-    /** Remarks about moves that do not count any more stand at the last one that does. */
+    /** Remarks about moves that no longer count are moved to the last move that does. */
     private Attempt restored(int ply) {
         return new Attempt(
                 since,
@@ -362,7 +364,7 @@ record Attempt(
         return new Attempt(since, seats, white, black, initialFen, moves, started, ended, paused, remarks);
     }
 
-    /** When it was started by the calendar of White's venue; empty if it was not. */
+    /** The day it was started, by the calendar of White's venue; empty if it was not started. */
     Optional<LocalDate> day(CompetitionLoaded competition) {
         ZoneId zone = competition.getVenuesList().stream()
                 .filter(venue -> venue.getVenueId().equals(seats.white().getVenue()))

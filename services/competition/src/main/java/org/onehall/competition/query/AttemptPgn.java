@@ -29,7 +29,7 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.TimeControl;
 
-/** One game of a board as PGN has it (LAW 8.1.1, OCR 16.12). */
+/** One game of a board in the form of PGN (LAW 8.1.1, OCR 16.12). */
 final class AttemptPgn {
     private final Attempt game;
 
@@ -38,11 +38,12 @@ final class AttemptPgn {
     }
 
     /**
-     * The game as PGN has it: round "1.3", the day by the calendar of White's venue, clocks in whole seconds, cut off.
+     * The game in the form of PGN: round "1.3", the day by the calendar of White's venue, clocks in whole seconds,
+     * without fractions.
      *
      * @param number from 1
-     * @param rulings those made about it; each stands at the last move before it
-     * @param reasons whether what people wrote is told
+     * @param rulings the rulings made about it; each stands at the last move before it
+     * @param reasons whether the reasons that people wrote are included
      */
     PgnGame pgn(
             CompetitionLoaded competition,
@@ -102,7 +103,7 @@ final class AttemptPgn {
                 Optional.empty());
     }
 
-    /** An attempt that was annulled, tagged so (OCR 18.9 c, d). */
+    /** An attempt that was annulled, with a tag that says so (OCR 18.9 c, d). */
     PgnGame pgnAnnulled(
             CompetitionLoaded competition, BoardId board, int number, List<Ruling> rulings, boolean reasons) {
         PgnGame annulled = pgn(competition, board, number, rulings, reasons, Optional.empty());
@@ -113,8 +114,8 @@ final class AttemptPgn {
     }
 
     /**
-     * By half-move; the rulings stand before what followed from them. Time that a ruling names is not told again as the
-     * change of the clock.
+     * Comments by half-move; rulings stand before what followed from them. Time that a ruling names is not repeated as
+     * a change of the clock.
      */
     private Map<Integer, String> comments(List<Ruling> rulings, boolean reasons) {
         return Stream.concat(
@@ -166,14 +167,14 @@ final class AttemptPgn {
         return pgn;
     }
 
-    /** The result as PGN writes it; "*" while there is none. */
+    /** The result as PGN writes it; "*" if there is none yet. */
     String result() {
         return game.ended()
                 .map(end -> switch (end.getResult()) {
                     case RESULT_WHITE_WINS -> "1-0";
                     case RESULT_BLACK_WINS -> "0-1";
                     case RESULT_DRAW -> "1/2-1/2";
-                    case RESULT_BOTH_LOSE, RESULT_UNSPECIFIED, UNRECOGNIZED -> "*"; // PGN has no result that both lose
+                    case RESULT_BOTH_LOSE, RESULT_UNSPECIFIED, UNRECOGNIZED -> "*"; // PGN has no result if both lose
                 })
                 .orElse("*");
     }
@@ -196,7 +197,7 @@ final class AttemptPgn {
                 .orElse("unterminated");
     }
 
-    /** "40/5400+30:1800+30"; PGN has no form for a delay, which is "?". */
+    /** "40/5400+30:1800+30"; PGN has no form for a delay, so that is "?". */
     static String timeControl(TimeControl control) {
         if (control.getPeriodsList().stream().anyMatch(p -> !zero(p.getDelay()))) return "?";
         return control.getPeriodsList().stream().map(AttemptPgn::period).collect(Collectors.joining(":"));

@@ -16,7 +16,7 @@ import org.onehall.house.House;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 
-/** Every competition's log, folded from the event topic. */
+/** The log of every competition, read from the event topic. */
 @Singleton
 public class Competitions {
     private static final CompetitionDecider DECIDER = new CompetitionDecider();
@@ -41,7 +41,7 @@ public class Competitions {
         });
     }
 
-    /** Ids of all competitions, in their order. */
+    /** The ids of all competitions, in their order. */
     public List<String> ids() {
         return List.copyOf(events.keySet());
     }
@@ -51,13 +51,13 @@ public class Competitions {
         return Optional.ofNullable(events.get(competitionId));
     }
 
-    /** A competition as it is now; empty if nothing has been loaded, or has not been read yet. */
+    /** The current state of a competition; empty if nothing has been loaded or it has not been read yet. */
     public Optional<CompetitionState> state(String competitionId) {
         return Optional.ofNullable(states.get(competitionId))
                 .filter(state -> state.definition().isPresent());
     }
 
-    /** What was loaded; empty if nothing has been, or has not been read yet. */
+    /** What was loaded; empty if nothing has been loaded or it has not been read yet. */
     public Optional<CompetitionLoaded> loaded(String competitionId) {
         return events(competitionId)
                 .flatMap(told -> told.stream()

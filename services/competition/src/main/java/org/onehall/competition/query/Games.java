@@ -32,14 +32,14 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
 
-/** The games as the board logs tell them, for the export (LAW 8.1.1, OCR 16.12). */
+/** The games from the board logs, for the export (LAW 8.1.1, OCR 16.12). */
 @Singleton
 public class Games {
     private static final Duration NEWEST = Duration.ofSeconds(2);
 
     private CatchUp newest = CatchUp.of(NEWEST);
     private final Map<String, PlayedGame> games = new ConcurrentHashMap<>();
-    /** By board, in the order they were made; refused ones left out. */
+    /** By board, in the order in which they were made; without refused ones. */
     private final Map<String, List<Ruling>> rulings = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent event, House house) {
@@ -50,14 +50,14 @@ public class Games {
     }
 
     /**
-     * Waits until everything that arbiters have been told of games is known here, so that no result is missing from
-     * what is handed out; goes on with what is known if that takes too long. Blocks.
+     * Waits until everything that arbiters have been shown about games is known here, so that no result is missing from
+     * the answer; continues with what is known if that takes too long. Blocks.
      */
     public void catchUp() {
         newest.orGoOn("games are handed out without the newest facts of them");
     }
 
-    /** What was refused by the owner of the effect has none (OCR 18.3). */
+    /** A ruling has no effect if the service that would carry it out refused it (OCR 18.3). */
     void fold(AdjudicationEvent event) {
         String board = event.getHeader().getKey();
         Ruling.of(event)
@@ -76,7 +76,7 @@ public class Games {
     }
 
     /**
-     * Which games of a board: that which counts, the same only once it is over, as a screening tool gets it (APP-I A1),
+     * Which games of a board: the one that counts, the same only once it is over, as for a screening tool (APP-I A1),
      * or the attempts that do not count (OCR 18.9 c, d).
      */
     public enum Which {
@@ -86,10 +86,10 @@ public class Games {
     }
 
     /**
-     * The games of a competition that somebody may see, in the order of rounds and boards.
+     * The games of a competition that the reader may see, in the order of rounds and boards.
      *
      * @param round 0: all rounds
-     * @param state what rulings made of results; empty if nothing is known of it
+     * @param state what rulings made of results; empty if nothing is known about that
      */
     public String pgn(
             String competitionId,
@@ -125,7 +125,7 @@ public class Games {
                 .collect(Collectors.joining());
     }
 
-    /** How many games somebody sees or screens are in play, of a round or, with 0, of all. */
+    /** How many games that the reader sees or screens are in play, in a round or, with 0, in all rounds. */
     public int inPlay(String competitionId, int round, Actor reader) {
         return (int) of(competitionId, round)
                 .filter(entry -> isInProgress(entry.getKey().toString()))
@@ -146,10 +146,7 @@ public class Games {
         return isTold(reader, board.competition()) ? rulings.getOrDefault(board.toString(), List.of()) : List.of();
     }
 
-    /**
-     * Whether rulings and their reasons are for somebody; a player learns from a ruling what is his to know elsewhere
-     * (OCR 18.4).
-     */
+    /** Whether the reader may see rulings and their reasons; a player is informed of rulings elsewhere (OCR 18.4). */
     private static boolean isTold(Actor reader, String competition) {
         return Rights.readsOf(reader, Action.SEE_ALL_BOARDS, competition);
     }
@@ -181,7 +178,7 @@ public class Games {
                 });
     }
 
-    /** Whose points are not those of the game. */
+    /** The sides whose points differ from those of the game. */
     private static List<Side> changed(CompetitionState.Score score, Profile.Scoring scoring) {
         return Stream.of(Side.values())
                 .filter(side -> score.points()
@@ -191,7 +188,7 @@ public class Games {
                 .toList();
     }
 
-    /** On which days the rounds of a competition were played, by the calendar of the first game's White. */
+    /** The days on which the rounds of a competition were played, by the calendar of the first game's White. */
     public Map<Integer, LocalDate> days(String competitionId, CompetitionLoaded competition) {
         return of(competitionId)
                 .filter(entry -> entry.getValue().current().started().isPresent())
@@ -220,8 +217,8 @@ public class Games {
     }
 
     /**
-     * Whether the players of a board have each other's colours, as an event left it; empty if that event has not been
-     * read yet (OCR 19.2).
+     * Whether the players of a board have each other's colours after an event; empty if that event has not been read
+     * yet (OCR 19.2).
      */
     public Optional<Boolean> coloursReversed(EventHeader event) {
         return Optional.ofNullable(games.get(event.getKey()))
@@ -229,7 +226,7 @@ public class Games {
                 .map(game -> game.seats().reversed());
     }
 
-    /** Who only screens games sees those that are over (APP-I A1). */
+    /** A reader who only screens games sees only those that are over (APP-I A1). */
     private static boolean maySee(Actor reader, BoardId id, PlayedGame game) {
         return Rights.reads(reader, Action.SEE_BOARD, game.venues(), id.toString(), "")
                 || game.current().ended().isPresent() && screens(reader, id, game);

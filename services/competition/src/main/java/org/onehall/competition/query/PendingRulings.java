@@ -23,20 +23,20 @@ import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * Rulings that a round waits for: they have been made, but neither applied nor refused yet. They exclude a player or
- * take that back (OCR 18.4.8, 18.4.9): opened before, a round would be played by whom a ruling keeps out, or without
- * whom one lets in again. Or they take a result back (OCR 18.3): a game that goes on is of no official round, and its
- * players sit at no other board. So it waits for a game that goes on by an arbiter's decision at the board alone
- * (DEC-14, OCR 19.4), whose result is still here.
+ * Rulings that have been made but neither applied nor refused yet, and for which a round must wait. They exclude a
+ * player or take that back (OCR 18.4.8, 18.4.9): a round opened earlier would include a player whom a ruling keeps out,
+ * or leave out one whom a ruling lets in again. Or they take a result back (OCR 18.3): a game that goes on belongs to
+ * no official round, and its players sit at no other board. A round also waits for a game that goes on only by an
+ * arbiter's decision at the board (DEC-14, OCR 19.4) and whose result is still recorded here.
  *
- * <p>The rulings are read before the opening is sealed, in a log of its own, so one that is made in the few
- * milliseconds between is not seen. An exclusion from that round is then refused with ROUND_STARTED as its state,
- * beside what was done at the board already, and an expulsion counts from the next round; the arbiter, who sees that,
- * declares the game of that round lost. No question to the desk of rulings closes it: whatever end of its log is asked
- * for, a ruling may follow before the opening is sealed. For that, each desk would have to record what it is about to
- * do before it reads the other's log, and to take that back after a refusal, a kill or a time without an answer; a
- * round that stays announced because a desk is away keeps more people from playing than the gap does, and both are
- * mended by one ruling.
+ * <p>The rulings are in another log and are read before the opening is sealed, so a ruling made in the few milliseconds
+ * between is not seen. An exclusion from that round is then refused with ROUND_STARTED as its state, next to what has
+ * already been done at the board, and an expulsion counts from the next round. The arbiter sees this and declares the
+ * game of that round lost. No query to the adjudication service can close this gap: whatever end of its log is read, a
+ * ruling may follow before the opening is sealed. To close it, each service would have to record what it is about to do
+ * before it reads the other's log, and to take that back after a refusal, a kill or a timeout. A round that stays
+ * announced because a service is away would keep more people from playing than the gap does, and one ruling repairs
+ * either.
  */
 @Singleton
 public class PendingRulings {
@@ -53,9 +53,9 @@ public class PendingRulings {
         }
     }
 
-    /** By id of the ruling. */
+    /** By the id of the ruling. */
     private final Map<String, Pending> pending = new ConcurrentSkipListMap<>();
-    /** Boards whose game has ended and goes on. */
+    /** Boards whose game had ended and goes on. */
     private final Set<BoardId> goingOn = new ConcurrentSkipListSet<>(Comparator.comparing(BoardId::toString));
 
     private CatchUp newest = CatchUp.of(NEWEST);
@@ -102,19 +102,19 @@ public class PendingRulings {
     }
 
     /**
-     * Waits until every ruling that arbiters were told was made is known. UNAVAILABLE if that takes too long: no round
-     * opens or closes on a guess.
+     * Waits until every ruling that arbiters were shown as made is known here. UNAVAILABLE if that takes too long: no
+     * round opens or closes on a guess.
      */
     public void catchUp() {
         newest.orRefuse("The newest rulings are not known here yet. Ask again with the same request id.");
     }
 
-    /** Ids of the boards with a ruling that the opening of a round waits for. */
+    /** The ids of the boards with a ruling for which the opening of a round must wait. */
     public List<String> toOpen(String competitionId, int round) {
         return boards(competitionId, one -> one.isAboutOpening(round), board -> board.round() < round);
     }
 
-    /** Ids of the boards with a ruling that waits to take back a result or a score of a round. */
+    /** The ids of the boards with a ruling that is still to take back a result or a score of a round. */
     public List<String> toClose(String competitionId, int round) {
         return boards(
                 competitionId,

@@ -15,16 +15,16 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
 
 /**
- * One board, folded from its log: what a PGN export needs (LAW 8.1.1, OCR 16.12). Moves of annulled attempts are not
- * part of the one that counts: they are games of their own (OCR 18.9 c, d).
+ * One board, built from its log: what a PGN export needs (LAW 8.1.1, OCR 16.12). Moves of annulled attempts are not
+ * part of the game that counts: they are separate games (OCR 18.9 c, d).
  *
  * @param sequence of the last event read
  * @param current the attempt that counts
- * @param annulled those before it
+ * @param annulled the attempts before it
  */
 record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
     /**
-     * What rulings made of a result: the result PGN has for it, empty where it has none, and words (OCR 17.11,
+     * What rulings made of a result: its result in PGN, empty if PGN has none for it, and a text (OCR 17.11,
      * 18.4.4-18.4.6).
      */
     record Ruled(Optional<String> result, String text) {}
@@ -68,7 +68,7 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
         return List.of(seats().white().getVenue(), seats().black().getVenue());
     }
 
-    /** When it was started by the calendar of White's venue; empty if it was not. */
+    /** The day it was started, by the calendar of White's venue; empty if it was not started. */
     Optional<LocalDate> day(CompetitionLoaded competition) {
         return current.day(competition);
     }
@@ -89,7 +89,7 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
                 .pgn(competition, board, annulled.size() + 1, of(annulled.size(), rulings), reasons, ruled);
     }
 
-    /** The attempts that do not count, tagged so; not to be rated (OCR 18.9 c, d). */
+    /** The attempts that do not count, with a tag that says so; they must not be rated (OCR 18.9 c, d). */
     List<PgnGame> pgnAnnulled(CompetitionLoaded competition, BoardId board, List<Ruling> rulings, boolean reasons) {
         return IntStream.range(0, annulled.size())
                 .mapToObj(n ->
@@ -97,7 +97,7 @@ record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
                 .toList();
     }
 
-    /** The rulings made while an attempt, from 0, was the last one; a decision that annuls it is among them. */
+    /** The rulings made while an attempt, from 0, was the last one; including a decision that annulled it. */
     private List<Ruling> of(int attempt, List<Ruling> rulings) {
         Optional<Instant> next = attempt < annulled.size()
                 ? Optional.of(

@@ -14,7 +14,7 @@ import org.onehall.proto.game.v1.IrregularityTakenBack;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.Side;
 
-/** The words of comments in PGN: what happened, the article, the reason in brackets. */
+/** The texts of comments in PGN: what happened, the article, the reason in brackets. */
 final class Remarks {
     private Remarks() {}
 
@@ -30,14 +30,14 @@ final class Remarks {
     }
 
     /**
-     * Words somebody wrote, which no reader of PGN shall take for a time or another command: "[%clk 0:00:01]" stays
-     * readable as "[% clk 0:00:01]".
+     * A text that a person wrote, changed so that no PGN reader takes it for a time or another command: "[%clk
+     * 0:00:01]" stays readable as "[% clk 0:00:01]".
      */
     private static String plain(String written) {
         return written.strip().replaceAll("\\[(\\s*)%", "[$1% ");
     }
 
-    /** "repetition after half-move 12, OCR 5.4.1"; under the Laws with their article (LAW 5.2.2, LAW 9.6). */
+    /** "repetition after half-move 12, OCR 5.4.1"; under the Laws with its article (LAW 5.2.2, LAW 9.6). */
     static String missed(DrawDeclared draw) {
         boolean laws = draw.getArticle().startsWith("LAW");
         String when = " after half-move " + draw.getPly();
@@ -90,7 +90,7 @@ final class Remarks {
         return time(duration.getSeconds());
     }
 
-    /** In whole seconds, cut off; without its sign: "2:05", "1:00:00". */
+    /** In whole seconds, without fractions; without a sign: "2:05", "1:00:00". */
     static String time(long seconds) {
         Duration whole = Duration.ofSeconds(Math.abs(seconds));
         return whole.toHours() == 0

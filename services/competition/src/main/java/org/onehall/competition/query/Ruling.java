@@ -28,7 +28,7 @@ record Ruling(String id, Instant at, String what, String reason) {
         return order.equals(id + ":adjust");
     }
 
-    /** Empty if the event is no ruling. */
+    /** The ruling of an event; empty if the event is not a ruling. */
     static Optional<Ruling> of(AdjudicationEvent event) {
         return switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED ->

@@ -10,11 +10,14 @@ import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** What game-state is asked for when a round has been opened. */
+/** The requests sent to game-state when a round has been opened. */
 final class Boards {
     private Boards() {}
 
-    /** One board of an opened round; the request id follows from the event, so that asking again does nothing again. */
+    /**
+     * Creates one board of an opened round; the request id follows from the event, so that a repeated request has no
+     * second effect.
+     */
     static CreateRequest create(CompetitionEvent opened, CompetitionLoaded competition, Pairing pairing) {
         var board =
                 new BoardId(opened.getHeader().getKey(), opened.getRoundOpened().getRound(), pairing.getBoard());

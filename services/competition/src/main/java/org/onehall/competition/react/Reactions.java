@@ -37,8 +37,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * An opened round has its boards created, but those of an excluded player; an ended game has its result noted, one set
- * aside is withdrawn.
+ * When a round is opened, its boards are created, except those of an excluded player. When a game ends, its result is
+ * noted; when a result is set aside, it is withdrawn.
  */
 @Singleton
 public class Reactions {
@@ -126,7 +126,7 @@ public class Reactions {
                 NoteResultResponse.getDefaultInstance());
     }
 
-    /** The game goes on and has no result, or gets another one with the next event. */
+    /** The game goes on and has no result, or the next event gives it another one. */
     private void withdrawResult(GameEvent event, BoardId board, String reason, String article) {
         submit(
                 event,

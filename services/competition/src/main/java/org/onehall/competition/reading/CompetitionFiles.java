@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.onehall.regulations.TextPlace;
 import org.onehall.text.Encodings;
 
-/** The files of one reading: what is in them, and where each part of the definition stands. */
+/** The files of one reading: their contents, and where each part of the definition stands. */
 final class CompetitionFiles {
     /** Where something stands. */
     record Place(String file, TextPlace at) {}
 
-    /** A text the main file refers to. */
+    /** A text to which the main file refers. */
     record Source(String name, String text) {}
 
     static final String INSTANT_EXPECTED =
@@ -38,30 +38,30 @@ final class CompetitionFiles {
         places.put(path, place);
     }
 
-    /** The same, unless it is known. */
+    /** The same, unless a place is already known. */
     void putIfAbsent(String path, Place place) {
         places.putIfAbsent(path, place);
     }
 
-    /** The tournament reports that were read, by the names of their files. */
+    /** The tournament reports that were read, by file name. */
     Map<String, TrfReader.Report> reports() {
         return reports;
     }
 
-    /** Where a part stands; if that is not known, where what it belongs to stands. */
+    /** Where a part stands; if that is not known, where its parent part stands. */
     Place place(String path) {
         String at = path;
         while (!places.containsKey(at)) at = at.replaceFirst("(\\[\\d+]|(^|\\.)[^.\\[]+)$", "");
         return places.get(at);
     }
 
-    /** The places of a row's cells are remembered. */
+    /** Remembers the places of a row's cells. */
     void places(String path, String file, CsvTable.Row row) {
         places.put(path, new Place(file, new TextPlace(row.line(), 1)));
         row.cells().keySet().forEach(column -> places.put(path + "." + column, new Place(file, row.at(column))));
     }
 
-    /** The fields of a mapping, whose places are remembered. */
+    /** The fields of a mapping; remembers their places. */
     Map<String, Entry> fields(Entry entry, String... known) {
         places.put(entry.path(), new Place(entry.file(), entry.at()));
         Map<String, Entry> fields = entry.fields(known);
@@ -69,7 +69,7 @@ final class CompetitionFiles {
         return fields;
     }
 
-    /** The file an entry names; a fault if it was not sent. */
+    /** The file that an entry names; a fault if it was not sent. */
     Optional<Source> file(Entry entry, String section) {
         Optional<Source> source = entry.text()
                 .flatMap(name -> Optional.ofNullable(sources.files().get(name)).map(text -> new Source(name, text)));
@@ -82,7 +82,7 @@ final class CompetitionFiles {
         return source;
     }
 
-    /** A tournament report, read once however often it is named. */
+    /** A tournament report, read only once however often it is named. */
     TrfReader.Report report(Entry entry, String section) {
         Optional<Source> source = file(entry, section);
         if (source.isEmpty()) {
@@ -100,7 +100,10 @@ final class CompetitionFiles {
         });
     }
 
-    /** Files come as text, decoded by the sender. That an encoding exists is checked here, where its line is known. */
+    /**
+     * Files arrive as text, decoded by the sender. Here it is checked that the encoding exists, because its line is
+     * known here.
+     */
     static void encoding(Map<String, Entry> fields) {
         Entry entry = fields.get("encoding");
         if (entry == null) return;
@@ -110,14 +113,14 @@ final class CompetitionFiles {
                         + Encodings.EXAMPLES + " and others"));
     }
 
-    /** Fields of a mapping whose faults have been told already. */
+    /** The fields of a mapping whose faults have already been reported. */
     static Map<String, Entry> quiet(Entry entry) {
         Map<String, Entry> fields = new LinkedHashMap<>();
         entry.values().forEach(fields::putIfAbsent);
         return fields;
     }
 
-    /** The whole number in a cell; 0 and a fault if it is none. */
+    /** The whole number in a cell; 0 and a fault if it is not one. */
     int whole(String file, CsvTable.Row row, String column, String path) {
         String text = row.cell(column);
         if (text.matches("\\d{1,9}")) return Integer.parseInt(text);
@@ -130,7 +133,7 @@ final class CompetitionFiles {
         return 0;
     }
 
-    /** An instant of this century's ninety-nine years from 2000 on; empty if the text is none. */
+    /** An instant in the ninety-nine years from 2000 on; empty if the text is not one. */
     static Optional<Instant> instant(String text) {
         try {
             return Optional.of(ZonedDateTime.parse(text).toInstant())
@@ -140,7 +143,7 @@ final class CompetitionFiles {
         }
     }
 
-    /** An instant with its zone; a fault if it is none. */
+    /** An instant with its zone; a fault if it is not one. */
     static Optional<Instant> instant(Entry entry) {
         return entry.text().flatMap(text -> {
             Optional<Instant> at = instant(text);
@@ -149,7 +152,7 @@ final class CompetitionFiles {
         });
     }
 
-    /** The id of a player of a report, by the start number. */
+    /** The id of a player of a report, from the start number. */
     static String id(int startNumber) {
         return "p" + startNumber;
     }

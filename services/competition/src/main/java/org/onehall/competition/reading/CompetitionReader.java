@@ -31,8 +31,8 @@ import org.onehall.regulations.YamlText;
 import org.yaml.snakeyaml.nodes.Node;
 
 /**
- * Reads a competition: one YAML file, with players and pairings inline, in CSV or in a tournament report (TRF).
- * Everything that is wrong is told at once, with file, line and column; nothing is loaded then (OCR 16.1, 16.8, V-01).
+ * Reads a competition: one YAML file, with players and pairings inline, in CSV or in a tournament report (TRF). All
+ * faults are reported at once, with file, line and column; nothing is loaded then (OCR 16.1, 16.8, V-01).
  */
 public final class CompetitionReader {
     private final Sources sources;
@@ -55,7 +55,10 @@ public final class CompetitionReader {
     }
 
     /**
-     * @param notes is given everything doubtful or without meaning that does not keep the competition from being read
+     * 
+     *
+     * @param notes receives everything that is doubtful or has no meaning but does not keep the competition from being
+     *     read
      */
     public static Reading read(Sources sources, Consumer<Fault> notes) {
         var reader = new CompetitionReader(sources);
@@ -83,7 +86,7 @@ public final class CompetitionReader {
         };
     }
 
-    /** Regulations in a file of their own are judged all the same. */
+    /** Regulations in a separate file are checked even so. */
     private Optional<Node> unread(TextPlace at, String problem) {
         faults.add(sources.fileName(), at, "", problem, "V-01");
         sources.regulations()
@@ -157,14 +160,14 @@ public final class CompetitionReader {
         });
     }
 
-    /** A part that must be there; if not, what refers to it is not judged. */
+    /** A part that must be there; if it is missing, whatever refers to it is not checked. */
     private Optional<Entry> section(Entry root, Map<String, Entry> fields, String name) {
         Optional<Entry> entry = root.required(fields, name);
         if (entry.isEmpty()) faults.breaks(name);
         return entry;
     }
 
-    /** Tells a problem of the definition at its line, unless it only follows from something told already. */
+    /** Reports a problem of the definition at its line, unless it only follows from one reported already. */
     private void tell(DefinitionChecks.Problem problem) {
         String section = problem.path().replaceAll("[.\\[].*", "");
         boolean follows = faults.has(problem.path())
@@ -235,7 +238,7 @@ public final class CompetitionReader {
         });
     }
 
-    /** Rounds that are not of a tournament report, where boards are numbered as its lines come. */
+    /** Rounds that do not come from a tournament report, where boards are numbered in the order of its lines. */
     private static Optional<Entry> statedRounds(Map<String, Entry> fields) {
         return Optional.ofNullable(fields.get("rounds"))
                 .filter(entry -> entry.isList()

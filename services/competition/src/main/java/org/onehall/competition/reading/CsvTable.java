@@ -16,15 +16,15 @@ import org.onehall.regulations.TextPlace;
 
 /**
  * A table in text separated by commas, semicolons or tabs, with a header line; quotes as in RFC 4180, line breaks in
- * quoted cells included. The separator is the one of a first line {@code sep=;}, else the most frequent of the header.
- * Names of columns may be written in capitals, with blanks, hyphens or underscores. It is own code because every fault
- * is reported by line and column, and libraries know only where each row begins.
+ * quoted cells included. The separator is the one in a first line {@code sep=;}, otherwise the most frequent one in the
+ * header. Names of columns may be written in capitals, with blanks, hyphens or underscores. No library is used, because
+ * every fault is reported by line and column and libraries know only where each row begins.
  */
 final class CsvTable {
     private static final Pattern SEPARATOR_LINE = Pattern.compile("(?i)\"?sep=(.)\"?[;,\t]*");
 
     /**
-     * @param line in which the row begins, from 1
+     * @param line the line in which the row begins, from 1
      * @param begins where each cell begins
      */
     record Row(int line, Map<String, String> cells, Map<String, TextPlace> begins) {
@@ -32,7 +32,7 @@ final class CsvTable {
             return cells.getOrDefault(column, "");
         }
 
-        /** Where a cell begins; of a column that is not there, the line. */
+        /** Where a cell begins; the line if the column is missing. */
         TextPlace at(String column) {
             return begins.getOrDefault(column, new TextPlace(line, 1));
         }
@@ -42,14 +42,14 @@ final class CsvTable {
 
     /**
      * A row of cells; {@code next} is the line that follows it, {@code open} whether a quote is not closed,
-     * {@code behind} where a cell goes on behind its closing quote.
+     * {@code behind} where a cell continues after its closing quote.
      */
     private record Line(List<Cell> cells, int next, boolean open, Optional<TextPlace> behind) {
         boolean isBlank() {
             return cells.stream().allMatch(cell -> cell.text().isEmpty());
         }
 
-        /** Without the empty cells that programs put behind the last column. */
+        /** Without the empty cells that programs add after the last column. */
         List<Cell> upTo(int columns) {
             int end = cells.size();
             while (end > columns && cells.get(end - 1).text().isEmpty()) end--;
@@ -62,7 +62,9 @@ final class CsvTable {
     private final String section;
     private final Faults faults;
     private char separator = ',';
-    /** A quote that is not closed in its line is not closed in a later one; then no line is read twice. */
+    /**
+     * Once a quote was found open up to the end of the text, a later open quote is so too; thus no line is read twice.
+     */
     private boolean openToTheEnd;
 
     private CsvTable(String file, String text, String section, Faults faults) {
@@ -73,8 +75,8 @@ final class CsvTable {
     }
 
     /**
-     * The rows, with faults where one can't be read or a column isn't known; empty, with faults, if the header can't be
-     * read. Columns come in any order.
+     * The rows, with faults if one cannot be read or a column is not known; empty, with faults, if the header cannot be
+     * read. Columns may come in any order.
      */
     static Optional<List<Row>> read(
             String file, String text, String section, List<String> required, List<String> optional, Faults faults) {
@@ -142,7 +144,7 @@ final class CsvTable {
         return rows;
     }
 
-    /** Index of the header's line; the separator is known then. */
+    /** The index of the header's line; finds the separator too. */
     private int first() {
         int first = 0;
         while (first < lines.length - 1 && lines[first].matches("[\\s,;]*")) first++;
@@ -161,7 +163,7 @@ final class CsvTable {
         return first;
     }
 
-    /** Names of the columns as they are known, however they are written. */
+    /** The names of the columns in their known form, however they are written. */
     private static List<String> columns(Line header, List<String> known) {
         Map<String, String> plain = new HashMap<>();
         known.forEach(name -> plain.put(plain(name), name));
@@ -175,7 +177,7 @@ final class CsvTable {
         return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_.-]", "");
     }
 
-    /** The row that begins in a line; where a quote is never closed, the line alone. */
+    /** The row that begins in a line; if a quote is never closed, only that line. */
     private Line line(int index) {
         List<Cell> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
@@ -232,8 +234,8 @@ final class CsvTable {
     /**
      * Where a cell's text begins.
      *
-     * @param from index in the line
-     * @param column of it, in characters (code points) from 1
+     * @param from its index in the line
+     * @param column its column, in characters (code points) from 1
      */
     private TextPlace place(int line, int from, int column) {
         int at = from;

@@ -19,9 +19,9 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.TextPlace;
 
-/** Reads what a competition knows beyond its pairings: teams, byes and registration. */
+/** Reads what a competition knows besides its pairings: teams, byes and registration. */
 final class EntriesReader {
-    /** Of a match, where the regulations do not say how many. */
+    /** The boards of a match, if the regulations do not say how many. */
     private static final int STANDARD_BOARDS = 4;
 
     private final CompetitionFiles files;
@@ -34,7 +34,7 @@ final class EntriesReader {
         this.players = players;
     }
 
-    /** Teams, byes, registration and what a tournament report says beside. */
+    /** Teams, byes, registration, and what else a tournament report says. */
     Entries entries(Map<String, Entry> fields, Optional<Entry> list, Optional<Profile> profile) {
         Optional<Entry> trf = list.filter(Entry::isMapping)
                 .map(p -> CompetitionFiles.quiet(p).get("trf"))
@@ -106,8 +106,8 @@ final class EntriesReader {
     }
 
     /**
-     * Teams of a report, t1, t2, … by their numbers; it names no captain: the first player is, or who is named beside
-     * it.
+     * Teams of a report: t1, t2, … by their numbers. A report names no captain, so the captain is the first player, or
+     * a player named in addition to the report.
      */
     private List<Team> trfTeams(Entry entry) {
         Map<String, Entry> fields = files.fields(entry, "trf", "captains", "encoding");
@@ -142,7 +142,7 @@ final class EntriesReader {
         return teams;
     }
 
-    /** Empty if no teams play (FSSI team-a, team-h). */
+    /** The rules for teams; empty if no teams play (FSSI team-a, team-h). */
     private static Optional<TeamRules> teamRules(Profile profile) {
         if (!profile.teamEvent()) return Optional.empty();
         return Optional.of(new TeamRules(

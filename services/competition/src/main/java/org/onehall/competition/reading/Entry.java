@@ -13,16 +13,17 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * A value in a YAML file with its place. Scalars are taken as written, so that {@code no} stays an id and {@code 1:30}
+ * A value in a YAML file, with its place. Scalars are taken as written, so that {@code no} stays an id and {@code 1:30}
  * a time.
  *
  * @param path where in the definition, "" for the whole
- * @param at where: the key where there is one, else the value
+ * @param at its place: that of the key if there is one, otherwise that of the value
  */
 record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
 
     /**
-     * The fields of a mapping, only these names; faults for others, for twice the same and for anything but a mapping.
+     * The fields of a mapping, with only these names; faults for other names, for repeated names, and for anything that
+     * is not a mapping.
      */
     Map<String, Entry> fields(String... known) {
         Map<String, Entry> fields = new LinkedHashMap<>();
@@ -52,7 +53,7 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         return fields;
     }
 
-    /** Names of the keys as far as this is a mapping, else none. */
+    /** The names of the keys if this is a mapping, otherwise none. */
     List<Entry> keys() {
         return node instanceof MappingNode mapping
                 ? mapping.getValue().stream()
@@ -62,7 +63,7 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
                 : List.of();
     }
 
-    /** Values of a mapping with free keys, by key, or none if this is something else. */
+    /** The values of a mapping with free keys, by key; none if this is something else. */
     Map<String, Entry> values() {
         Map<String, Entry> values = new LinkedHashMap<>();
         if (!(node instanceof MappingNode mapping)) {
@@ -78,7 +79,7 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         return values;
     }
 
-    /** The elements of a list; a fault if this is none. */
+    /** The elements of a list; a fault if this is not a list. */
     List<Entry> elements() {
         if (!(node instanceof SequenceNode list)) {
             wrong("a list is expected here");
@@ -98,7 +99,7 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         return node instanceof SequenceNode;
     }
 
-    /** The scalar as written; a fault if this is none. */
+    /** The scalar as written; a fault if this is not a scalar. */
     Optional<String> text() {
         if (node instanceof ScalarNode scalar)
             return Optional.of(scalar.getValue().strip());
@@ -106,7 +107,7 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         return Optional.empty();
     }
 
-    /** A whole number; a fault if it is none. */
+    /** A whole number; a fault if it is not one. */
     Optional<Integer> whole() {
         return text().flatMap(text -> {
             if (text.matches("-?\\d{1,9}")) return Optional.of(Integer.valueOf(text));
@@ -130,12 +131,12 @@ record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
         return Optional.ofNullable(fields.get(name));
     }
 
-    /** Text of a field that must be there; "" and a fault otherwise. */
+    /** The text of a field that must be there; "" and a fault otherwise. */
     String requiredText(Map<String, Entry> fields, String name) {
         return required(fields, name).flatMap(Entry::text).orElse("");
     }
 
-    /** Text of a field that may be left out, "" then. */
+    /** The text of a field that may be left out; then "". */
     String optionalText(Map<String, Entry> fields, String name) {
         return Optional.ofNullable(fields.get(name)).flatMap(Entry::text).orElse("");
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.TextPlace;
 
-/** Collects what is wrong while the reading goes on, so that everything is told at once. */
+/** Collects the faults while reading, so that all are reported at once. */
 final class Faults {
     private static final int MOST = 500;
     private static final int QUOTED = 40;
@@ -34,12 +34,12 @@ final class Faults {
         if (notes.size() < MOST) notes.add(new Fault(file, at.line(), at.column(), key, message, ""));
     }
 
-    /** In the order in which they were found. */
+    /** The notes in the order in which they were found. */
     List<Fault> notes() {
         return List.copyOf(notes);
     }
 
-    /** A whole part could not be read: what refers to it is not judged. */
+    /** A whole part could not be read: what refers to it is not checked. */
     void breaks(String section) {
         broken.add(section);
     }
@@ -56,12 +56,12 @@ final class Faults {
         return told == 0;
     }
 
-    /** How many faults have been found, those beyond the list's limit included. */
+    /** How many faults have been found, including those beyond the limit of the list. */
     int count() {
         return told;
     }
 
-    /** In the order of the files' lines; the main file first. */
+    /** The faults in the order of the files' lines; the main file first. */
     List<Fault> sorted(String mainFile) {
         return all.stream()
                 .distinct()
@@ -71,7 +71,7 @@ final class Faults {
                 .toList();
     }
 
-    /** A text for a message: short, in one line. */
+    /** A text for a message: short, on one line. */
     static String quoted(String text) {
         return Texts.quoted(text, QUOTED);
     }

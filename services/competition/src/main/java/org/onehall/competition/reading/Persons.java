@@ -15,8 +15,8 @@ import org.onehall.competition.trf.Layout;
 import org.onehall.regulations.TextPlace;
 
 /**
- * What a list of players says beyond name and rating: sex, title and birth for a report, and FIDE IDs, of which each is
- * one player's.
+ * What a list of players says besides name and rating: sex, title and birth for a report, and FIDE IDs, each of which
+ * belongs to one player.
  */
 final class Persons {
     private static final Pattern YEAR_FIRST =
@@ -34,12 +34,12 @@ final class Persons {
         this.faults = faults;
     }
 
-    /** Of the players of whom something is said. */
+    /** The details of the players about whom something is stated. */
     List<Details> details() {
         return List.copyOf(details);
     }
 
-    /** Cells or fields of one player, each with its place. */
+    /** The cells or fields of one player, each with its place. */
     interface Said {
         String text(String field);
 
@@ -47,9 +47,9 @@ final class Persons {
     }
 
     /**
-     * Takes what is said of a player; what cannot be read is left out with a note.
+     * Takes what is stated about a player; what cannot be read is left out with a note.
      *
-     * @param index in the list, from 0: the start number is one more
+     * @param index in the list, from 0: the start number is one higher
      */
     void player(String playerId, int index, String file, String path, Said said) {
         String sex = known(
@@ -107,12 +107,12 @@ final class Persons {
         }
     }
 
-    /** A FIDE ID or member number; "" for zeros alone, which stand for none. */
+    /** A FIDE ID or member number; "" if it has only zeros, which stand for no number. */
     static String number(String written) {
         return written.matches("0+") ? "" : written;
     }
 
-    /** Refuses a number that another player has, with or without zeros before it (APP-I A4). */
+    /** Refuses a number that another player has, with or without leading zeros (APP-I A4). */
     void number(String written, String file, TextPlace at, String path) {
         String number = number(written).replaceFirst("^0+(?=\\d)", "").toLowerCase(Locale.ROOT);
         if (number.isEmpty()) return;

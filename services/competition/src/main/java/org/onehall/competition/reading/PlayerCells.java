@@ -4,9 +4,11 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
-/** What people write in the columns of a list of players, read as they mean it. */
+/** What people write in the columns of a list of players, read as it was meant. */
 final class PlayerCells {
-    /** Digits, perhaps with a space (a narrow one too) before the last three, perhaps with zeros behind a point. */
+    /**
+     * Digits, possibly with a space (also a narrow one) before the last three, and possibly with zeros after a point.
+     */
     private static final Pattern NUMBER =
             Pattern.compile("(\\d{1,9}|\\d{1,3}[ \u00A0\u2009\u202F]\\d{3})(?:[.,]0{1,2})?");
 
@@ -15,7 +17,7 @@ final class PlayerCells {
 
     private PlayerCells() {}
 
-    /** A rating; 0 for who has none; empty if the text is no rating. */
+    /** A rating; 0 for a player without one; empty if the text is not a rating. */
     static OptionalInt rating(String text) {
         if (UNRATED.matcher(text).matches()) return OptionalInt.of(0);
         var number = NUMBER.matcher(text);
@@ -24,7 +26,7 @@ final class PlayerCells {
                 : OptionalInt.empty();
     }
 
-    /** The code of a federation in capitals; any other text as it is. */
+    /** The code of a federation in capitals; any other text unchanged. */
     static String federation(String text) {
         return FEDERATION.matcher(text).matches() ? text.toUpperCase(Locale.ROOT) : text;
     }

@@ -26,7 +26,7 @@ final class PlayersReader {
     private final Faults faults;
     private final Persons persons;
 
-    /** Everybody registered with a number or an acceptance of their own (APP-I A4, J). */
+    /** Everybody registered with a separate number or acceptance (APP-I A4, J). */
     private final List<Registration.Registered> registered = new ArrayList<>();
 
     PlayersReader(CompetitionFiles files, Faults faults) {
@@ -35,7 +35,7 @@ final class PlayersReader {
         this.persons = new Persons(faults);
     }
 
-    /** Sex, title and birth of the players of whom they are stated. */
+    /** Sex, title and birth of the players for whom they are stated. */
     List<Details> details() {
         return persons.details();
     }
@@ -228,7 +228,7 @@ final class PlayersReader {
         return false;
     }
 
-    /** Start numbers written as {@code [1-8, 11]} or {@code 1-8, 11}. */
+    /** Start numbers, written as {@code [1-8, 11]} or {@code 1-8, 11}. */
     private Set<Integer> numbers(Entry entry) {
         List<String> parts = entry.isList()
                 ? entry.elements().stream()
@@ -247,14 +247,14 @@ final class PlayersReader {
         return numbers;
     }
 
-    /** Notes the number and the acceptance of a person, as far as they are stated. */
+    /** Notes a person's number and acceptance, if they are stated. */
     void register(String person, String number, Optional<Instant> accepted) {
         String known = Persons.number(number);
         if (!known.isEmpty() || accepted.isPresent())
             registered.add(new Registration.Registered(person, known, accepted));
     }
 
-    /** Numbers of the players a tournament report has, and what the organiser states about the conditions. */
+    /** The players' numbers in a tournament report, and what the organiser states about the conditions. */
     Optional<Registration> registration(Map<String, Entry> fields, TrfReader.Report report) {
         report.players().values().stream()
                 .filter(player -> player.details().fideNumber().matches("\\d{1,11}"))

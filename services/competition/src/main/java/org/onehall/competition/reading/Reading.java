@@ -3,7 +3,7 @@ package org.onehall.competition.reading;
 import java.util.List;
 import org.onehall.competition.domain.Command;
 
-/** What reading a competition's files gives: a definition that can be loaded, or everything that is wrong. */
+/** The result of reading a competition's files: a definition that can be loaded, or everything that is wrong. */
 public sealed interface Reading {
     /** Nothing is wrong. */
     record Read(Command.Load load) implements Reading {}

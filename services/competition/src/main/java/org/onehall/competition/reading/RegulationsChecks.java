@@ -16,7 +16,7 @@ import org.onehall.competition.reading.CompetitionFiles.Place;
 import org.onehall.decider.Role;
 import org.onehall.regulations.Profile;
 
-/** Checks officials and rounds against what the regulations of the competition demand. */
+/** Checks officials and rounds against the requirements of the competition's regulations. */
 final class RegulationsChecks {
     private final CompetitionFiles files;
     private final Faults faults;
@@ -26,7 +26,7 @@ final class RegulationsChecks {
         this.faults = faults;
     }
 
-    /** Enough arbiters in each venue (OCR 16.9, V-16). */
+    /** Checks that each venue has enough arbiters (OCR 16.9, V-16). */
     void staffing(
             Profile profile, List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
         if (faults.isBroken("officials") || faults.isBroken("venues")) return;
@@ -53,7 +53,7 @@ final class RegulationsChecks {
     }
 
     /**
-     * Where the regulations say how many boards a team has, its players sit in the order of its list; reserves sit
+     * If the regulations say how many boards a team has, its players sit in the order of its list; reserves may sit
      * anywhere (FSSI team-a).
      */
     void boardOrder(Profile profile, List<Team> teams, List<Round> rounds) {
@@ -97,7 +97,7 @@ final class RegulationsChecks {
         }
     }
 
-    /** Whoever may decide after a time is there (OCR 18.9). */
+    /** Checks that there is a Deputy Chief Arbiter, if the regulations let one decide after a time (OCR 18.9). */
     void deputy(Profile profile, List<Official> officials) {
         if (faults.isBroken("officials")
                 || faults.has("regulations.disconnection.deputySeconds")

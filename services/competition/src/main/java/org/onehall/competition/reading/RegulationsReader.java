@@ -11,7 +11,7 @@ import org.onehall.regulations.ProfileLoader;
 import org.onehall.regulations.ProfileResult;
 import org.onehall.regulations.TextPlace;
 
-/** Reads the regulations of a competition, and whether points by them have room in reports (V-01, OCR 7.1). */
+/** Reads the regulations of a competition, and checks whether the points they give fit into reports (V-01, OCR 7.1). */
 final class RegulationsReader {
     private static final String TOTAL = "regulations.scoring.win";
 
@@ -25,7 +25,7 @@ final class RegulationsReader {
         this.faults = faults;
     }
 
-    /** The regulations: a part of the competition, a file it names, or a file sent for them. */
+    /** The regulations: a part of the competition file, a file that it names, or a file sent for them. */
     Optional<Profile> profile(Entry root, Map<String, Entry> fields) {
         Entry entry = fields.get("regulations");
         if (sources.regulations().isPresent()) {
@@ -48,7 +48,7 @@ final class RegulationsReader {
                         profile(source.name(), TextPlace.BEGIN, ProfileLoader.load(source.name(), source.text())));
     }
 
-    /** Tells what is wrong with regulations that were read. */
+    /** Reports what is wrong with regulations that were read. */
     Optional<Profile> profile(String file, TextPlace at, ProfileResult result) {
         return switch (result) {
             case ProfileErrors errors -> {
@@ -75,7 +75,7 @@ final class RegulationsReader {
                 faults.add(file, at, "regulations." + key, "must be stated before the competition", unstatedRule(key));
     }
 
-    /** What a player may have at the end has to have room in a tournament report (OCR 7.1). */
+    /** The points that a player may have at the end must fit into a tournament report (OCR 7.1). */
     void total(Profile profile, int rounds) {
         BigDecimal most = new BigDecimal(profile.value("scoring.win")).multiply(new BigDecimal(rounds));
         if (faults.has(TOTAL) || most.compareTo(TrfExport.MOST_POINTS) <= 0) return;
@@ -89,7 +89,9 @@ final class RegulationsReader {
                 "OCR 7.1");
     }
 
-    /** Points of a report that its rounds do not give: the line is damaged, or of another tournament (OCR 7.1). */
+    /**
+     * Points in a report that its rounds cannot give: the line is damaged or belongs to another tournament (OCR 7.1).
+     */
     void totals(Profile profile) {
         if (faults.has(TOTAL)) return;
         BigDecimal win = new BigDecimal(profile.value("scoring.win"));

@@ -18,15 +18,15 @@ import org.onehall.competition.reading.TrfReader.TrfPlayer;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.TextPlace;
 
-/** Reads the rounds of a competition: their pairings, planned starts and starting positions (OCR 16.1, 960 II.1). */
+/** Reads the rounds of a competition: their pairings, scheduled starts and starting positions (OCR 16.1, 960 II.1). */
 final class RoundsReader {
     private static final Set<String> VARIANTS = Set.of("STANDARD", "CHESS960");
 
     private final CompetitionFiles files;
     private final Faults faults;
-    /** Which variant rounds say they are of, by number (960 II.1). */
+    /** The variant stated for rounds, by number (960 II.1). */
     private final Map<Integer, Entry> variants = new HashMap<>();
-    /** From which position rounds say they begin, by number. */
+    /** The starting position stated for rounds, by number. */
     private final Map<Integer, Entry> positions = new HashMap<>();
 
     RoundsReader(CompetitionFiles files, Faults faults) {
@@ -34,7 +34,7 @@ final class RoundsReader {
         this.faults = faults;
     }
 
-    /** Rounds in a list, in CSV or in a tournament report; if none are stated, those of the report of the players. */
+    /** Rounds in a list, in CSV or in a tournament report; if none are stated, those of the players' report. */
     List<Round> rounds(Entry root, Map<String, Entry> fields, Optional<Entry> players) {
         Entry entry = fields.get("rounds");
         if (entry == null) {
@@ -60,7 +60,7 @@ final class RoundsReader {
         return kinds.containsKey("startsAt") ? planned(rounds, kinds.get("startsAt")) : rounds;
     }
 
-    /** Only a tournament report says that its rounds are not paired yet. */
+    /** Only a tournament report may have rounds that are not paired yet. */
     private List<Round> some(Entry entry, List<Round> rounds) {
         if (rounds.isEmpty() && !faults.isBroken("rounds"))
             faults.add(
@@ -72,7 +72,7 @@ final class RoundsReader {
         return rounds;
     }
 
-    /** What is written by the number of a round. */
+    /** Notes what is stated under the number of a round. */
     private static void begin(List<Round> rounds, Map<String, Entry> kinds, String field, Map<Integer, Entry> byRound) {
         if (kinds.containsKey(field))
             byNumber(rounds, kinds.get(field)).forEach((number, entry) -> byRound.put(Integer.valueOf(number), entry));
@@ -88,7 +88,10 @@ final class RoundsReader {
         return known;
     }
 
-    /** With the position its games begin from, as the round itself says or else the regulations (960 II.1). */
+    /**
+     * The round with the position from which its games begin, as stated by the round or otherwise by the regulations
+     * (960 II.1).
+     */
     Round begun(Round round, Optional<Profile> profile) {
         Entry stated = variants.get(round.number());
         Entry position = positions.get(round.number());
@@ -108,7 +111,7 @@ final class RoundsReader {
                 : round;
     }
 
-    /** Rounds with their planned starts, which are written by number. */
+    /** Rounds with their scheduled starts, which are stated by number. */
     private List<Round> planned(List<Round> rounds, Entry entry) {
         Map<String, Entry> starts = byNumber(rounds, entry);
         return rounds.stream()
@@ -202,6 +205,6 @@ final class RoundsReader {
             }
             rounds.add(new Round(number, pairings));
         }
-        return rounds; // none before the first pairing
+        return rounds; // None before the first pairing.
     }
 }

@@ -9,13 +9,13 @@ import org.onehall.regulations.YamlText;
  *
  * @param fileName name of the main file, for messages
  * @param yaml its text, at most {@link #LONGEST} characters
- * @param files texts the main file refers to, by name
- * @param regulations regulations in a file of their own; the main file has none then
+ * @param files texts to which the main file refers, by name
+ * @param regulations regulations in a separate file; the main file then has none
  * @param regulationsFile name of that file, for messages
  */
 public record Sources(
         String fileName, String yaml, Map<String, String> files, Optional<String> regulations, String regulationsFile) {
-    /** Characters of a file. */
+    /** The longest file, in characters. */
     public static final int LONGEST = YamlText.LONGEST;
 
     public Sources {

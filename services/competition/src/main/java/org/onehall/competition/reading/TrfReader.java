@@ -21,14 +21,14 @@ import org.onehall.competition.trf.TrfReading;
 import org.onehall.regulations.TextPlace;
 
 /**
- * Takes players, pairings, byes and teams out of a FIDE tournament report, and the lines that belong into the next one.
- * Points, ranks and results are not taken over: these games are still to be played; but they have to be possible.
+ * Takes players, pairings, byes and teams out of a FIDE tournament report, and the lines that belong in the next one.
+ * Points, ranks and results are not taken over, because these games are still to be played; but they must be possible.
  */
 final class TrfReader {
-    /** Lines that are reckoned anew for every report. */
+    /** Lines that are calculated again for every report. */
     private static final Set<String> RECKONED = Set.of("062", "072", "082", "122", "222", "801", "802");
 
-    /** Lines beyond the format in which pairing programs state points: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
+    /** Lines outside the format in which pairing programs state points: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
     private static final Set<String> EXTENSIONS = Set.of("XXS", "BBW");
 
     private static final Pattern POINTS = Pattern.compile("(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,2})?(?![\\d.,])");
@@ -57,7 +57,7 @@ final class TrfReader {
     record TrfGame(int opponent, boolean white) {}
 
     /**
-     * What a player's line says of a round against somebody.
+     * What a player's line says about a round against an opponent.
      *
      * @param colour w, b, or "" for none
      * @param result as written, in capitals; "" if there is none yet
@@ -68,7 +68,7 @@ final class TrfReader {
         }
 
         /**
-         * Whether both results can be those of one game: played, of less than a move, or forfeited; never two wins, or
+         * Whether both results can be those of one game: played, ended before a move, or forfeited; never two wins, or
          * a win and a draw.
          */
         boolean agrees(Said other) {
@@ -95,19 +95,19 @@ final class TrfReader {
     /**
      * A team's line.
      *
-     * @param number as in the line, or where it has none, by its order
+     * @param number as in the line or, if the line has none, by its order
      * @param players start numbers in the order of the boards
      */
     record TrfTeam(int line, int number, String name, List<Integer> players) {}
 
     /**
-     * What a report says.
+     * The contents of a report.
      *
      * @param players by start number, in the order of the file
-     * @param kept lines about the tournament, as they were
-     * @param totals of the players' lines
-     * @param length of the tournament in rounds, as it says or as there are in the players' lines; 0 if it is not known
-     * @param best the most points that a line 162, XXS or BBW gives for a round; 0 if there is none
+     * @param kept lines about the tournament, unchanged
+     * @param totals the points of the players' lines
+     * @param length the number of rounds of the tournament, as stated or as in the players' lines; 0 if it is not known
+     * @param best the most points for a round by a line 162, XXS or BBW; 0 if there is none
      */
     record Report(
             Map<Integer, TrfPlayer> players,
@@ -118,19 +118,19 @@ final class TrfReader {
             BigDecimal best) {
         static final Report EMPTY = new Report(Map.of(), List.of(), List.of(), List.of(), 0, BigDecimal.ZERO);
 
-        /** What a player can have at most. */
+        /** The most points that a player can have. */
         BigDecimal most(Total total, BigDecimal win) {
             return best.max(win).multiply(new BigDecimal(length)).add(total.added());
         }
 
-        /** The totals that nobody reaches in so many rounds; none where nothing tells how many there are. */
+        /** The totals that nobody can reach in so many rounds; none if the number of rounds is not known. */
         List<Total> unreachable(BigDecimal win) {
             return totals.stream()
                     .filter(total -> length > 0 && total.points().compareTo(most(total, win)) > 0)
                     .toList();
         }
 
-        /** Highest round with a game. */
+        /** The highest round with a game. */
         int rounds() {
             return players.values().stream()
                     .flatMap(player -> player.games().keySet().stream())
@@ -139,7 +139,7 @@ final class TrfReader {
                     .orElse(0);
         }
 
-        /** The whites of a round, in the order of the lower start number of each game: board 1, 2, … */
+        /** The players with White in a round, ordered by the lower start number of each game: board 1, 2, … */
         List<TrfPlayer> whites(int round) {
             return players.values().stream()
                     .filter(player -> player.games().containsKey(round)
@@ -151,14 +151,14 @@ final class TrfReader {
     }
 
     /**
-     * Points of a player's line.
+     * The points of a player's line.
      *
      * @param line from 1
      * @param added by lines 299
      */
     record Total(int line, BigDecimal points, BigDecimal added) {}
 
-    /** After the tag and its blank. */
+    /** The column after the tag and its blank. */
     static final int FIRST_COLUMN = 5;
 
     private final String file;
@@ -187,7 +187,7 @@ final class TrfReader {
         return Layout.PLAYER.column(round - 1);
     }
 
-    /** Empty, and faults, if the report cannot be read. */
+    /** Empty, with faults, if the report cannot be read. */
     static Report read(String file, String text, String section, Faults faults) {
         return switch (Trf.read(text)) {
             case TrfReading.Refused(var wrong) -> {
@@ -289,7 +289,7 @@ final class TrfReader {
         }
     }
 
-    /** A line for the next report. */
+    /** Keeps a line for the next report. */
     private void keep(TrfLine line, int number) {
         String text = Trf.text(line);
         if (text.codePointCount(0, text.length()) > DefinitionChecks.LONGEST_LINE)
@@ -353,7 +353,7 @@ final class TrfReader {
                         byes));
     }
 
-    /** What somebody without an opponent has; empty if that is nothing. */
+    /** The bye of a player without an opponent; empty if there is none. */
     private static Optional<ByeKind> bye(String result) {
         return switch (result) {
             case "F", "f", "+" -> Optional.of(ByeKind.FULL);
@@ -364,7 +364,7 @@ final class TrfReader {
         };
     }
 
-    /** Byes of a line 240, of players who have neither a game nor a bye yet. */
+    /** The byes of a line 240, for players who have neither a game nor a bye yet. */
     private void byes(TrfLine.Fields line) {
         int round = line.number("round");
         for (int start : members(line)) {
@@ -374,7 +374,7 @@ final class TrfReader {
         }
     }
 
-    /** Both players of a game must say the same about it; what both lines show is told once, at the first. */
+    /** Both players of a game must state the same about it; a contradiction is reported once, at the first line. */
     private void crossCheck() {
         players.values()
                 .forEach(player -> said.get(player.number()).forEach((round, own) -> {

@@ -53,12 +53,12 @@ public class CompetitionsResource {
     @Inject
     ObjectMapper json;
 
-    /** @param loaded false if it had been loaded before, with the same content */
+    /** @param loaded false if it had already been loaded with the same content */
     public record Loaded(String competitionId, boolean loaded) {}
 
     /**
-     * 200 Loaded; 400 with all errors; 401, 403; 409 if another competition has this id; 503 while it starts, with
-     * Retry-After.
+     * 200 loaded; 400 with all errors; 401, 403; 409 if another competition has this id; 503 with Retry-After while the
+     * service starts.
      */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)

@@ -14,18 +14,18 @@ import org.onehall.competition.reading.Reading;
 import org.onehall.competition.reading.Sources;
 
 /**
- * Says what is wrong with a competition's files where no hall runs: the launcher asks before it starts one (OCR 16.1,
- * V-01).
+ * Reports what is wrong with a competition's files while no hall is running; used by the launcher before it starts one
+ * (OCR 16.1, V-01).
  */
 public final class FileCheck {
     private FileCheck() {}
 
     /**
-     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer, and
-     * {@code "notes"} if there are any: what is left out of it or doubtful.
+     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, the same as loading would answer, and
+     * {@code "notes"} if there are any: what is left out or doubtful.
      *
      * @param args the file to read, the file to write
-     * @throws IllegalArgumentException if the first is no upload
+     * @throws IllegalArgumentException if the first file is not an upload
      */
     public static void main(String[] args) throws IOException {
         var json = new ObjectMapper();

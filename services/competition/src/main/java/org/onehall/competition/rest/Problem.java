@@ -9,9 +9,9 @@ import org.onehall.competition.reading.Fault;
  * An answer that says what is wrong (RFC 9457).
  *
  * @param type "urn:onehall:problem:" and the code
- * @param code constant of a refusal
+ * @param code name of the refusal constant
  * @param rule article, "" if none
- * @param errors what is wrong with sent files, else empty
+ * @param errors what is wrong with the files sent, otherwise empty
  */
 public record Problem(
         String type, String title, int status, String detail, String code, String rule, List<Fault> errors) {

@@ -5,7 +5,10 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
-/** Requests refused before {@link CompetitionsResource}, for their method, address or media type: problems as well. */
+/**
+ * Requests refused before they reach {@link CompetitionsResource}, because of their method, address or media type, are
+ * answered as problems as well.
+ */
 public class Problems {
     @ServerExceptionMapper
     public Response http(WebApplicationException e) {

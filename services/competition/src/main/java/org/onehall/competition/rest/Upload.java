@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.onehall.competition.reading.Sources;
 
 /**
- * The files, as JSON has them: what is left out is null.
+ * The files as JSON: what is left out is null.
  *
  * @param fileName name of the main file, for messages
- * @param files texts the main file refers to, by name; may be left out
- * @param regulations regulations in a file of their own; may be left out
+ * @param files texts to which the main file refers, by name; may be left out
+ * @param regulations regulations in a separate file; may be left out
  * @param regulationsFile its name, for messages; may be left out
  */
 public record Upload(

@@ -16,7 +16,7 @@ import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.LoadRequest;
 import org.onehall.regulations.Points;
 
-/** How the competition desk's records travel; key = competition id. */
+/** How the records of competitions are transported; key = competition id. */
 public final class CompetitionLog {
     public static final LogContext<Command, Event, CompetitionState> CONTEXT = new LogContext<>(
             "competition",
@@ -38,7 +38,7 @@ public final class CompetitionLog {
 
     private CompetitionLog() {}
 
-    /** A definition as a request of the API, without its write context. */
+    /** A definition as an API request, without its write context. */
     public static LoadRequest request(Command.Load load) {
         return CONTEXT.mapper().write(load, LoadRequest.newBuilder()).build();
     }

@@ -3,13 +3,13 @@ package org.onehall.competition.trf;
 import java.util.regex.Pattern;
 
 /**
- * Columns of a line that hold one thing; first and last are included.
+ * The columns of a line that hold one value, including the first and the last.
  *
- * @param from from 1; in a group from 1 at the group's first column
- * @param required may not be blank
+ * @param from counted from 1; in a group, 1 is the group's first column
+ * @param required must not be blank
  */
 record Column(String name, int from, int to, Kind kind, boolean required) {
-    /** What may stand in columns, if they are not blank. */
+    /** What may be in the columns, if they are not blank. */
     enum Kind {
         START_NUMBER("a start number from 1 to 9999", "0*[1-9]\\d*", false),
         OPPONENT("a start number, 0000 or blanks", "\\d+", false),
@@ -46,7 +46,7 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
             this.leftAligned = leftAligned;
         }
 
-        /** Whether a report can be read without it: no game and no point depends on what stands there. */
+        /** Whether a report can be read without it: no game and no points depend on it. */
         boolean isSoft() {
             return switch (this) {
                 case SEX, TITLE, FEDERATION, FIDE_NUMBER, BIRTH -> true;
@@ -89,13 +89,13 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         return to - from + 1;
     }
 
-    /** What the columns hold in a line of characters that is moved to the right; "" beyond its end. */
+    /** What the columns hold in a line of characters that is shifted to the right; "" beyond its end. */
     String in(int[] line, int moved) {
         int begin = from - 1 + moved;
         return begin >= line.length ? "" : new String(line, begin, Math.min(to + moved, line.length) - begin).strip();
     }
 
-    /** Whether there is room for a text: a column holds one character, whatever its number in Unicode. */
+    /** Whether a text fits: a column holds one character, whatever its number in Unicode. */
     boolean holds(String text) {
         return text.codePointCount(0, text.length()) <= width();
     }
@@ -105,9 +105,9 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
     }
 
     /**
-     * The text as wide as the columns.
+     * The text padded to the width of the columns.
      *
-     * @throws IllegalArgumentException if there is no room for it
+     * @throws IllegalArgumentException if it does not fit
      */
     String padded(String text) {
         if (!holds(text))

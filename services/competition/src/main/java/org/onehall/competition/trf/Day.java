@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Days as reports have them. The format asks for 2026/12/31; programs also write dots or hyphens, and of a tournament
- * the day first or the month as a word.
+ * Days as in reports. The format requires 2026/12/31. Programs also write dots or hyphens and, for the days of a
+ * tournament, put the day first or write the month as a word.
  */
 final class Day {
-    /** What a day of a tournament is, for people. */
+    /** The form of a tournament's day, for people. */
     static final String ALLOWED = "a date as 2026/12/31";
 
     private static final int EARLIEST_YEAR = 1850;
@@ -30,8 +30,8 @@ final class Day {
     private Day() {}
 
     /**
-     * Whether a text is when somebody was born: a day of the calendar with its year first, 00 for a month or a day that
-     * nobody knows, or the year alone.
+     * Whether a text is a date of birth: a day of the calendar with its year first, 00 for an unknown month or day, or
+     * only the year.
      */
     static boolean isBirth(String text) {
         Matcher date = BIRTH.matcher(text);
@@ -42,7 +42,7 @@ final class Day {
         return day == 0 ? month <= 12 : isDay(number(date, "year"), month, day);
     }
 
-    /** Whether a text is a day of a tournament; where the day stands before the month, the other order is read too. */
+    /** Whether a text is a day of a tournament; if the day comes before the month, that order is read too. */
     static boolean isDay(String text) {
         Matcher first = YEAR_FIRST.matcher(text);
         if (first.matches()) return isDay(number(first, "year"), number(first, "month"), number(first, "day"));

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.onehall.competition.trf.Column.Kind;
 import org.onehall.decider.Texts;
 
-/** Which columns of which line mean what. */
+/** The meaning of each column of each line. */
 public enum Layout {
     PLAYER(
             "001",
@@ -131,17 +131,17 @@ public enum Layout {
                     required("black", 16, 18, Kind.TEAM_NUMBER)),
             Group.NONE);
 
-    /** Rounds, players of a team, and the like: more is damage. */
+    /** The most rounds, players of a team, and the like: more means that the line is damaged. */
     private static final int MOST_GROUPS = 1_000;
 
     private static final int QUOTED = 40;
-    /** After the tag and its blank, from 0. */
+    /** The column after the tag and its blank, from 0. */
     private static final int FIRST_FIELD = 4;
-    /** Columns by which a rest of a line may stand too far to one side, and how often that is tried in a line. */
+    /** How many columns the rest of a line may be shifted to either side, and how often a shift is tried in a line. */
     private static final int FARTHEST = 20;
 
     private static final int MOST_TRIES = 4;
-    /** Columns of the points of a result, in both lines that tell them. */
+    /** The number of columns for the points of a result, in both lines that have them. */
     static final int POINTS_OF_RESULT = 4;
 
     private static final Pattern WORD = Pattern.compile("[A-Za-z]+|[^A-Za-z\\s]+");
@@ -152,10 +152,10 @@ public enum Layout {
     private final Group group;
 
     /**
-     * What repeats.
+     * The part that repeats.
      *
-     * @param from first column of the first one
-     * @param step columns from one to the next; 0 if nothing repeats
+     * @param from first column of the first repetition
+     * @param step columns from one repetition to the next; 0 if nothing repeats
      */
     private record Group(int from, int step, List<Column> columns) {
         static final Group NONE = new Group(0, 0);
@@ -197,24 +197,24 @@ public enum Layout {
         return fields.get(index(name));
     }
 
-    /** Whether a field may hold a text. */
+    /** Whether a field can hold a text. */
     public boolean allows(String field, String text) {
         return field(field).allows(text);
     }
 
-    /** First column of a field, from 1. */
+    /** The first column of a field, from 1. */
     public int column(String name) {
         return fields.get(index(name)).from();
     }
 
-    /** First column of a group's columns, from 1; groups are counted from 0. */
+    /** The first column of a group's columns, from 1; groups are counted from 0. */
     public int column(int index) {
         return group.from() + index * group.step();
     }
 
     // ---- reading
 
-    /** The line, of whose faults nothing is left out; its tag is not looked at. */
+    /** Reads the line and reports all of its faults; its tag is not checked. */
     TrfLine.Fields read(String text, int line, List<TrfFault> faults) {
         String stripped = text.stripTrailing();
         int[] written = stripped.codePoints().toArray();
@@ -236,9 +236,9 @@ public enum Layout {
         return new TrfLine.Fields(this, tag, values.subList(0, fields.size()), groups);
     }
 
-    /** A column of a line; {@code moved} that of a group. */
+    /** A column of a line; {@code moved} is the offset of its group. */
     private record Cell(Column column, int moved) {
-        /** First column in a line that stands too far to the right by so much, from 0. */
+        /** The first column in a line that is shifted to the right by this much, from 0. */
         int begin(int shift) {
             return column.from() - 1 + moved + shift;
         }
@@ -256,12 +256,12 @@ public enum Layout {
     }
 
     /**
-     * What is wrong from a cell on. One character too many or too few puts all that follows into wrong columns: what
-     * follows a fault is read in the columns where least is wrong with it, so that one cause is told once.
+     * The faults from a cell on. One character too many or too few shifts all that follows into wrong columns. So what
+     * follows a fault is read in the columns where it has the fewest faults, so that one cause is reported once.
      *
-     * @param end column after the last one judged, from 0
-     * @param shift by how much this part of the line stands too far to the right
-     * @param tries how often the rest may be looked for elsewhere
+     * @param end column after the last one checked, from 0
+     * @param shift by how much this part of the line is shifted to the right
+     * @param tries how often the rest may still be tried with a shift
      */
     private static List<TrfFault> judged(
             List<Cell> cells, int first, int end, int shift, int[] text, int line, int tries) {
@@ -287,7 +287,7 @@ public enum Layout {
             Optional<List<TrfFault>> elsewhere =
                     elsewhere(wrong, cells, i + 1, after, by -> after + by, shift, text, line, left--, 2);
             if (elsewhere.isPresent()) return joined(faults, elsewhere.get());
-            // While the right columns are searched for, a strange title counts like any other fault.
+            // While the correct columns are searched for, an unknown title counts like any other fault.
             if (tries == 0 || !column.kind().isSoft()) faults.add(wrong);
         }
         blank(text, from, text.length, line).ifPresent(faults::add);
@@ -295,10 +295,11 @@ public enum Layout {
     }
 
     /**
-     * A fault and what is wrong with the rest of its line elsewhere.
+     * A fault, together with the faults in the rest of its line if that is read with a shift.
      *
-     * @param end where the rest begins if it stands where it should, from 0; {@code then} where it does if it is moved
-     * @param saved how many faults fewer there must be
+     * @param end where the rest begins if it is in its place, from 0; {@code then} gives where it begins if it is
+     *     shifted
+     * @param saved how many fewer faults there must be
      */
     private static Optional<List<TrfFault>> elsewhere(
             TrfFault fault,
@@ -351,7 +352,7 @@ public enum Layout {
         return Stream.concat(one.stream(), other.stream()).toList();
     }
 
-    /** Pairs of a symbol and points, in whatever columns they were put. */
+    /** Pairs of a symbol and points, in whatever columns they were written. */
     private TrfLine.Fields words(String text, int line, List<TrfFault> faults) {
         List<List<String>> groups = new ArrayList<>();
         List<String> pair = new ArrayList<>();
@@ -384,8 +385,8 @@ public enum Layout {
     }
 
     /**
-     * What stands between columns that mean something, where nothing may; {@code from} and {@code to} from 0, the last
-     * not included.
+     * Text between meaningful columns, where there must be none; {@code from} and {@code to} from 0, without the last
+     * one.
      */
     private static Optional<TrfFault> blank(int[] text, int from, int to, int line) {
         return IntStream.range(from, Math.min(to, text.length))
@@ -420,7 +421,7 @@ public enum Layout {
                 .append(column.padded(value));
     }
 
-    /** Cells of a group by name, one list. */
+    /** The cells of a group by name, as one list. */
     Stream<String> cells(TrfLine.Fields line, String name) {
         int index = group.columns().stream().map(Column::name).toList().indexOf(name);
         return line.groups().stream().map(cells -> cells.get(index));

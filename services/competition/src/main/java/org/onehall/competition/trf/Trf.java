@@ -13,34 +13,34 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A FIDE tournament report, line by line (TRF06, TRF16, TRF26). Reading and writing it again keeps everything: lines of
- * an unknown kind and comments as they are, the others by what they say. Lines end in CR, LF or both.
+ * A FIDE tournament report, line by line (TRF06, TRF16, TRF26). Reading it and writing it again keeps everything:
+ * comments and lines of an unknown kind as they are, the others by their content. Lines end in CR, LF or both.
  *
  * @param lines in their order: the first is line 1
  */
 public record Trf(List<TrfLine> lines) {
-    /** Faults told of one report. */
+    /** The most faults reported for one report. */
     private static final int MOST_FAULTS = 500;
 
     private static final int MOST_ROUNDS = 100;
     private static final Pattern END = Pattern.compile("\r\n|\r|\n");
-    /** Also what turns the direction of writing, and half of a surrogate pair. */
+    /** Also characters that change the writing direction, and half of a surrogate pair. */
     private static final Pattern CONTROL =
             Pattern.compile("[\\p{Cntrl}\\x{85}\\x{2028}-\\x{202E}\\x{2066}-\\x{2069}\\p{Cs}&&[^\t]]");
 
     private static final Set<String> TOURNAMENT = Set.of(
             "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "142", "152",
             "172", "182", "192", "202", "212", "222", "352");
-    /** Lines of TRF26 that TRF16 has not, those with columns excepted. */
+    /** Lines that TRF26 has and TRF16 does not, except those with columns. */
     private static final Set<String> SINCE_26 =
             Set.of("142", "152", "172", "182", "192", "202", "212", "222", "352", "801", "802");
 
-    /** Lines a report has once. */
+    /** Lines that a report may contain only once. */
     private static final Set<String> SINGLE = Set.of(
             "012", "022", "032", "042", "052", "062", "072", "082", "092", "122", "142", "152", "192", "222", "352",
             "XXR");
 
-    /** What a tournament line may say, if it says anything. */
+    /** The content that a tournament line may have, if it has any. */
     private record Saying(Predicate<String> written, String allowed) {
         static Saying of(String written, String allowed) {
             return new Saying(Pattern.compile(written).asMatchPredicate(), allowed);
@@ -78,7 +78,7 @@ public record Trf(List<TrfLine> lines) {
 
     // ---- reading
 
-    /** Reads a report; a mark of the byte order at its beginning and one of the end of the file are passed over. */
+    /** Reads a report; a byte order mark at its beginning and an end-of-file mark are skipped. */
     public static TrfReading read(String text) {
         String[] written = END.split(text.replaceFirst("^\uFEFF", "").replaceFirst("\u001A$", ""), -1);
         Set<String> federations = Stream.of(written)
@@ -136,9 +136,10 @@ public record Trf(List<TrfLine> lines) {
     }
 
     /**
-     * Start numbers and numbers of teams are used once; who is named is there.
+     * Checks that start numbers and team numbers are used only once, and that every number named exists.
      *
-     * @param everybody whether no line of a player is damaged; else nobody is missed, nor where two have one number
+     * @param everybody whether no line of a player is damaged; otherwise missing players and repeated numbers are not
+     *     reported
      */
     private void numbers(boolean everybody, List<TrfFault> faults) {
         once(faults);
@@ -191,7 +192,7 @@ public record Trf(List<TrfLine> lines) {
         }
     }
 
-    /** A FIDE number is one person's; 0 is none. */
+    /** A FIDE number belongs to one person only; 0 stands for none. */
     private void fideNumbers(List<TrfFault> faults) {
         Map<Long, Integer> seen = new HashMap<>();
         for (int i = 0; i < lines.size(); i++) {
@@ -226,8 +227,8 @@ public record Trf(List<TrfLine> lines) {
     // ---- asking
 
     /**
-     * Values that have no meaning, without which the report is read: titles that are not FIDE's, impossible days of
-     * birth, and the like. No game and no point depends on them.
+     * Values without meaning, without which the report is read: titles that FIDE does not have, impossible dates of
+     * birth, and the like. No game and no points depend on them.
      */
     public List<TrfFault> notes() {
         List<TrfFault> notes = new ArrayList<>();
@@ -237,7 +238,7 @@ public record Trf(List<TrfLine> lines) {
         return List.copyOf(notes);
     }
 
-    /** Lines with columns of one kind, in their order. */
+    /** The lines of one layout, in their order. */
     public Stream<TrfLine.Fields> all(Layout layout) {
         return lines.stream()
                 .filter(TrfLine.Fields.class::isInstance)
@@ -245,7 +246,7 @@ public record Trf(List<TrfLine> lines) {
                 .filter(line -> line.layout() == layout);
     }
 
-    /** Whether a version of the format has a line. */
+    /** Whether a version of the format has this line. */
     static boolean isOf(Version version, TrfLine line) {
         return version == Version.TRF26
                 || switch (line) {
@@ -259,9 +260,7 @@ public record Trf(List<TrfLine> lines) {
 
     // ---- writing
 
-    /**
-     * The report as text: each line ends in CR, as the format asks for, and LF, as the programs that read it expect.
-     */
+    /** The report as text. Each line ends in CR, as the format requires, and LF, as programs that read it expect. */
     public String text() {
         return lines.stream().map(Trf::text).map(line -> line + "\r\n").collect(Collectors.joining());
     }

@@ -42,17 +42,17 @@ import org.onehall.decider.Role;
 import org.onehall.regulations.Profile;
 
 /**
- * A competition as a tournament report. Results are those of the boards; what rulings or an expulsion made of the
+ * A competition as a tournament report. Results are those of the boards. What rulings or an expulsion made of the
  * points is a line 299 (TRF26), or the result itself (TRF16, which has no such line). What the format has no place for
- * stands in comments: which boards are not official yet, whose opponent is kept out of a round that is not open and has
- * to be paired anew (OCR 18.4.8), names that are longer than their columns, and decimals of points there. Who is paired
- * in a round that is not open is only for who may open it. Points whose whole number has no room are not written: the
- * report is refused.
+ * is written in comments: which boards are not official yet, whose opponent is kept out of a round that is not open and
+ * needs a new pairing (OCR 18.4.8), names longer than their columns, and decimals of points that do not fit. Pairings
+ * of a round that is not open are only for people who may open it. If the whole number of some points does not fit into
+ * its columns, it is not written: the report is refused.
  */
 public final class TrfExport {
-    /** The most points that the columns of a player hold. */
+    /** The most points that fit into a player's columns. */
     public static final BigDecimal MOST_POINTS = new BigDecimal(9_999);
-    /** Ids of teams that were read from a report. */
+    /** The ids of teams that were read from a report. */
     private static final Pattern OF_REPORT = Pattern.compile("t[1-9]\\d{0,2}");
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu/MM/dd");
@@ -93,11 +93,11 @@ public final class TrfExport {
     }
 
     /**
-     * The report now.
+     * The current report.
      *
-     * @param days on which rounds were played; rounds of which nothing is known are left out
+     * @param days the days on which rounds were played; rounds without a known day are left out
      * @param unmoved "round/board" of games that ended before both players had made a move, which are not rated
-     * @param unopened with the pairings of rounds that are not open
+     * @param unopened whether to include the pairings of rounds that are not open
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
     public static TrfWriting of(
@@ -134,7 +134,7 @@ public final class TrfExport {
                 .toList());
     }
 
-    /** A line of an earlier report, which was read then. */
+    /** A line of an earlier report that was read before. */
     private static TrfLine line(String text) {
         return Trf.read(text) instanceof TrfReading.Read(var report)
                         && report.lines().size() == 1
@@ -218,7 +218,7 @@ public final class TrfExport {
         return text.toString();
     }
 
-    /** "40/6000+30:900+30"; empty where there is no form for it, as for a delay or parts of a second. */
+    /** "40/6000+30:900+30"; empty if there is no form for it, as for a delay or fractions of a second. */
     static Optional<String> coded(TimeControl control) {
         boolean whole = control.periods().stream()
                 .allMatch(period -> period.delay().isZero()
@@ -250,8 +250,8 @@ public final class TrfExport {
     }
 
     /**
-     * With one place, two where they are needed, none where the columns have no room for one; what is rounded then is a
-     * comment too.
+     * With one decimal place, two if they are needed, none if the columns have no room for one; a rounded value is also
+     * written as a comment.
      */
     private String points(BigDecimal points, int columns, String what) {
         int places = Math.max(0, points.stripTrailingZeros().scale());
@@ -269,7 +269,7 @@ public final class TrfExport {
         return "";
     }
 
-    /** As much of a name as there is room for; the whole is a comment then. */
+    /** As much of a name as fits; the full name is then a comment. */
     private String name(String name, int columns, String whose) {
         if (name.codePointCount(0, name.length()) <= columns) return name;
         comments.add("name of " + whose + " in full: " + name);
@@ -292,7 +292,10 @@ public final class TrfExport {
         return lines;
     }
 
-    /** @param place in the listing, from 1: the format has each once, shared ranks are for readers of the standings */
+    /**
+     * @param place in the list, from 1: the format uses each place once, while shared ranks are for readers of the
+     *     standings
+     */
     private TrfLine player(Player player, PlayerRow row, int place) {
         Details more = details.getOrDefault(
                 player.playerId(), new Details(player.playerId(), numbers.get(player.playerId()), "", "", "", ""));
@@ -415,8 +418,8 @@ public final class TrfExport {
     }
 
     /**
-     * A round that is not open: its pairing, if both may play (OCR 18.4.8, 18.4.9). Whose bye the pairing gave tells of
-     * the pairing.
+     * A round that is not open: its pairing, if both players may play (OCR 18.4.8, 18.4.9). A bye given by the pairing
+     * would also reveal the pairing.
      */
     private List<String> planned(String player, int round) {
         Optional<Pairing> pairing = definition.rounds().stream()
@@ -449,7 +452,10 @@ public final class TrfExport {
 
     // ---- teams
 
-    /** Those of the report the teams are from, as lines that were kept of it name them; else 1, 2, … in their order. */
+    /**
+     * The numbers in the report that the teams come from, as its kept lines name them; otherwise 1, 2, … in their
+     * order.
+     */
     private List<Integer> numbersOfTeams() {
         List<Team> teams = definition.entries().teams();
         boolean fromReport =

@@ -4,15 +4,15 @@ import java.util.List;
 
 /** One line of a report. */
 public sealed interface TrfLine {
-    /** What the line says it is, "001"; shorter if the line is. */
+    /** The tag at the beginning of the line, "001"; shorter if the line is. */
     String tag();
 
     /**
      * A line whose columns have a meaning.
      *
-     * @param tag as written: of national ratings the federation
-     * @param fields in the order of the layout's fields, "" where blank
-     * @param groups what repeats to the right, in the order of the group's columns; the last is not all blank
+     * @param tag as written: for national ratings the federation
+     * @param fields in the order of the layout's fields, "" if blank
+     * @param groups what repeats to the right, in the order of the group's columns; the last group is not all blank
      */
     record Fields(Layout layout, String tag, List<String> fields, List<List<String>> groups) implements TrfLine {
         public Fields {
@@ -20,7 +20,7 @@ public sealed interface TrfLine {
             groups = groups.stream().map(List::copyOf).toList();
         }
 
-        /** Of a tag that has only one. */
+        /** For a layout with only one tag. */
         public Fields(Layout layout, List<String> fields, List<List<String>> groups) {
             this(layout, layout.tag(), fields, groups);
         }
@@ -29,18 +29,18 @@ public sealed interface TrfLine {
             return fields.get(layout.index(name));
         }
 
-        /** A field that has a meaning; "" if it is blank or has none, see {@link Trf#notes()}. */
+        /** A field that has a meaning; "" if it is blank or without meaning, see {@link Trf#notes()}. */
         public String known(String name) {
             return layout.field(name).allows(field(name)) ? field(name) : "";
         }
 
-        /** A field as a number; 0 where it is blank. */
+        /** A field as a number; 0 if it is blank. */
         public int number(String name) {
             return field(name).isEmpty() ? 0 : Integer.parseInt(field(name));
         }
     }
 
-    /** A line that is one text, or of an unknown kind: kept as it was written, blanks at its end excepted. */
+    /** A line that is one text, or of an unknown kind: kept as it was written, without blanks at its end. */
     record Text(String text) implements TrfLine {
         public Text {
             text = text.stripTrailing();

@@ -2,7 +2,7 @@ package org.onehall.competition.trf;
 
 import java.util.List;
 
-/** What reading a report gives: all of it, or everything that is wrong. */
+/** The result of reading a report: the whole report, or everything that is wrong. */
 public sealed interface TrfReading {
     /** Nothing is wrong. */
     record Read(Trf report) implements TrfReading {}

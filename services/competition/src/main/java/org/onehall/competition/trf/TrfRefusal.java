@@ -2,7 +2,7 @@ package org.onehall.competition.trf;
 
 import org.onehall.decider.Refusal;
 
-/** Why there is no tournament report of a competition. */
+/** Why a competition has no tournament report. */
 public enum TrfRefusal implements Refusal {
     NO_ROOM_IN_REPORT(
             "OCR 7.1",

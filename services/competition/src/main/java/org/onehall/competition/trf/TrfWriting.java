@@ -2,12 +2,12 @@ package org.onehall.competition.trf;
 
 import java.util.List;
 
-/** What writing a report gives: the report, or why there is none. */
+/** The result of writing a report: the report, or why there is none. */
 public sealed interface TrfWriting {
-    /** Nothing was left out that is not in a comment. */
+    /** Everything that was left out is in a comment. */
     record Written(Trf report) implements TrfWriting {}
 
-    /** @param values at least one that is longer than its columns, for people */
+    /** @param values at least one that does not fit into its columns, for people */
     record NoRoom(List<String> values) implements TrfWriting {
         public NoRoom {
             values = List.copyOf(values);
