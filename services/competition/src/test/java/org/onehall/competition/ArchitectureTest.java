@@ -6,7 +6,7 @@ import org.onehall.testkit.HouseRules;
 
 class ArchitectureTest {
     private static final Set<String> ROOMS = Set.of("domain", "streams", "react", "query", "grpc", "rest");
-    /** The formats of files of competitions, which both edges read and write. */
+    /** The file formats of competitions, which are read and written by both edges. */
     private static final Set<String> FILES = Set.of("reading", "trf");
 
     @Test

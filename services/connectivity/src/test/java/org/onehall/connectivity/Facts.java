@@ -22,7 +22,7 @@ public final class Facts {
 
     private Facts() {}
 
-    /** A fact whose payload goes into the field named. */
+    /** A fact whose payload is set in the field with this name. */
     public static GameEvent fact(long sequence, String field, Message payload) {
         var descriptor = GameEvent.getDescriptor().findFieldByName(field);
         return GameEvent.newBuilder()

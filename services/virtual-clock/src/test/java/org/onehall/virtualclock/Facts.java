@@ -16,7 +16,7 @@ import org.onehall.proto.types.v1.TimeControl;
 public final class Facts {
     private Facts() {}
 
-    /** A fact whose payload goes into the field named. */
+    /** A fact whose payload is set in the field with this name. */
     public static GameEvent fact(String boardId, long sequence, String field, Message payload) {
         var descriptor = GameEvent.getDescriptor().findFieldByName(field);
         return GameEvent.newBuilder()

@@ -28,7 +28,10 @@ import org.onehall.proto.game.v1.SettingCorrected;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 
-/** A board log for tests, written as the boards' owner writes it: its clocks are those of the clock library. */
+/**
+ * A board log for tests, written as the service that owns the boards writes it: its clocks are those of the clock
+ * library.
+ */
 public final class Games {
     public static final Instant START = Instant.parse("2026-03-01T14:00:00Z");
 
@@ -51,7 +54,7 @@ public final class Games {
         return this;
     }
 
-    /** Presence is recorded, and this many minutes are waited for somebody absent. */
+    /** Presence is recorded, and an absent player is waited for this many minutes. */
     public Games defaultMinutes(int minutes) {
         return rules(one ->
                 one.setDefaultMinutes(minutes).setNeitherPresent(NeitherPresent.NEITHER_PRESENT_WHITE_LOSES_TIME));
@@ -86,7 +89,7 @@ public final class Games {
                 GameStarted.newBuilder().setAttempt(1).setClocks(reading(at)).build());
     }
 
-    /** The side on move moves, and the opponent's clock starts at the same instant. */
+    /** The side on move makes its move, and the opponent's clock starts at the same instant. */
     public Games moved(Instant at) {
         return moved(at, at, Duration.ZERO);
     }
@@ -230,13 +233,13 @@ public final class Games {
                         .build());
     }
 
-    /** From now on White's clock is written wrong by this. */
+    /** From now on White's clock is written with this error. */
     public Games wrongBy(Duration error) {
         shift = error.toMillis();
         return this;
     }
 
-    /** Any other fact. */
+    /** Adds any other fact. */
     public Games tell(String field, Instant at, Message payload) {
         GameEvent event = Facts.fact(id, ++sequence, field, payload);
         log.accept(event.toBuilder()

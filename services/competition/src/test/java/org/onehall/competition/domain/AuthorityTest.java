@@ -9,7 +9,7 @@ import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
 
-/** The authority matrix about a competition (regulations §5): its first board is Rome's and Milan's. */
+/** The authority matrix for a competition (regulations §5): its first board is between Rome and Milan. */
 class AuthorityTest {
     private static void holds(
             String action, Scenario<Command, Event, CompetitionState> competition, Command... commands) {

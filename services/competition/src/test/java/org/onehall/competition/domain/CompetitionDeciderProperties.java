@@ -21,7 +21,7 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.regulations.Points;
 
-/** Random command logs: replay gives the live state, the wire and the store keep it, nothing throws. */
+/** Random command logs: replaying them gives the live state, wire and store preserve it, nothing throws. */
 class CompetitionDeciderProperties {
     private static final long SEED = 20_260_501L;
     private static final CompetitionDecider DECIDER = new CompetitionDecider();
@@ -126,7 +126,7 @@ class CompetitionDeciderProperties {
         return new BySide<>(Points.of(points.get(random.nextInt(3))), Points.of(points.get(random.nextInt(3))));
     }
 
-    /** Mostly somebody who may, sometimes anybody. */
+    /** Mostly an actor who may give the command, sometimes any actor. */
     private static Actor actor(Random random, Command command) {
         if (random.nextInt(4) > 0)
             return switch (command) {

@@ -701,7 +701,7 @@ class CompetitionDeciderTest {
                 .then(new Event.RoundClosed(1));
     }
 
-    /** The game of round 1 at board 1, which a ruling had ended, goes on. */
+    /** The game of round 1 at board 1 goes on, after a ruling had ended it. */
     private static Command.ApplyPenalty goesOn(boolean asked) {
         return new Command.ApplyPenalty(
                 ID,
@@ -970,7 +970,7 @@ class CompetitionDeciderTest {
         }
     }
 
-    /** Round 1 is finished, round 3 pairs as it did. */
+    /** Round 1 is finished; round 3 has the same pairings. */
     private static Scenario<Command, Event, CompetitionState> threeRounds() {
         var all = Stream.concat(
                         rounds().stream(),
@@ -1079,7 +1079,7 @@ class CompetitionDeciderTest {
     @Test
     void everyRefusalHasAWayToIt() {
         Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> ways = ways();
-        // A reader is refused, not a command: RightsWalkIT shows it.
+        // This one refuses a reader, not a command: RightsWalkIT shows it.
         assertEquals(EnumSet.complementOf(EnumSet.of(CompetitionRefusal.OWN_GAME_IN_PROGRESS)), ways.keySet());
         ways.forEach((refusal, way) -> {
             var before = way.get();
@@ -1289,7 +1289,7 @@ class CompetitionDeciderTest {
                 .toArray(Registration.Registered[]::new);
     }
 
-    /** APP-I A4: each player under the FIDE ID or member number; there is no field for another name. */
+    /** APP-I A4: each player is registered under the FIDE ID or member number; there is no field for another name. */
     @Test
     void playersAreRegisteredUnderTheirNumber() {
         loading(load(registered(Optional.of(T0), everybody(Optional.empty())))).accepted();
@@ -1303,7 +1303,8 @@ class CompetitionDeciderTest {
     }
 
     /**
-     * APP-I J: with version and instant, each for himself or the organiser for all; who has not accepted is not paired.
+     * APP-I J: with version and instant, for each player separately or stated by the organiser for all; a player who
+     * has not accepted is not paired.
      */
     @Test
     void onlyWhoHasAcceptedTheConditionsIsPaired() {
@@ -1316,7 +1317,7 @@ class CompetitionDeciderTest {
         assertFalse(stated.hasAccepted("r2"));
     }
 
-    /** APP-I H3: whoever names a panel names its chair. */
+    /** APP-I H3: a competition that names a panel must name its chair. */
     @Test
     void aPanelHasOneChair() {
         loading(load(

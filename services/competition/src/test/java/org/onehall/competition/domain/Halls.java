@@ -14,7 +14,7 @@ import org.onehall.regulations.GameRules;
 import org.onehall.regulations.NeitherPresent;
 import org.onehall.regulations.Points;
 
-/** A small competition: two venues, four players, two rounds of two boards. */
+/** A small competition: two venues, four players, two rounds with two boards each. */
 public final class Halls {
     public static final Instant T0 = Instant.parse("2026-05-01T13:00:00Z");
     public static final String ID = "spring";
@@ -120,7 +120,7 @@ public final class Halls {
         return new Command.Load(ID, "Spring Open", venues, officials, players, rounds, regulations(), Optional.empty());
     }
 
-    /** With teams, byes or what else a competition knows beyond its pairings. */
+    /** With teams, byes or whatever else a competition knows besides its pairings. */
     public static Command.Load load(Entries entries) {
         return new Command.Load(
                 ID, "Spring Open", venues(), officials(), players(), rounds(), regulations(), Optional.of(entries));
@@ -158,7 +158,7 @@ public final class Halls {
         return new Command.NoteResult(ID, round, board, result, Termination.RESIGNATION, false);
     }
 
-    /** Round 1 with two approved wins of White, official. */
+    /** Round 1, official, with two approved wins for White. */
     public static Scenario<Command, Event, CompetitionState> official() {
         return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0)
                 .when(note(1, 2, Result.WHITE_WINS), SERVICE, T0)
@@ -168,10 +168,10 @@ public final class Halls {
                 .accepted();
     }
 
-    /** What was signed, by its SHA-256. */
+    /** The SHA-256 of what was signed. */
     public static final String DIGEST = "0123456789abcdef".repeat(4);
 
-    /** Round 1 with two approved wins of White. */
+    /** Round 1 with two approved wins for White. */
     public static Scenario<Command, Event, CompetitionState> allApproved() {
         return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0)
                 .when(note(1, 2, Result.WHITE_WINS), SERVICE, T0)
@@ -180,7 +180,7 @@ public final class Halls {
                 .accepted();
     }
 
-    /** @param venue "" for the round's */
+    /** @param venue "" for the whole round's */
     public static Command.SignReport sign(int round, String venue) {
         return new Command.SignReport(ID, round, venue, "A quiet round.", DIGEST, true);
     }
@@ -197,12 +197,15 @@ public final class Halls {
         return approve(board, "1-0");
     }
 
-    /** @param seen as the arbiter sees it */
+    /** @param seen the score that the arbiter sees */
     public static Command.ApproveResult approve(int board, String seen) {
         return approve(board, seen, List.of());
     }
 
-    /** One of the first round, by whom the arbiter knows to dispute it. */
+    /**
+     * Approves a result of the first round; {@code disputed} are the players who, as far as the arbiter knows, dispute
+     * it.
+     */
     public static Command.ApproveResult approve(int board, String seen, List<Side> disputed) {
         return new Command.ApproveResult(ID, 1, board, seen, disputed, "");
     }

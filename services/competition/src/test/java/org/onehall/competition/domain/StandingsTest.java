@@ -29,7 +29,7 @@ import org.onehall.regulations.Profile;
 class StandingsTest {
     private static final CompetitionDecider DECIDER = new CompetitionDecider();
 
-    /** A competition told by its events. */
+    /** A competition built from its events. */
     private static final class Told {
         private final List<Event> events = new ArrayList<>();
 
@@ -98,7 +98,7 @@ class StandingsTest {
                     .orElseThrow();
         }
 
-        /** "1 r1 1.5" of each player, best first. */
+        /** "1 r1 1.5" for each player, best first. */
         List<String> table() {
             return standings().players().stream()
                     .map(row ->
@@ -425,7 +425,7 @@ class StandingsTest {
 
     // ---- teams
 
-    /** Teams x, y, z and w of so many boards in four rounds; their players are x1, x2, … */
+    /** Teams x, y, z and w with this many boards in four rounds; their players are x1, x2, … */
     private static Told teams(int boards) {
         List<Player> players = new ArrayList<>();
         List<Team> teams = new ArrayList<>();
@@ -471,7 +471,7 @@ class StandingsTest {
                         false, Optional.of(rules), teams, List.of(), List.of(), List.of(), Optional.empty()))));
     }
 
-    /** Opens a round; of each match the first team's scores, board by board: "1 = 0 1". */
+    /** Opens a round; for each match the scores of the first team, board by board: "1 = 0 1". */
     private static void played(Told told, int round, int boards, String... matches) {
         told.opened(round);
         for (int match = 0; match < matches.length; match++)
@@ -486,7 +486,7 @@ class StandingsTest {
                         });
     }
 
-    /** "1 x 9 3" of each team: rank, board points, match points. */
+    /** "1 x 9 3" for each team: rank, board points, match points. */
     private static List<String> table(Told told) {
         return told.standings().teams().stream()
                 .map(row -> row.rank() + (row.shared() ? "= " : " ") + row.teamId() + " "
@@ -609,7 +609,7 @@ class StandingsTest {
 
     // ---- order
 
-    /** Start numbers alone follow the order of the players. */
+    /** Only start numbers follow the order of the players. */
     private static Standings unnumbered(Standings of) {
         return new Standings(
                 of.official(),
@@ -685,7 +685,7 @@ class StandingsTest {
         }
     }
 
-    /** Each rank is one more than there are before it. */
+    /** Each rank is one more than the number of ranks before it. */
     private static void ranked(List<Integer> ranks, List<Boolean> shared, String seed) {
         for (int i = 0; i < ranks.size(); i++) {
             int rank = ranks.get(i);

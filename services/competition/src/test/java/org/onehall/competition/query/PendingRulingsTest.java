@@ -21,7 +21,7 @@ import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.PointsBySide;
 
-/** Which rulings a round waits for (OCR 18.4.8, 18.4.9). */
+/** The rulings for which a round must wait (OCR 18.4.8, 18.4.9). */
 class PendingRulingsTest {
     private static final String RULING = "spring/1/2/ruling-1";
 

@@ -114,7 +114,7 @@ class PgnExportTest {
         tell(board, "", payload);
     }
 
-    /** @param order the request it comes from */
+    /** @param order the request that caused it */
     private void tell(String board, String order, Payload payload) {
         var header = EventHeader.newBuilder()
                 .setKey(board)
@@ -805,7 +805,7 @@ class PgnExportTest {
         }
     }
 
-    /** What a screening tool gets has no game in play, whoever hands it on, and he is told how many those are. */
+    /** A screening tool gets no game that is in play, whoever passes it on, and is shown how many there are. */
     @Test
     void aBatchForScreeningHoldsGamesThatAreOverOnly() { // APP-I A1, A2
         move("e2e4", 5430, 0, false);

@@ -920,7 +920,7 @@ class CompetitionReaderTest {
                         .toList());
     }
 
-    /** Of any players, of whom r1 and m1 meet. */
+    /** With any players, of whom r1 and m1 meet. */
     private static final String OF_PLAYERS = HEAD + "players: {file: players.csv}\n"
             + "rounds: [{number: 1, pairings: [{board: 1, white: r1, black: m1}]}]\n" + REGULATIONS;
 
@@ -1089,7 +1089,7 @@ class CompetitionReaderTest {
                                 "round,board,white,black\n1,1,r1,m1\nx,1,r1,m1\n2,-1,r1,m1\n")));
     }
 
-    /** Cut, doubled and scrambled input is refused with faults; it never throws. */
+    /** Input that is cut off, doubled or scrambled is refused with faults; it never throws. */
     @Test
     void noInputMakesTheReaderThrow() {
         String yaml = HEAD + CSV + REGULATIONS;

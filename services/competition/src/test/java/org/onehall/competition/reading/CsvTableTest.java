@@ -15,7 +15,7 @@ class CsvTableTest {
                 .orElseThrow();
     }
 
-    /** Looking for the end of each quote in all of the lines below it would take longer than anybody waits. */
+    /** To look for the end of each quote in all the lines below it would take far too long. */
     @Test
     void quotesThatAreOpenInEveryLineAreToldLineByLine() {
         read("id,name\n" + "x\",\"\n".repeat(200_000));

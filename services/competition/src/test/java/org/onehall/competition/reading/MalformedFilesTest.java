@@ -18,7 +18,9 @@ import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 import org.onehall.text.Text;
 
-/** Files of a competition, damaged in every way: each is read, or refused at its place (OCR 16.1, V-01). */
+/**
+ * A competition's files, damaged in every way: each is read, or refused with the place of the fault (OCR 16.1, V-01).
+ */
 class MalformedFilesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
     private static final String HEAD = """
@@ -49,7 +51,7 @@ class MalformedFilesTest {
                 startsAt: 2026-11-21T15:00+01:00
                 pairings: [{board: 1, white: r1, black: m1}]
             """;
-    /** Bytes of the longest file that is damaged; a longer one shows no more. */
+    /** The longest file that is damaged, in bytes; a longer one shows nothing more. */
     private static final int LONGEST = 8_000;
 
     private static final String CSV_PAIRINGS = "rounds: {csv: pairings.csv}\n";
@@ -68,7 +70,7 @@ class MalformedFilesTest {
         return files;
     }
 
-    /** A file as it lies on a disk: damaged as bytes or as text, then decoded as the launcher does. */
+    /** A file as it is on a disk: damaged as bytes or as text, then decoded as the launcher decodes it. */
     private static String damaged(Mutator mutator, byte[] sound) {
         if (mutator.once(3))
             return Text.decode(mutator.bytes(sound), Optional.empty()).text();
@@ -79,7 +81,7 @@ class MalformedFilesTest {
                 .text();
     }
 
-    /** Whether it can be loaded; what can must have a form that can be sent. */
+    /** Whether it can be loaded; if so, it must have a form that can be sent. */
     private static boolean isRead(MalformedRun run, Sources sources) {
         List<Fault> notes = new ArrayList<>();
         try {
@@ -102,7 +104,7 @@ class MalformedFilesTest {
         }
     }
 
-    /** What is damaged must be sound before. */
+    /** A file must be sound before it is damaged. */
     private static void sound(Sources sources) {
         Reading reading = CompetitionReader.read(sources);
         assertTrue(reading instanceof Reading.Read, reading::toString);

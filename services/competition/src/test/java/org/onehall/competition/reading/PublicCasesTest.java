@@ -22,7 +22,7 @@ import org.onehall.competition.domain.Details;
 import org.onehall.text.Doubt;
 import org.onehall.text.Text;
 
-/** Reports and lists of players in shapes that users of other programs reported: each is read as its README says. */
+/** Reports and lists of players in forms that users of other programs reported: each is read as its README says. */
 class PublicCasesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
     private static final String HEAD = """
@@ -42,7 +42,7 @@ class PublicCasesTest {
               fairplay.awardPointsToOpponents: false
             """;
 
-    /** A file and what came of it. */
+    /** A file and the result of reading it. */
     private record Case(Reading reading, List<Fault> notes, List<Doubt> doubts) {
         Command.Load load() {
             assertTrue(reading instanceof Reading.Read, () -> String.valueOf(reading));

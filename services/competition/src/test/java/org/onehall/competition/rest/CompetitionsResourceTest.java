@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.house.Sessions;
 import org.onehall.house.Tokens;
 
-/** The door to the files of a competition. */
+/** The HTTP entrance for the files of a competition. */
 class CompetitionsResourceTest {
     private final CompetitionsResource door = new CompetitionsResource();
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the launcher asks before it starts a hall. */
+/** What the launcher checks before it starts a hall. */
 class FileCheckTest {
     @TempDir
     Path folder;

@@ -9,7 +9,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A request that the server refuses by itself gets a problem, like one that the desk refuses. */
+/** A request that the server itself refuses gets a problem, like one that the service refuses. */
 class ProblemsTest {
     @Test
     void aRefusalOfTheServerIsAProblemOfTheSameShape() {

@@ -21,7 +21,7 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.testkit.DryLog;
 
-/** The desk's log through the kit's wiring; no broker. */
+/** The competition log, wired by the library; without a broker. */
 class CompetitionTopologyTest {
     private final DryLog log = new DryLog(CompetitionLog.CONTEXT, T0::toEpochMilli);
     private int requests;

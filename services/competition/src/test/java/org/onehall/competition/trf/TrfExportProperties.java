@@ -30,7 +30,7 @@ import org.onehall.competition.reading.Fault;
 import org.onehall.competition.reading.Reading;
 import org.onehall.competition.reading.Sources;
 
-/** Random events: the report of an event whose players came from a table is read back as the same, without a note. */
+/** Random events: if the players of an event came from a table, its report is read back as the same, without a note. */
 class TrfExportProperties {
     private static final int EVENTS = 60;
     private static final List<String> NAMES = List.of(
@@ -73,7 +73,7 @@ class TrfExportProperties {
         return assertInstanceOf(Reading.Read.class, reading, reading::toString).load();
     }
 
-    /** With 0 to 5 rounds of random pairings; ids are those that a report gives, so that both are the same. */
+    /** With 0 to 5 rounds of random pairings; ids are those that a report gives, so that both are equal. */
     private static Command.Load event(Random random) {
         int count = 4 + random.nextInt(30);
         var players = new StringBuilder("id;name;rating;venue;federation;fideId;sex;title;birthDate\n");
@@ -96,7 +96,7 @@ class TrfExportProperties {
             List<Integer> order =
                     new ArrayList<>(IntStream.rangeClosed(1, count).boxed().toList());
             Collections.shuffle(order, random);
-            // Boards are numbered as the report numbers them: by the lower start number.
+            // Boards are numbered as in the report: by the lower start number.
             var boards = new TreeMap<Integer, List<Integer>>();
             for (int i = 0; i + 1 < count - random.nextInt(3) || boards.isEmpty(); i += 2)
                 boards.put(Math.min(order.get(i), order.get(i + 1)), List.of(order.get(i), order.get(i + 1)));
@@ -109,7 +109,7 @@ class TrfExportProperties {
                 Map.of("players.csv", players.toString(), "pairings.csv", pairings.toString()));
     }
 
-    /** Some of its rounds played, with any results. */
+    /** Some of its rounds have been played, with any results. */
     private static CompetitionState played(Command.Load load, Random random) {
         List<Event> events = new ArrayList<>();
         events.add(new Event.CompetitionLoaded(

@@ -89,7 +89,7 @@ class TrfExportTest {
         return written(state(), version, Map.of(), Set.of()).text().lines().toList();
     }
 
-    /** Of each player: points, rank and what follows from column 92 on. */
+    /** For each player: points, rank and what follows from column 92 on. */
     private List<String> rows(Version version) {
         return lines(version).stream()
                 .filter(line -> line.startsWith("001"))
@@ -101,7 +101,7 @@ class TrfExportTest {
         return lines(version).stream().filter(line -> line.startsWith(tag)).toList();
     }
 
-    // ---- one's own competition
+    // ---- a competition of our own
 
     @Test
     void aCompetitionIsAReportWithItsOfficialsPlayersAndTimeControl() { // LAW 8.1.1, OCR 7.1
@@ -575,7 +575,7 @@ class TrfExportTest {
     }
 
     /**
-     * Bytes and columns of every sample are changed at random: nothing is thrown, what is refused has its place, what
+     * Bytes and columns of every sample are changed at random: nothing throws, every refusal names its place, and what
      * is read comes back equal.
      */
     @Test
@@ -636,8 +636,8 @@ class TrfExportTest {
     }
 
     /**
-     * One or two changes: a byte is another one, or gone, or there is one more; two columns change places; a line is
-     * there twice or not at all.
+     * One or two changes: a byte is replaced, removed or added; two columns change places; a line is doubled or
+     * removed.
      */
     private static byte[] mutated(byte[] original, Random random) {
         byte[] bytes = original;

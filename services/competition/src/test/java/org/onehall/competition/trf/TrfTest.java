@@ -117,7 +117,7 @@ class TrfTest {
                 }));
     }
 
-    /** What is written, line by line, whatever blanks are between. */
+    /** What is written, line by line, ignoring the blanks between. */
     private static List<String> words(String text) {
         return Arrays.stream(text.replaceFirst("^\uFEFF", "").split("\r\n|\r|\n"))
                 .map(line -> line.strip().replaceAll(" +", " "))
@@ -202,7 +202,7 @@ class TrfTest {
             001    2 w    Due,Bo                            2400 ITA             1991        1.0    2     1 b 0
             """;
 
-    /** What one replacement does to a report that is right, and where it is told. */
+    /** The effect of one replacement in a correct report, and where the fault is reported. */
     @ParameterizedTest(name = "{0} -> {1}")
     @CsvSource(
             delimiter = '|',
@@ -238,7 +238,7 @@ class TrfTest {
                         .getFirst());
     }
 
-    /** Titles of a federation or of an older program, unknown days of birth: the report is read without them. */
+    /** Titles of a federation or of an older program, and unknown dates of birth: the report is read without them. */
     @ParameterizedTest(name = "{0} -> {1}")
     @CsvSource(
             delimiter = '|',
@@ -389,7 +389,7 @@ class TrfTest {
         read(PLAYERS.replace("     123456", "          0").replace("2400 ITA            ", "2400 ITA           0"));
     }
 
-    /** Characters too many or too few in a line, and what is told of it. */
+    /** Lines with too many or too few characters, and the fault reported for each. */
     @ParameterizedTest(name = "{0} -> {1}")
     @CsvSource(
             delimiter = '|',

@@ -10,7 +10,7 @@ import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
 
-/** The authority matrix about the links of a venue (regulations §5). */
+/** The authority matrix for the links of a venue (regulations §5). */
 class AuthorityTest {
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
     private static final GameGlimpse NO_GAME =

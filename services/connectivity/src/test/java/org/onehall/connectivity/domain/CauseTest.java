@@ -18,7 +18,7 @@ import org.onehall.connectivity.domain.Cause.Confidence;
 import org.onehall.connectivity.domain.Cause.Evidence;
 import org.onehall.connectivity.domain.Cause.Segment;
 
-/** ENG-7: what was lost together tells where it broke. */
+/** ENG-7: what was lost together shows where the link broke. */
 class CauseTest {
     private static void is(
             Segment segment, Confidence confidence, int seatsHere, int lostHere, int venues, int venuesLost) {
@@ -56,7 +56,7 @@ class CauseTest {
         is(ZONE, LOW, 9, 9, 3, 1);
     }
 
-    /** One seat of ten while another venue is dark: two failures. */
+    /** One seat of ten is lost while another venue is offline: these are two separate failures. */
     @Test
     void aSeatAmongManyThatStayIsNotTheZonesWhateverHappensElsewhere() {
         is(DEVICE, HIGH, 9, 0, 3, 3);
@@ -72,7 +72,7 @@ class CauseTest {
     }
 
     /**
-     * What the venue's node measured goes before what was lost together: A answered, S silent, - unknown.
+     * What the venue's node measured counts more than what was lost together: A answered, S silent, - unknown.
      *
      * @param probes device, gateway, provider, zone, node
      */

@@ -28,9 +28,9 @@ import org.onehall.regulations.RuleCatalogue;
 
 class ConnectivityDeciderTest {
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
-    /** Facts may come long after the edge saw them: the command's time must not matter. */
+    /** Facts may arrive long after the edge saw them: the time of the command must not matter. */
     private static final Instant LATE = AT.plusSeconds(3600);
-    /** When the report of a case told at {@link #LATE} is overdue. */
+    /** When the report is due of a case that was reported at {@link #LATE}. */
     private static final Instant DUE = LATE.plusSeconds(90);
 
     private static final Actor OWN = Actor.service("connectivity");
@@ -733,7 +733,7 @@ class ConnectivityDeciderTest {
                 .then();
     }
 
-    /** One measurement, of the whole second after so many. */
+    /** One measurement, for the whole second after this many seconds. */
     private static Command measured(String series, long sequence, int second) {
         return new Command.RecordProbes(
                 "demo/rome",

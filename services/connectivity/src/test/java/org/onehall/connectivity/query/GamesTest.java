@@ -98,7 +98,7 @@ class GamesTest {
                 .getInProgress());
     }
 
-    /** DEC-13, DEC-27: nobody is cut off from a game he is absent from; the default time decides. */
+    /** DEC-13, DEC-27: a player who is absent from a game is not cut off from it; the default time decides. */
     @Test
     void aGameIsNotInProgressForWhoIsRecordedAbsentFromIt() {
         after(created(), present(2, Side.SIDE_BLACK, false), started());

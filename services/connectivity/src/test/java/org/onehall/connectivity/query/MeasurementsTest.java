@@ -36,7 +36,7 @@ class MeasurementsTest {
                 .setLost(lost);
     }
 
-    /** Delivered long after. */
+    /** Measurements delivered long afterwards. */
     private void measured(ProbeSpan.Builder span) {
         measurements.fold(ProbesRecorded.newBuilder().addSpans(span).build(), LOST.plusSeconds(600));
     }

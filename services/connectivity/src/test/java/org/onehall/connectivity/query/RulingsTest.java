@@ -17,8 +17,8 @@ class RulingsTest {
     private final Rulings rulings = new Rulings();
 
     @Test
-    void everyKindOfRulingIsKnownWhenItIsApplied() { // OCR 17.11, 18.4, 18.9: what is applied and not known is
-        // waited for
+    void everyKindOfRulingIsKnownWhenItIsApplied() { // OCR 17.11, 18.4, 18.9: a ruling that is applied but not
+        // known is waited for
         for (AdjudicationEvent event : List.of(
                 AdjudicationEvent.newBuilder()
                         .setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r"))

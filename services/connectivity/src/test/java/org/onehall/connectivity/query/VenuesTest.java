@@ -101,7 +101,7 @@ class VenuesTest {
         venues.fold(at("demo/rome")
                 .setCaseClosed(CaseClosed.newBuilder().setCaseId(id))
                 .build());
-        // A report that comes after the case was closed.
+        // A report that arrives after the case was closed.
         venues.fold(at("demo/rome")
                 .setCaseReported(CaseReported.newBuilder().setCaseId(id))
                 .build());

@@ -33,7 +33,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
-/** ENG-7: when the cause of a case is judged. */
+/** ENG-7: when the cause of a case is assessed. */
 class CauseWatchTest {
     private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
     private static final Instant DETECTED = LOST.plusSeconds(5);

@@ -244,7 +244,7 @@ class ReactionsTest {
     }
 
     /**
-     * A case of a game in progress, its decision, a further loss, and the end of the case, which the projection has not
+     * A case of a game in progress, its decision, another loss, and the end of the case, which the projection has not
      * read.
      */
     private ConnectivityEvent lostAgainAndClosed(DisconnectionOption option) {
@@ -304,7 +304,7 @@ class ReactionsTest {
                         && note.getCaseId().equals("demo/rome/case-1")));
     }
 
-    /** DEC-16: one value on the card and on the clock. */
+    /** DEC-16: the same value on the card and on the clock. */
     @Test
     void theBoardIsToldTheClocksOfTheCase() {
         var game = GameGlimpse.newBuilder()

@@ -23,7 +23,7 @@ import org.onehall.proto.connectivity.v1.ReportOverdue;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** OCR 18.9/b: whose report is noted as overdue, and when. */
+/** OCR 18.9/b: which reports are noted as overdue, and when. */
 class ReportWatchTest {
     private static final Instant DUE = Instant.parse("2026-03-01T14:01:00Z");
 
@@ -79,7 +79,7 @@ class ReportWatchTest {
         assertEquals(0, timers.size());
     }
 
-    /** The broker's clock may be behind this machine's: asked again, as a new intention. */
+    /** The broker's clock may be behind this machine's: the request is then repeated as a new one. */
     @Test
     void aNoteThatComesTooSoonIsRepeated() {
         answer = Optional.of(RefusalDetail.newBuilder()

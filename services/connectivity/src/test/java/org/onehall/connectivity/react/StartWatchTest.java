@@ -31,7 +31,7 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
-/** DEC-27: whose start is held, and when it is let go. */
+/** DEC-27: which starts are held, and when they are released. */
 class StartWatchTest {
     private static final String BOARD = "cup/1/1";
     private static final Instant START = Instant.parse("2026-03-01T14:00:00Z");

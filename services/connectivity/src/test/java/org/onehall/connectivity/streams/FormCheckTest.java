@@ -21,7 +21,7 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.testkit.DryLog;
 
-/** When a command came is known only once it is appended: what that decides is not refused before. */
+/** The time of a command is known only once it is appended: what depends on that time is not refused earlier. */
 class FormCheckTest {
     private static final Instant NOW = Instant.parse("2026-03-01T14:00:00Z");
     private static final String VENUE = "demo/rome";
@@ -46,7 +46,7 @@ class FormCheckTest {
                 .build();
     }
 
-    /** The refusal of a measurement that ends so many seconds from now; "" if there is none. */
+    /** The refusal of a measurement that ends this many seconds from now; "" if there is none. */
     private String refused(long seconds) {
         Instant end = NOW.plusSeconds(seconds);
         var span = new ProbeSpan(

@@ -235,7 +235,7 @@ class AdjournmentTest {
                     refused.details()::toString);
         }
         confirmed().when(seeing, LCA_MILAN, at("18:05:01")).accepted();
-        confirmed().when(later, LCA_ROME, at("18:05:01")).accepted(); // who corrects himself
+        confirmed().when(later, LCA_ROME, at("18:05:01")).accepted(); // An arbiter corrects his own record
         confirmed().when(ENVELOPE, LCA_MILAN, at("18:05:01")).accepted(); // no other record
     }
 
@@ -300,7 +300,7 @@ class AdjournmentTest {
         assertEquals(List.of("e2e4", "e7e5", "d2d4"), board(board).moves());
         assertEquals(Optional.of(Side.BLACK), board(board).clocks().running());
         assertEquals(minutes(240).minusSeconds(1), board(board).clocks().remaining(Side.BLACK, MORNING));
-        // Charged when it was sealed: from 15:00:02 to 18:00:00, after a first move of one second.
+        // Charged when the move was sealed: from 15:00:02 to 18:00:00, after a first move of one second.
         assertEquals(
                 minutes(240).minusSeconds(3 * 3600 - 2 + 1),
                 board(board).clocks().remaining(Side.WHITE, MORNING));
@@ -541,7 +541,7 @@ class AdjournmentTest {
             assertEquals(clocks.remaining(side, MORNING), board(before).clocks().remaining(side, MORNING));
     }
 
-    /** A reported error is put right before the first move, later an arbiter decides: never a player. */
+    /** A reported error is corrected before the first move; later an arbiter decides, never a player. */
     @Test
     void aWrongClockIsPutRightByAnArbiterBeforeAndAfterTheFirstMoveOfTheResumption() { // ADJ I.13
         var set = new Command.SetClocks(

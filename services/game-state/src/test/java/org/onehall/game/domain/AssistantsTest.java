@@ -13,8 +13,8 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
 /**
- * A player's assistant: named, admitted, bound to the seat, and what he does counts for the player (OCR 3.8, LAW 4.9,
- * APP-III).
+ * A player's assistant: named, admitted and bound to the seat; what the assistant does counts for the player (OCR 3.8,
+ * LAW 4.9, APP-III).
  */
 class AssistantsTest {
     private static final Actor LO_ROME = Actor.official("lo-rome", Role.LOCAL_ORGANISER, "rome");

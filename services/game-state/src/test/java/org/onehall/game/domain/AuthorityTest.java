@@ -28,7 +28,7 @@ class AuthorityTest {
                             board.state()));
     }
 
-    /** An assistant asks as the one whom the seat has admitted, if any. */
+    /** An assistant acts as the one whom the seat has admitted, if there is one. */
     private static Actor admitted(Actor actor, Scenario<Command, Event, BoardState> board) {
         return board(board)
                 .attendance()

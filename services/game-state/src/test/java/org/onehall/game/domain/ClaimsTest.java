@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Scenario;
 
-/** Draws that the player on move claims (LAW 9.2, LAW 9.3, LAW 9.5). */
+/** Draws claimed by the player on move (LAW 9.2, LAW 9.3, LAW 9.5). */
 class ClaimsTest {
     private static final String[] TWICE = {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"};
 

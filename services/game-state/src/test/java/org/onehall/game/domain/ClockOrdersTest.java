@@ -14,7 +14,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Scenario;
 
-/** The arbiter's hand on the clocks of one game; each name is the rule, with the catalogue's worked examples. */
+/** Arbiters' orders about the clocks of one game; each name is the rule, with the catalogue's worked examples. */
 class ClockOrdersTest {
     private static final Optional<Duration> KEEP = Optional.empty();
 
@@ -167,7 +167,7 @@ class ClockOrdersTest {
                 .accepted()
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(20))
                 .accepted();
-        // One increment for the move thought about (DEC-04), one for the next.
+        // One increment for the move being thought about (DEC-04), one for the next.
         assertEquals(time("1:30:00").plusSeconds(60 - 20), shows(board, Side.WHITE, T0.plusSeconds(20)));
     }
 
@@ -228,7 +228,7 @@ class ClockOrdersTest {
                 .when(counter(40), LCA_ROME, T0.plusSeconds(10))
                 .accepted();
         assertEquals(40, ((Event.SettingCorrected) board.events().getFirst()).whiteMoves());
-        // Forty moves counted: the next hour follows.
+        // Forty moves are counted: the next hour follows.
         assertEquals(Optional.of(T0.plus(minutes(120))), board(board).clocks().periodEndsAt());
         assertEquals(0, board(board).movesMade().white());
     }
@@ -445,7 +445,7 @@ class ClockOrdersTest {
                 ruling);
     }
 
-    /** After two moves; a ruling has given Black two minutes, and then an arbiter has done something to the clocks. */
+    /** After two moves: a ruling has given Black two minutes, and then an arbiter has changed the clocks. */
     private static Scenario<Command, Event, BoardState> ruledThen(Command order) {
         return moves(started(), T0, "e2e4", "e7e5")
                 .when(given(Side.BLACK, RULING), SERVICE, T0.plusSeconds(10))

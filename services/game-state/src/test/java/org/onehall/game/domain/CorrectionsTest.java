@@ -30,7 +30,7 @@ class CorrectionsTest {
     private static final Instant LATER = T0.plusSeconds(50);
     /** Black's last pawn has gone to h2, where White can mate at once. */
     private static final String PAWN_ON_H3 = "8/8/8/8/8/7p/5K2/1B5k b - - 0 40";
-    /** Dead, but more than 50,000 positions can be reached (DEC-09). */
+    /** Dead, but more than 50,000 positions are reachable (DEC-09). */
     private static final String HARD_TO_SEE = "8/p1p1p3/6p1/6P1/6PK/P5PP/2P1P3/k7 w - - 0 40";
 
     private static Command.DeclareDraw draw(DrawSituation situation, int ply) {
@@ -51,7 +51,7 @@ class CorrectionsTest {
         return new Command.ChangeResult(BOARD, Optional.empty(), line, "A mate is still possible", 0, Optional.empty());
     }
 
-    /** A game under these rules whose log was written by a software that saw less: under the Laws. */
+    /** A game under these rules whose software missed a draw: its log was written under the Laws. */
     private static Scenario<Command, Event, BoardState> missed(GameRules rules, String fen, String... moves) {
         var seen = moves(started(lawsRules(), "90+30", Optional.of(fen)), T0, moves);
         return Scenario.of(GameDecider.DECIDER)
@@ -69,7 +69,7 @@ class CorrectionsTest {
                         .toArray(Event[]::new));
     }
 
-    /** The software has ended this game although it was not over. */
+    /** The software ended this game although it was not over. */
     private static Scenario<Command, Event, BoardState> endedWrongly(
             Scenario<Command, Event, BoardState> board, Result result, Termination termination) {
         return board.given(GameDecider.ended(result, termination, "OCR 5.4.3", board(board), T0.plusSeconds(20)));
@@ -182,7 +182,7 @@ class CorrectionsTest {
         assertEquals("LAW 9.6.1", end(fivefold).article());
     }
 
-    /** A game under the Laws in which the software did not see that it was drawn: its end is not in the log. */
+    /** A game under the Laws that was drawn without the software noticing: its end is not in the log. */
     private static Scenario<Command, Event, BoardState> unseen(String fen, String... moves) {
         var last = moves(started(lawsRules(), "90+30", Optional.of(fen)), T0, moves);
         return Scenario.of(GameDecider.DECIDER)

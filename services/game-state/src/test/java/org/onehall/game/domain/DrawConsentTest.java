@@ -14,7 +14,10 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.GameRules;
 
-/** An arbiter's consent to draws that the regulations ban, or ban before a move; for one game (LAW 9.1.1, C-06). */
+/**
+ * An arbiter's consent, for one game, to draws that the regulations ban, or ban before a certain move (LAW 9.1.1,
+ * C-06).
+ */
 class DrawConsentTest {
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
     private static final Actor FLOOR_ROME = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
@@ -27,7 +30,7 @@ class DrawConsentTest {
         return new Command.AllowEarlyOffers(BOARD, allowed, "Storm warning, the hall closes", 0);
     }
 
-    /** Two moves are made; no offers before move 30. */
+    /** Two moves have been made; no offers before move 30. */
     private static Scenario<Command, Event, BoardState> banned() {
         return moves(started(consenting(lawsRules()), "90+30", Optional.empty()), T0, "e2e4", "e7e5");
     }

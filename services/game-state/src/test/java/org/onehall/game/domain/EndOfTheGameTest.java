@@ -47,7 +47,10 @@ class EndOfTheGameTest {
         assertEquals("LAW 9.6.2", end(board).article());
     }
 
-    /** What the Laws say of touching and of claims gives way; whoever keeps them for the ends of games says so. */
+    /**
+     * What the Laws say about touching and claims does not apply; a profile that keeps their rules for the end of a
+     * game says so.
+     */
     @Test
     void piecesMoveByTheLawsAndGamesEndByTheOnlineRegulationsUnlessTheCompetitionKeepsTheLaws() { // OCR 1.1, OCR
         // 1.2, OCR 1.3

@@ -21,8 +21,8 @@ class FlagsTest {
     private static final String[] SHUFFLE = {"g1f3", "g8f6", "f3g1", "f6g8"};
 
     /**
-     * A game under 2/1,1 (a minute for two moves, then a minute): White is on move after two moves by each in four
-     * seconds.
+     * A game under 2/1,1 (a minute for two moves, then a minute): White is on move after two moves by each player in
+     * four seconds.
      */
     private static Scenario<Command, Event, BoardState> twoMovesMade(PeriodCredit credit) {
         TimeControl control = TimeControl.parse("2/1,1").with(credit);

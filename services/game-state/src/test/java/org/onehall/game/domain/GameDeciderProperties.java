@@ -30,7 +30,8 @@ import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.PeriodCredit;
 
 /**
- * Random command logs: replay gives the live state, the wire and the store keep it, time is conserved, nothing throws.
+ * Random command logs: replaying them gives the live state, wire and store preserve it, time is conserved, nothing
+ * throws.
  */
 class GameDeciderProperties {
     private static final long SEED = 20_261_121L;
@@ -83,7 +84,7 @@ class GameDeciderProperties {
         return GameLog.CONTEXT.event(GameLog.CONTEXT.parseEvent(bytes)).orElseThrow();
     }
 
-    /** What each clock received is what it spent and what it has left (3+2: 3 min, then 2 s with each move). */
+    /** What each clock received equals what it spent plus what is left (3+2: 3 min, then 2 s with each move). */
     private static void assertConserved(List<Event> log, long seed) {
         Duration spentByWhite = Duration.ZERO;
         Duration received = Duration.ofMinutes(3).plusSeconds(2);
@@ -97,7 +98,7 @@ class GameDeciderProperties {
         }
     }
 
-    /** Logs without pauses, orders about time, outages and restarts. */
+    /** Logs without pauses, orders about time, outages or restarts. */
     private static boolean isSimple(List<Event> log) {
         return log.stream()
                 .allMatch(event -> event instanceof Event.MovePlayed

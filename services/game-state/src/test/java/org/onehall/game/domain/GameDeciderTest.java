@@ -163,7 +163,7 @@ class GameDeciderTest {
         // 90+30: 1:30:30 at the start, 12 s used, 30 s for the next move (DEC-04).
         assertEquals(Duration.ofMinutes(90).plusSeconds(48), move.clocks().white());
         assertEquals(Optional.of(Side.BLACK), move.clocks().running());
-        // The opponent is charged from the publication only (ENG-4).
+        // The opponent is charged only from the publication on (ENG-4).
         assertEquals(
                 Duration.ofMinutes(90).plusSeconds(30),
                 board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(13)));
@@ -340,7 +340,7 @@ class GameDeciderTest {
         assertTrue(board(laws).offer().isEmpty());
     }
 
-    /** Both have made 28 moves. */
+    /** Both players have made 28 moves. */
     private static Scenario<Command, Event, BoardState> twentyEightMovesEach() {
         List<String> moves = new ArrayList<>();
         for (String file : List.of("a", "b", "c", "d")) {

@@ -29,7 +29,7 @@ public final class Games {
 
     private Games() {}
 
-    /** Rules without lag compensation, default time, adjournments and limits to corrections. */
+    /** Rules without lag compensation, default time, adjournments or limits on corrections. */
     public static GameRules frozen(
             String profile,
             int repetitionAuto,
@@ -70,7 +70,7 @@ public final class Games {
                 List.of());
     }
 
-    /** Laws rules under A.4: after so many moves by each the setting stays. */
+    /** Rules of the Laws with A.4: after this many moves by each player the setting stays. */
     public static GameRules cutoff(int moves) {
         return new GameRules(
                 "fide-laws-2018",
@@ -173,7 +173,7 @@ public final class Games {
         return frozen("fide-laws-2018", 5, 75, true, 30, 1, true, false, true, false);
     }
 
-    /** A board of another name. */
+    /** A board with another name. */
     public static Command.Create createAt(String board) {
         Command.Create create = create(rules(), "90+30", Optional.empty());
         return new Command.Create(
@@ -277,7 +277,7 @@ public final class Games {
                 rules.categories());
     }
 
-    /** The same rules, and an arbiter may lift the ban of draw offers (LAW 9.1.1). */
+    /** The same rules; an arbiter may lift the ban on draw offers (LAW 9.1.1). */
     public static GameRules consenting(GameRules rules) {
         return new GameRules(
                 rules.profile(),
@@ -308,7 +308,7 @@ public final class Games {
                 rules.categories());
     }
 
-    /** The same rules, and moves are confirmed on traditional boards (OCR 20.5). */
+    /** The same rules; moves are confirmed on traditional boards (OCR 20.5). */
     public static GameRules reproducing(GameRules rules) {
         return new GameRules(
                 rules.profile(),
@@ -339,7 +339,7 @@ public final class Games {
                 rules.categories());
     }
 
-    /** The same rules, and moves may be queued (OCR 3.6 b). */
+    /** The same rules; moves may be queued (OCR 3.6 b). */
     public static GameRules queueing(GameRules rules) {
         return new GameRules(
                 rules.profile(),
@@ -401,7 +401,7 @@ public final class Games {
                 rules.categories());
     }
 
-    /** The same rules with those of every category (RAP A, BLZ B). */
+    /** The same rules, with category rules (RAP A, BLZ B). */
     public static GameRules categorised(GameRules rules, GameRules.CategoryRules... categories) {
         return new GameRules(
                 rules.profile(),
@@ -432,12 +432,12 @@ public final class Games {
                 List.of(categories));
     }
 
-    /** The same rules with claims of draws, 120 s for a wrong one (LAW 9.5.3). */
+    /** The same rules with draw claims, 120 s for a wrong claim (LAW 9.5.3). */
     public static GameRules claiming(GameRules rules) {
         return with(rules, Optional.of(new GameRules.DrawClaims(120)), rules.illegalMoves());
     }
 
-    /** The same rules with a policy for illegal moves, 120 s for one (AMD 7.5.5). */
+    /** The same rules with a policy for illegal moves, 120 s for an illegal move (AMD 7.5.5). */
     public static GameRules penalising(GameRules rules, IllegalMovePolicy policy, boolean accepted, boolean limited) {
         return with(rules, rules.drawClaims(), Optional.of(new GameRules.IllegalMoves(policy, 120, accepted, limited)));
     }
@@ -485,7 +485,7 @@ public final class Games {
         return startEmpty(board);
     }
 
-    /** All checks are passed and White's clock runs, whoever is there. */
+    /** All checks are passed and White's clock runs, whether or not the players are there. */
     public static Scenario<Command, Event, BoardState> startEmpty(Scenario<Command, Event, BoardState> board) {
         for (Side side : Side.values())
             for (CheckKind check : CheckKind.values())
@@ -494,12 +494,12 @@ public final class Games {
         return board.when(START, SERVICE, T0).accepted();
     }
 
-    /** An arbiter lets a paused game go on. */
+    /** An arbiter resumes a paused game. */
     static Command.Resume resume() {
         return resume("OCR 19.6", List.of());
     }
 
-    /** The Chief Arbiter decides about cases, and the game goes on. */
+    /** The Chief Arbiter decides cases, and the game goes on. */
     static Command.Resume decision(String... cases) {
         return resume("OCR 18.9", List.of(cases));
     }
@@ -519,7 +519,7 @@ public final class Games {
                 decides);
     }
 
-    /** Of one side's clock alone. */
+    /** Changes only one side's clock. */
     static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
         return new Command.AdjustTime(
                 BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty(), "", "");
@@ -533,7 +533,7 @@ public final class Games {
         return new Command.Play(BOARD, side, uci, true, OptionalInt.empty(), 0);
     }
 
-    /** Plays moves alternately, one each second from a second after the last. */
+    /** Plays moves alternately, each one second after the last. */
     public static Scenario<Command, Event, BoardState> moves(
             Scenario<Command, Event, BoardState> board, Instant from, String... moves) {
         Instant at = from;

@@ -16,8 +16,8 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
 /**
- * Who writes a player's moves down or helps him otherwise, accepted by an arbiter, and what that may cost him on the
- * clock (LAW 8.1.6, LAW 6.2.6).
+ * A helper who writes a player's moves down or helps in another way: accepted by an arbiter, and what the help may cost
+ * the player on the clock (LAW 8.1.6, LAW 6.2.6).
  */
 class HelpersTest {
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");

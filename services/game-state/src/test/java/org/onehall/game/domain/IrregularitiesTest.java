@@ -18,7 +18,7 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.IllegalMovePolicy;
 
-/** Illegal moves and what counts like them (OCR 16.10, AMD 7.5, L17 7.5). */
+/** Illegal moves and similar irregularities (OCR 16.10, AMD 7.5, L17 7.5). */
 class IrregularitiesTest {
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
     private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");

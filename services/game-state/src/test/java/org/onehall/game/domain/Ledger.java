@@ -17,8 +17,9 @@ import org.onehall.decider.Submitted;
 import org.onehall.regulations.GameRules;
 
 /**
- * What both clocks of a board must show, kept from its events by adding up what each was given and what it has used; it
- * shares no arithmetic with the clocks it checks. Every reading in every event must be given less used.
+ * What both clocks of a board must show, kept from its events by adding up what each clock was given and what it has
+ * used. It shares no arithmetic with the clocks it checks. Every reading in every event must equal the time given minus
+ * the time used.
  */
 final class Ledger {
     private static final class Account {
@@ -41,7 +42,7 @@ final class Ledger {
             return control.periods().get(period);
         }
 
-        /** Whether the moves of the periods up to this one are completed and another one follows. */
+        /** Whether the moves of all periods up to this one are completed and another period follows. */
         private boolean earned(int upTo) {
             if (upTo == control.periods().size() - 1) return false;
             int required = 0;
@@ -88,7 +89,7 @@ final class Ledger {
     private boolean uncredited;
     private boolean fired;
 
-    /** Takes the next event, what caused it and the board after it. */
+    /** Takes the next event, its command, and the board after it. */
     void accept(Event event, Submitted<Command> cause, BoardState.Board board) {
         if (over) assertTrue(mayFollowTheEnd(event), () -> event + " after the end");
         switch (event) {
@@ -217,7 +218,8 @@ final class Ledger {
     }
 
     /**
-     * A sealed move has been made though nobody sees it: it is charged and credited, and the other side's turn begins.
+     * A sealed move counts as made although nobody sees it: it is charged and credited, and the other side's turn
+     * begins.
      */
     private void sealed(Event.GameAdjourned adjourned) {
         assertEquals(turn, adjourned.side());
@@ -301,14 +303,14 @@ final class Ledger {
         if (side != turn || !started) account.delay = account.now().delay().toNanos();
     }
 
-    /** An order made a clock show something else: the running one is charged up to it. */
+    /** An order set what a clock shows: the running clock is charged up to the order. */
     private void show(Side side, ClockReading reading, boolean written) {
         if (!written && shown(side, reading.at()) == reading.shows(side).toNanos()) return;
         if (running.equals(Optional.of(side))) charge(reading.at());
         account(side).given += reading.shows(side).toNanos() - account(side).left();
     }
 
-    /** The board went back: both clocks stand as the arbiter says, with the moves that are left. */
+    /** The board went back: both clocks stand at the arbiter's times, with the moves that are left. */
     private void taken(ClockReading reading, BoardState.Board board) {
         running = Optional.empty();
         unopened = false;

@@ -24,8 +24,8 @@ import org.onehall.regulations.GameRules;
 import org.onehall.regulations.IllegalMovePolicy;
 
 /**
- * A queued move: made in the instant of the opponent's, for no time, with the increment, or dropped without penalty
- * (OCR 3.6 b, DEC-28).
+ * A queued move: made at the same instant as the opponent's move, using no time and with the increment, or dropped
+ * without a penalty (OCR 3.6 b, DEC-28).
  */
 class PreMovesTest {
     private static Command queue(Side side, String uci, int ply) {

@@ -187,8 +187,8 @@ class PresenceTest {
     }
 
     /**
-     * Codes may be entered on all devices beforehand; an arbiter's word stands until the arbiter, or a move, changes
-     * it.
+     * Codes may be entered on all devices in advance. What an arbiter records stands until an arbiter, or a move,
+     * changes it.
      */
     @Test
     void whoIsRecordedAbsentIsThatWhateverHisDeviceDoes() { // OCR 16.11, LAW 6.7.1, DEC-13

@@ -17,7 +17,7 @@ import org.onehall.decider.Scenario;
 import org.onehall.regulations.IllegalMovePolicy;
 import org.onehall.regulations.NeitherPresent;
 
-/** One way to each refusal. */
+/** One way to get each refusal. */
 final class RefusalWalk {
     private RefusalWalk() {}
 
@@ -576,7 +576,7 @@ final class RefusalWalk {
                         new Event.AssistantAdmitted(Side.WHITE, "a"));
     }
 
-    /** The last pawn is taken. */
+    /** The last pawn has been taken. */
     private static Scenario<Command, Event, BoardState> dead() {
         return moves(started(rules(), "90+30", Optional.of("8/8/8/8/8/8/1kP5/7K b - - 0 1")), T0, "b2c2");
     }

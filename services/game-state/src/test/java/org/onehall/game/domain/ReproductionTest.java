@@ -15,7 +15,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Scenario;
 
-/** Moves that are confirmed on a traditional board before the next one (OCR 20.1, 20.4, 20.5). */
+/** Moves that must be confirmed on a traditional board before the next one (OCR 20.1, 20.4, 20.5). */
 class ReproductionTest {
     private static Command confirmed(Side side, int ply) {
         return new Command.ConfirmReproduced(BOARD, side, ply);

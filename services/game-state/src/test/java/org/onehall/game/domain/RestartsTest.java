@@ -299,7 +299,7 @@ class RestartsTest {
         assertEquals(minutes(14), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(600)));
     }
 
-    /** Paused by a disconnection at 14:00 against 9:20. */
+    /** Paused because of a disconnection, at 14:00 against 9:20. */
     private static Scenario<Command, Event, BoardState> lateGame() {
         var board = started(rules(), "15+0", Optional.empty())
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(60))

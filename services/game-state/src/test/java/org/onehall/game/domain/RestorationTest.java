@@ -77,8 +77,8 @@ class RestorationTest {
         var asTheyAre = moves(started(), T0, "e2e4", "e7e5", "g1f3")
                 .when(restore(1), LCA_ROME, T0.plusSeconds(10))
                 .accepted();
-        // White: 1:30:30, two moves of a second each, two increments. Black: a move of a second, then seven seconds of
-        // thought.
+        // White: 1:30:30, two moves of a second each, two increments. Black: a move of one second, then seven
+        // seconds of thinking.
         assertEquals(
                 Duration.ofSeconds(5430 - 2 + 60), board(asTheyAre).clocks().remaining(Side.WHITE, T0.plusSeconds(10)));
         assertEquals(

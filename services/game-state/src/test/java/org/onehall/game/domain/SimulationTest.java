@@ -32,9 +32,10 @@ import org.onehall.regulations.IllegalMovePolicy;
 import org.onehall.regulations.NeitherPresent;
 
 /**
- * Ten thousand random games in virtual time with random arbiters, pauses, disconnections, outages, period changes and
- * process deaths: time is conserved, at most one clock runs, nothing happens after the end, replay is the live state.
- * Run again with {@code -Donehall.simulation.seed=N}; {@code -Donehall.simulation.games=N} for more or fewer.
+ * Ten thousand random games in virtual time, with random arbiters, pauses, disconnections, outages, period changes and
+ * process deaths: time is conserved, at most one clock runs, nothing happens after the end, and replay gives the live
+ * state. Repeat a run with {@code -Donehall.simulation.seed=N}; use {@code -Donehall.simulation.games=N} for more or
+ * fewer games.
  */
 class SimulationTest {
     private static final int GAMES = Integer.getInteger("onehall.simulation.games", 10_000);
@@ -117,7 +118,7 @@ class SimulationTest {
 
         // ---- time and the watch
 
-        /** Time passes; the watch claims what runs out meanwhile, now and then too early, sometimes not at all. */
+        /** Time passes. The watch claims what runs out meanwhile: sometimes too early, sometimes not at all. */
         private void pass(Board board) {
             Instant next = now.plusMillis(oneIn(12) ? random.nextInt(20_000) : random.nextInt(2_000));
             Optional<Instant> ends = board.clocks().periodEndsAt().or(board.clocks()::flagAt);
@@ -389,7 +390,7 @@ class SimulationTest {
                     });
         }
 
-        /** A move that is often possible after the opponent's. */
+        /** A move that is often possible after the opponent's move. */
         private String likely(Board board) {
             List<Move> now = board.position().legalMoves();
             if (now.isEmpty() || oneIn(6)) return "e7e5";
@@ -419,7 +420,7 @@ class SimulationTest {
                     : new Command.AdmitAssistant(BOARD, side, known.get().id());
         }
 
-        /** Who moves for a seat; now and then the assistant asks for the times first. */
+        /** The person who moves for a seat; sometimes the assistant asks for the times first. */
         private Actor mover(Side side, Board board) {
             Optional<Assistant> serving =
                     board.attendance().person(side).assistant().filter(Assistant::admitted);

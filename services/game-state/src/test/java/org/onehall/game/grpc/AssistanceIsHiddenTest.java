@@ -20,7 +20,9 @@ import org.onehall.proto.game.v1.HelperDismissed;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
-/** Who serves a seat, and that one asked for the times, is not for the seat across (APP-III 1.3, OCR 3.8). */
+/**
+ * The opponent does not learn who assists a seat, nor that the assistant asked for the times (APP-III 1.3, OCR 3.8).
+ */
 class AssistanceIsHiddenTest {
     private static final Actor OPERATOR = Actor.official("op", Role.OPERATOR, "");
 

@@ -16,7 +16,7 @@ import org.onehall.game.streams.GameLog;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** A queued move, and that there is one, is its owner's to know (OCR 3.6 b, ENG-5). */
+/** Only its owner may know a queued move, and that there is one (OCR 3.6 b, ENG-5). */
 class PreMoveIsHiddenTest {
     private static List<GameEvent> queuedAndCancelled() {
         var board = started(queueing(rules()), "90+30", Optional.empty())

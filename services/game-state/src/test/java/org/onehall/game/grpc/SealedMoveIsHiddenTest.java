@@ -16,7 +16,7 @@ import org.onehall.game.streams.GameLog;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** A sealed move is for no reader's eyes but the services' (ADJ I.1.1, ENG-5). */
+/** Only the services may read a sealed move (ADJ I.1.1, ENG-5). */
 class SealedMoveIsHiddenTest {
     private static List<GameEvent> adjourned() {
         Instant six = Instant.parse("2026-05-01T18:00:00Z");

@@ -16,7 +16,7 @@ import org.onehall.proto.competition.v1.ScoreChanged;
 import org.onehall.proto.game.v1.RoundNow;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** Which rounds are open and which are official when an ended game is to go on (OCR 17.11, DEC-14). */
+/** Which rounds are open and which are official when an arbiter wants an ended game to go on (OCR 17.11, DEC-14). */
 class RoundsTest {
     private final Rounds rounds = new Rounds();
 

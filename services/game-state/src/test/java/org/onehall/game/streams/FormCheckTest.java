@@ -29,7 +29,7 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.testkit.DryLog;
 
-/** What is refused for its form is known before it is appended; all else is decided in its turn. */
+/** A command with a wrong form is refused before it is appended; everything else is decided in its turn. */
 class FormCheckTest {
     private static final Actor CHIEF = Actor.official("ca", Role.CHIEF_ARBITER, "");
 

@@ -40,7 +40,7 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.testkit.DryLog;
 
-/** The kit's wiring on board logs: order, numbers, repeats, stale writers, outages; no broker. */
+/** The library's wiring on board logs: order, numbers, repeats, stale writers, outages; without a broker. */
 class GameTopologyTest {
     private DryLog log;
     private Instant wall = T0.minusSeconds(7_200);
@@ -285,7 +285,7 @@ class GameTopologyTest {
         GameEvent paused = told.getLast();
         assertTrue(told.get(told.size() - 2).hasOutageCovered());
         assertEquals(PauseCause.PAUSE_CAUSE_OUTAGE, paused.getGamePaused().getCause());
-        // 90+30: White is charged 20 s of the 80.
+        // 90+30: White is charged 20 s of the 80 s.
         assertEquals(
                 90 * 60 + 30 - 20, paused.getGamePaused().getClocks().getWhite().getSeconds());
         assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());

@@ -34,14 +34,14 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.testkit.DryLog;
 import org.onehall.testkit.Eventually;
 
-/** A start finds that the event log, or the decider's store, has lost its end. */
+/** At a start, the end of the event log or of the decider's store is missing. */
 class LostEventsTest {
     private static final Instant LATER = T0.plusSeconds(600);
 
     private final List<byte[]> written = new ArrayList<>();
     private Map<String, byte[]> store = Map.of();
     private Map<String, byte[]> storeBeforeTheLastMove = Map.of();
-    /** Offsets from which the log was read since it was opened. */
+    /** The offsets from which the log was read since it was opened. */
     private final List<Long> readFrom = new CopyOnWriteArrayList<>();
 
     private Optional<DryLog> opened = Optional.empty();
@@ -195,7 +195,7 @@ class LostEventsTest {
         assertTrue(log.answers().stream().noneMatch(Outcome::hasRefusal));
     }
 
-    /** What a start leaves in the store. */
+    /** The contents of the store after a start. */
     private Map<String, byte[]> afterAStart(Map<String, byte[]> store, List<byte[]> log) {
         try (DryLog dry = open(store, log)) {
             send(dry, move(Side.SIDE_BLACK, "b8c5"), BLACK, "illegal", LATER);

@@ -25,14 +25,14 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.testkit.Eventually;
 import org.onehall.testkit.OneBroker;
 
-/** Reactors on a real broker: lanes side by side, each in its order, and nothing passed over. */
+/** Reactors on a real broker: lanes work side by side, each in its order, and skip nothing. */
 class ReactorIT {
     private static final List<String> TOPICS = List.of(TopicCatalogue.PRESENCE);
 
     private final KafkaSettings settings = OneBroker.shared().settings("reactor-it-1");
     private final Queue<String> handled = new ConcurrentLinkedQueue<>();
 
-    /** Texts in their order. */
+    /** Writes texts in their order. */
     private static void write(String key, String... texts) {
         try (var producer = new KafkaProducer<String, byte[]>(Map.of(
                 ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
@@ -69,7 +69,7 @@ class ReactorIT {
             Eventually.holds(() -> reactor.troubles().stream()
                     .anyMatch(trouble -> trouble.record().endsWith("key stuck")
                             && trouble.message().equals("not yet")));
-            for (int i = 1; i <= 20; i++) write("other" + i, "other " + i); // some of them on the same partition
+            for (int i = 1; i <= 20; i++) write("other" + i, "other " + i); // Some of them on the same partition.
             for (int i = 1; i <= 20; i++) {
                 String other = "other " + i;
                 Eventually.holds(() -> isHandled(other));

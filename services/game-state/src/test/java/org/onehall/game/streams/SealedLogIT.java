@@ -47,7 +47,9 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.testkit.Eventually;
 import org.onehall.testkit.OneBroker;
 
-/** The sealed log on a real broker: committed answers, one answer per request, a state that survives its process. */
+/**
+ * The sealed log on a real broker: committed answers, one answer per request, and a state that survives its process.
+ */
 class SealedLogIT {
     private static final int OFTEN = 20;
 
@@ -142,7 +144,7 @@ class SealedLogIT {
         }
     }
 
-    /** A page and a gateway may both ask this instance again while the log is slow: that is not to make it slower. */
+    /** A page and a gateway may both ask this instance again while the log is slow: this must not make it slower. */
     @Test
     void aRequestThatWaitsForItsOutcomeIsNotAppendedAgain() throws Exception {
         PlayRequest move = PlayRequest.newBuilder()
@@ -163,7 +165,10 @@ class SealedLogIT {
         assertTrue(appended >= 1 && appended < OFTEN, appended + " times in the log");
     }
 
-    /** Readers of committed records see nothing behind an open transaction: of an instance that is gone it is ended. */
+    /**
+     * Readers of committed records see nothing after an open transaction: if its instance is gone, the transaction is
+     * ended.
+     */
     @Test
     void whatADeadInstanceLeftOpenHoldsUpNobody() throws Exception {
         var settings = Map.<String, Object>of(
@@ -199,8 +204,8 @@ class SealedLogIT {
     }
 
     /**
-     * The owner of a partition in which nothing can be read is not ready and says which it is, as nothing else shows
-     * it.
+     * The owner of a partition that cannot be read is not ready and says which partition it is, because nothing else
+     * shows it.
      */
     @Test
     void whoOwnsAPartitionInWhichNothingCanBeReadIsNotReadyAndSaysWhich() throws Exception {
@@ -228,7 +233,10 @@ class SealedLogIT {
         }
     }
 
-    /** A consumer whose place lies behind the end would begin again, and what was answered would be decided again. */
+    /**
+     * A consumer whose position is past the end would start again from the beginning and decide again what was
+     * answered.
+     */
     @Test
     void whereTheCommandLogHasLostItsEndTheDeciderGoesOnAtItsEnd() throws Exception {
         String board = "no/1/5";

@@ -28,12 +28,12 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.testkit.Eventually;
 import org.onehall.testkit.OneBroker;
 
-/** An owner whose decider does not come back from a command is not ready, and says in which partition. */
+/** An owner whose decider hangs in a command is not ready and says in which partition. */
 class StuckDeciderIT {
     private static final String BOARD = "stuck/1/1";
     private static final String STUCK = "stuck";
 
-    /** Decides as boards are decided, but for one request, that waits. */
+    /** Decides as boards do, except for one request, which waits. */
     private static final class Waiting implements Decider<Command, Event, BoardState> {
         private final CountDownLatch begun = new CountDownLatch(1);
         private final CountDownLatch goOn = new CountDownLatch(1);
@@ -61,7 +61,7 @@ class StuckDeciderIT {
             return GameDecider.DECIDER.evolve(state, event);
         }
 
-        /** As a service's request is, it is appended before anybody judges it. */
+        /** Like a service's request, it is appended before anybody judges it. */
         @Override
         public boolean isJudgedByState(Command command) {
             return false;

@@ -39,7 +39,7 @@ import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.types.v1.CommandHeader;
 
-/** A board's log with and without traces: what they add is in headers of records and nowhere else. */
+/** A board's log with and without traces: traces add something to the headers of records and nothing anywhere else. */
 class TracedGameTest {
     private static final String PARENT = "traceparent";
     private static final String REQUEST = "create";
@@ -93,7 +93,7 @@ class TracedGameTest {
                         .build());
     }
 
-    /** What one command comes to. */
+    /** The events that one command leads to. */
     private static List<TestRecord<String, byte[]>> events(LogTracer tracer, Headers headers) {
         Properties properties = new Properties();
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "traced");

@@ -15,7 +15,7 @@ import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
 
-/** The authority matrix about orders (regulations §5): for a board of Rome and Oslo. */
+/** The authority matrix for orders (regulations §5): for a board of Rome and Oslo. */
 class AuthorityTest {
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
 

@@ -296,7 +296,7 @@ class ClockDeciderTest {
                 .then(new Event.OrderBegun("order-1"));
         begun.when(new Command.Withdraw("order-1", "Too late"), CHIEF, three).refused(ClockRefusal.NOT_PENDING);
         begun.when(new Command.BeginOrder("order-1"), OWN, three.plusSeconds(5))
-                .then(); // another instance goes on with it
+                .then(); // Another instance continues with it.
         order().when(at(three), CHIEF, AT)
                 .when(new Command.BeginOrder("order-1"), CHIEF, three)
                 .refused(ClockRefusal.FORBIDDEN_ROLE);

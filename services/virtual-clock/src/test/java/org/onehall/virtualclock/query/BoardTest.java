@@ -63,7 +63,7 @@ class BoardTest {
         return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(seconds);
     }
 
-    // ---- the ledger: worked examples of LAW 6.3 and 6.4, reckoned without the clock library
+    // ---- the ledger: worked examples of LAW 6.3 and 6.4, calculated without the clock library
 
     @Test
     void law631NinetyPlusThirtyShows13030AndAfterTwelveSeconds13048() {

@@ -43,9 +43,9 @@ import org.onehall.virtualclock.Games;
 import org.onehall.virtualclock.query.Boards;
 import org.onehall.virtualclock.query.TimeSheets;
 
-/** What the facts of the boards make this service do, and when: the wall clock is the test's. */
+/** What this service does, and when, because of the facts of the boards; the test sets the wall clock. */
 class BoardWatchTest {
-    /** Claims sent, in order. */
+    /** The claims sent, in order. */
     private final List<String> sent = new ArrayList<>();
 
     private final List<NoteTimeTroubleRequest> troubles = new ArrayList<>();
@@ -144,7 +144,7 @@ class BoardWatchTest {
         return START.plusMillis(Math.round(seconds * 1000));
     }
 
-    /** Lets time pass, doing what is due. */
+    /** Lets time pass and does what becomes due. */
     private void until(Instant end) {
         while (timers.next(_ -> true).filter(next -> !next.isAfter(end)).isPresent()) {
             Instant due = timers.next(_ -> true).orElseThrow();
@@ -314,7 +314,7 @@ class BoardWatchTest {
         assertEquals("flag demo/1/2 SIDE_WHITE flag:life-1:2:0", sent.getFirst());
     }
 
-    /** As with an instance that stood still while another one took the withdrawal. */
+    /** As if an instance had stood still while another one took the withdrawal. */
     @Test
     void law66AStartIsNotCarriedOutWhenItsLogDoesNotLetItBegin() {
         var starts = new StartWatch(

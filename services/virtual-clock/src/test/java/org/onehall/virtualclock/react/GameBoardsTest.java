@@ -49,7 +49,7 @@ import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.virtualclock.react.BoardHand.Done;
 
-/** What each kind of order asks of a board, and what of its answer is noted. */
+/** What each kind of order requests from a board, and what is noted from the board's answer. */
 class GameBoardsTest {
     private static final String BOARD = "demo/1/1";
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
@@ -59,7 +59,7 @@ class GameBoardsTest {
     private ManagedChannel channel;
     private GameBoards boards;
 
-    /** Writes down what it is asked; refuses what concerns Black's time alone. */
+    /** Records the requests it gets; refuses those that concern only Black's time. */
     private final class Game extends GameServiceGrpc.GameServiceImplBase {
         private <T> void answer(Message request, StreamObserver<T> to, T response) {
             asked.add(request);

@@ -39,7 +39,7 @@ import org.onehall.virtualclock.domain.Event;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.streams.ClockLog;
 
-/** On a real broker: a scheduled start is carried out by whoever is alive, and an order knows the newest facts. */
+/** On a real broker: any running instance carries out a scheduled start, and an order knows the newest facts. */
 class ScheduledStartIT {
     private static final Actor CHIEF = Actor.official("chief", Role.CHIEF_ARBITER, "");
 
