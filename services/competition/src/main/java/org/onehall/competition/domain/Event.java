@@ -87,8 +87,6 @@ public sealed interface Event {
     record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
     /**
-     * 
-     *
      * @param approval which arbiter approved it, and when; empty if no arbiter had to
      * @param article of the ruling that decided the result without a game, so that nobody is asked about it any more
      *     (OCR 18.4.8, 18.4.9); otherwise ""

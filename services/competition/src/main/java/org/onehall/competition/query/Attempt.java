@@ -51,8 +51,6 @@ record Attempt(
     }
 
     /**
-     * 
-     *
      * @param ply the number of moves made by then, 0 before the first
      * @param what the remark with its article
      * @param reason as somebody wrote it, may be empty; for officials

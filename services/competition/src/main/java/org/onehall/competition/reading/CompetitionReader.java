@@ -55,8 +55,6 @@ public final class CompetitionReader {
     }
 
     /**
-     * 
-     *
      * @param notes receives everything that is doubtful or has no meaning but does not keep the competition from being
      *     read
      */

@@ -30,8 +30,6 @@ public class Games {
     public record Seat(Side side, String venue, String playerId) {}
 
     /**
-     * 
-     *
      * @param spoken no move may be made without the communication system (OCR 13.3)
      * @param absent the sides whose players are recorded absent and had not moved since the start or the resumption
      *     (DEC-13)

@@ -19,7 +19,7 @@ public sealed interface Command {
         return 0;
     }
 
-    /** Opens the board log (regulations §28); only the competition desk. */
+    /** Opens the board log (regulations §28); only the competition service. */
     record Create(
             String boardId,
             Seat white,

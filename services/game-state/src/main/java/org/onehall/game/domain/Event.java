@@ -173,8 +173,6 @@ public sealed interface Event {
             implements Event {}
 
     /**
-     * 
-     *
      * @param recordedBy id of the arbiter; empty text: noticed by the zone, or in an old log
      * @param uci the move that was tried; empty text: recorded by an arbiter, or in an old log
      */

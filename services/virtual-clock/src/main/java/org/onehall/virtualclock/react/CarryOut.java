@@ -30,8 +30,6 @@ final class CarryOut {
     private final BiFunction<NoteBoardRequest, String, Optional<RefusalDetail>> notes;
 
     /**
-     * 
-     *
      * @param running both clocks of a board as last known
      * @param notes notes a result within a trace; returns why that was refused, throws if there is no definite answer
      */

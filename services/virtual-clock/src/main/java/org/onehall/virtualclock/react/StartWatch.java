@@ -20,8 +20,6 @@ public final class StartWatch {
     private final Starter starter;
 
     /**
-     * 
-     *
      * @param begins writes into the order's log that it is begun; false if it was withdrawn; throws if there is no
      *     definite answer
      */
