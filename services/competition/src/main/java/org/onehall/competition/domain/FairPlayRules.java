@@ -6,7 +6,7 @@ import org.onehall.regulations.Profile;
 /**
  * What the regulations say about fair play (OCR Appendix I).
  *
- * @param appendixHolds Appendix I applies, fairplay.appendixI
+ * @param appendixHolds Appendix I applies (fairplay.appendixI)
  * @param vcsRetention how long recordings of the communication system are kept after the announcement of the results
  *     (APP-I A5)
  * @param venueRetention the same for the cameras of venues (OCR 18.7)

@@ -35,7 +35,7 @@ final class Checks {
     }
 
     /**
-     * The first check missing that keeps the game from starting. Excluded players and players recorded absent are not
+     * The first missing check that keeps the game from starting. Excluded players and players recorded absent are not
      * waited for.
      */
     static Optional<Missing> keepsFromStart(Board board) {

@@ -54,8 +54,8 @@ final class Losses {
     }
 
     /**
-     * A result that was reported stands. A game without a result stays paused; an adjourned game stays as it is,
-     * because the arbiters know what came after.
+     * A result that was reported stands. A game without a result is stopped; an adjourned game stays as it is, because
+     * the arbiters know what came after.
      */
     static Decision<Event> note(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
         Board known = loss.known();

@@ -230,7 +230,7 @@ final class Presence {
     }
 
     /**
-     * From then on the excluded player is not waited for. A default time longer than none is that of the other players.
+     * From then on the excluded player is not waited for. Any default time above zero is only for the other players.
      */
     private static Decision<Event> exclude(Command.ExcludeSeat exclude, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, exclude.side(), submitted, board))
