@@ -1,6 +1,6 @@
 package org.onehall.fairplay.domain;
 
-/** What somebody who has no seat and no task is in a venue. */
+/** The capacity in which a person without a seat or a task is in a venue. */
 public enum Capacity {
     SPECTATOR,
     CAPTAIN,

@@ -7,20 +7,21 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 
 /**
- * What a command of the floor needs to know of the game, as far as known; set by the service, not by who asks.
+ * What a command of the floor needs to know about the game, as far as it is known; set by the service, not by the
+ * caller.
  *
  * @param inProgress the game runs, is paused or waits for the Chief Arbiter
  * @param attempt from 1; 0 if there is no game
  * @param ply half-moves completed
  * @param toMove empty if there is no game
  * @param clocks the last reading; empty if there is no game
- * @param onlyMoverAsks only the player to move asks leave for the area (LAW 11.2.3)
- * @param whitePlayer who sits there; empty text if not known
+ * @param onlyMoverAsks only the player to move must ask for leave to leave the area (LAW 11.2.3)
+ * @param whitePlayer the player at the seat; empty text if unknown
  * @param whiteAssistant the seat's admitted assistant; empty text if there is none (APP-III 1)
- * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
- * @param dressCode there is one (OCR 17.8)
+ * @param opponentReports the player not to move must report before leaving (LAW 11.2.4)
+ * @param dressCode whether a dress code applies (OCR 17.8)
  * @param whiteWriting whether White has to keep a scoresheet (OCR 20.7)
- * @param showings what players have to show before the game (APP-I A6)
+ * @param showings what players must show before the game (APP-I A6)
  * @param headphonesAllowed players may wear them (OCR 9.7)
  */
 public record Circumstances(
@@ -44,7 +45,7 @@ public record Circumstances(
         showings = List.copyOf(showings);
     }
 
-    /** Below which nobody has to write down moves without a long increment (LAW 8.4). */
+    /** Below this time a player need not write down moves, unless the increment is long (LAW 8.4). */
     public static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
 
     GameMoment at(Instant instant) {
@@ -67,12 +68,12 @@ public record Circumstances(
                         || toMove.filter(side::equals).isPresent());
     }
 
-    /** Whether a player who needs no leave has to say so before leaving (LAW 11.2.4). */
+    /** Whether a player who needs no leave must report before leaving (LAW 11.2.4). */
     boolean reportNeeded(Side side, LeaveTarget target) {
         return inProgress && opponentReports && !leaveNeeded(side, target);
     }
 
-    /** Whether the regulations ask for it at all. */
+    /** Whether the regulations ask for this duty at all. */
     boolean asks(Side side, Duty duty) {
         return switch (duty) {
             case DRESS -> dressCode;
@@ -81,7 +82,7 @@ public record Circumstances(
         };
     }
 
-    /** Whether a player need not keep a scoresheet any more in this period (LAW 8.4). */
+    /** Whether a player no longer has to keep a scoresheet in this period (LAW 8.4). */
     boolean writingLapsed(Side side, Instant instant) {
         return switch (writing(side)) {
             case NOT_ASKED, LAPSED -> true;

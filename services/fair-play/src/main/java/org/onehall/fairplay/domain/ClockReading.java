@@ -9,7 +9,7 @@ import org.onehall.chess.Side;
  * Both clocks at one instant.
  *
  * @param white what White's clock shows, at least 0
- * @param running whose clock runs from {@code at} on; empty when both stand
+ * @param running the side whose clock runs from {@code at} on; empty if both clocks are stopped
  * @param flagAt when the running side's flag falls
  * @param periodEndsAt when its present period runs down and the next one begins (LAW 6.4)
  */
@@ -21,8 +21,8 @@ public record ClockReading(
         Optional<Instant> flagAt,
         Optional<Instant> periodEndsAt) {
     /**
-     * What the clocks show later, as long as this reading holds. Where the running clock does not simply count down
-     * from it (a delay, a period credit to come), what they showed at the reading.
+     * What the clocks show at a later instant, as long as this reading holds. If the running clock does not simply
+     * count down (a delay, a period credit to come), what they showed at the reading.
      */
     GameMoment.Clocks at(Instant later) {
         Duration shown = running.filter(Side.BLACK::equals).isPresent() ? black : white;

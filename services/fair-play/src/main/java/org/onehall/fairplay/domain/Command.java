@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
 
-/** What can be asked of the log of one board, its checks, floor and screenings, or of that of a venue. */
+/** A command to the log of one board (checks, floor and screenings) or to the log of a venue. */
 public sealed interface Command
         permits Command.NoteBoard,
                 Command.RecordCheck,
@@ -20,10 +20,10 @@ public sealed interface Command
      * An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED,
      * TEXT_TOO_LONG, NOT_SHOWN, CHECKED_MEANWHILE.
      *
-     * @param showings what the player has to show before the fair-play check passes; set by the service, not by who
-     *     asks (APP-I A6)
+     * @param showings what the player must show before the fair-play check passes; set by the service, not by the
+     *     caller (APP-I A6)
      * @param inProgress the game runs, is paused or waits for the Chief Arbiter; set by the service
-     * @param seen the answer on record that the arbiter knows of; empty: none
+     * @param seen the recorded answer that the arbiter knows; empty if none
      */
     record RecordCheck(
             String boardId,
@@ -41,11 +41,11 @@ public sealed interface Command
     }
 
     /**
-     * An attempt has ended and is to be screened (APP-I A1); by a service. The same attempt may end again with other
+     * An attempt has ended and must be screened (APP-I A1); by a service. The same attempt may end again with different
      * moves. Refused: UNKNOWN_BOARD, MOVES_MISSING, ALREADY_QUEUED, GAME_UNREADABLE.
      */
     record QueueScreening(int attempt, String initialFen, List<String> moves) implements Command {}
 
-    /** The engine has spoken of the moves that are queued; by a service. Refused: NOT_QUEUED, ALREADY_SCREENED. */
+    /** The engine has analysed the queued moves; by a service. Refused: NOT_QUEUED, ALREADY_SCREENED. */
     record RecordScreening(int attempt, Screening screening) implements Command {}
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 public enum Duty {
     /** A scoresheet is being kept. */
     SCORESHEET_KEPT("OCR 20.7", Optional.of(IncidentKind.SCORESHEET)),
-    /** It was handed in after the game; who has not is in the round report. */
+    /** It was handed in after the game; the round report lists a player who did not hand it in. */
     SCORESHEET_HANDED_IN("FSSI ind-b", Optional.empty()),
     DRESS("OCR 17.8", Optional.of(IncidentKind.DRESS)),
     /** The surroundings of the device were shown before the game. */
@@ -24,12 +24,12 @@ public enum Duty {
         this.breach = breach;
     }
 
-    /** The article that asks for it. */
+    /** The article that requires this duty. */
     public String article() {
         return article;
     }
 
-    /** Whether it is something a player shows before the game, without which the fair-play check does not pass. */
+    /** Whether the player must show it before the game; without it the fair-play check does not pass. */
     boolean isShowing() {
         return switch (this) {
             case SURROUNDINGS_SHOWN, TASKS_SHOWN, SCREEN_SHARED -> true;
@@ -37,7 +37,7 @@ public enum Duty {
         };
     }
 
-    /** What it is not to do it; empty: no incident. */
+    /** The incident that follows if the duty is not done; empty if none follows. */
     Optional<IncidentKind> breach() {
         return breach;
     }

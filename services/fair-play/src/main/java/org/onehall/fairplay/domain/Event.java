@@ -26,7 +26,10 @@ public sealed interface Event
             Side side, CheckKind kind, boolean passed, String note, int attempt, Optional<Recorder> recorder)
             implements Event {}
 
-    /** An attempt waits for the engine; if it waited or was screened before, it goes by these moves now (APP-I A1). */
+    /**
+     * An attempt waits for the engine. If it already waited or was screened, these moves replace the earlier ones
+     * (APP-I A1).
+     */
     record ScreeningQueued(int attempt, String initialFen, List<String> moves) implements Event {
         public ScreeningQueued {
             moves = List.copyOf(moves);

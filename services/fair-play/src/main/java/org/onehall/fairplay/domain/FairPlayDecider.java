@@ -21,8 +21,8 @@ import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Rights;
 
 /**
- * Which check is recorded by whom and until when; the floor log; the log of a venue; which game is screened, once as it
- * ended (OCR 16, 17, 18.5, 18.6, APP-I A1, DEC-26).
+ * Decides who records which check and until when, what enters the floor log and the log of a venue, and which game is
+ * screened, once, as it ended (OCR 16, 17, 18.5, 18.6, APP-I A1, DEC-26).
  */
 public final class FairPlayDecider implements Decider<Command, Event, FairPlayState> {
     /** Longest note, in characters. */

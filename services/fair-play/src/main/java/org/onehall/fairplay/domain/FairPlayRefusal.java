@@ -3,7 +3,7 @@ package org.onehall.fairplay.domain;
 import org.onehall.decider.Refusal;
 import org.onehall.decider.Texts;
 
-/** Why a check, an act on the floor, a screening or a note changes nothing. */
+/** Why a check, a floor command, a screening or a note is refused. */
 public enum FairPlayRefusal implements Refusal {
     UNKNOWN_BOARD(
             "",

@@ -10,13 +10,13 @@ import org.onehall.decider.Recorder;
 import org.onehall.regulations.CheckKind;
 
 /**
- * Checks of the present attempt, screenings of all attempts and the floor log of one board; or a venue, whose log has a
- * key of its own.
+ * The checks of the present attempt, the screenings of all attempts and the floor log of one board; or a venue, whose
+ * log has its own key.
  *
  * @param board empty until the game is known
- * @param checks latest of each seat and kind, of the present attempt
+ * @param checks the latest of each seat and kind in the present attempt
  * @param screenings by attempt, in the order they were queued
- * @param venue of a venue's log; empty in that of a board
+ * @param venue set in the log of a venue; empty in the log of a board
  */
 public record FairPlayState(
         Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor, Premises venue) {
@@ -29,7 +29,7 @@ public record FairPlayState(
         screenings = List.copyOf(screenings);
     }
 
-    /** What checks need to know of the game. */
+    /** What checks need to know about the game. */
     public record Board(String whiteVenue, String blackVenue, int attempt, boolean started) {
         /** Venue of a seat. */
         public String venue(Side side) {
@@ -55,7 +55,7 @@ public record FairPlayState(
     /**
      * An attempt that waits for the engine or has been screened.
      *
-     * @param moves to be screened: a game whose result is set aside goes on, and ends with others
+     * @param moves to screen; a game whose result is set aside goes on and ends with different moves
      */
     public record Queued(int attempt, List<String> moves, boolean screened) {
         public Queued {
@@ -63,7 +63,7 @@ public record FairPlayState(
         }
     }
 
-    /** The latest of a seat in the present attempt. */
+    /** The latest check of a seat and kind in the present attempt. */
     Optional<Check> check(Side side, CheckKind kind) {
         return checks.stream()
                 .filter(check -> check.side() == side && check.kind() == kind)
@@ -75,8 +75,8 @@ public record FairPlayState(
     }
 
     /**
-     * Whether it is time for the checks of a seat: before the game, or during one that has begun without a player who
-     * was absent (DEC-27).
+     * Whether a seat can be checked now: before the game, or during a game that has begun without an absent player
+     * (DEC-27).
      */
     boolean isChecked(Side side, boolean inProgress) {
         boolean lacking = CheckKind.BEFORE_A_GAME.stream()

@@ -9,10 +9,10 @@ import org.onehall.chess.Side;
 /**
  * Leave and incidents of one board.
  *
- * @param leaves open: asked, granted or being used; at most one of each seat
- * @param leaveCount of all there have been
- * @param incidents all, in their order
- * @param duties ticked of the present attempt, done or not
+ * @param leaves open leaves: requested, granted or in use; at most one for each seat
+ * @param leaveCount number of all leaves so far
+ * @param incidents all incidents, in order
+ * @param duties ticked in the present attempt, done or not
  */
 public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents, List<Ticked> duties) {
     /** Nothing has happened. */
@@ -24,21 +24,21 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
         duties = List.copyOf(duties);
     }
 
-    /** How far a leave has got. */
+    /** The stage of a leave. */
     public enum Stage {
         ASKED,
         GRANTED,
         OUT
     }
 
-    /** A player's leave, or absence without one. */
+    /** A player's leave, or an absence without leave. */
     public record Leave(String id, Side side, LeaveTarget target, Stage stage) {}
 
     /**
-     * A breach somebody has seen.
+     * A breach that somebody has seen.
      *
-     * @param rulingId with which it is closed, "" without one
-     * @param vouchedBy id of who recorded it, or of who confirmed it since; "" where an old log does not say
+     * @param rulingId the ruling that closes it; "" if none
+     * @param vouchedBy id of the person who recorded it or has confirmed it since; "" if an old log does not say
      */
     public record Incident(
             String id,
@@ -48,12 +48,12 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
             boolean closed,
             String rulingId,
             String vouchedBy) {
-        /** Of its board, from "1". */
+        /** The number of the incident on its board, from "1". */
         String number() {
             return id.substring(id.lastIndexOf('-') + 1);
         }
 
-        /** An incident whose penalty is taken back owes one again (OCR 17.9, 18.3). */
+        /** Opens the incident again if its penalty was taken back: it needs a penalty again (OCR 17.9, 18.3). */
         Incident reopened(List<String> withdrawn) {
             return closed && withdrawn.contains(rulingId)
                     ? new Incident(id, side, kind, confirmed, false, "", vouchedBy)
@@ -76,7 +76,7 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
         return incidents.stream().filter(incident -> incident.id().equals(id)).findAny();
     }
 
-    /** With a seat's leave as it is now; one not known yet counts. */
+    /** This floor with a seat's leave as it is now; a leave not known before is counted. */
     Floor with(Leave leave) {
         boolean known = leave(leave.side())
                 .filter(before -> before.id().equals(leave.id()))
@@ -114,7 +114,7 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
         return new Floor(leaves, leaveCount, incidents, all);
     }
 
-    /** Of a new attempt: what was ticked was of the last one (DEC-26). */
+    /** The floor of a new attempt: the duties ticked so far belonged to the last one (DEC-26). */
     Floor ofNewAttempt() {
         return new Floor(leaves, leaveCount, incidents, List.of());
     }

@@ -6,35 +6,35 @@ import java.util.OptionalInt;
 import org.onehall.chess.Side;
 
 /**
- * What can be asked of the floor log of one board: leave, incidents of conduct, inspections (OCR 17). All may be
- * refused: UNKNOWN_BOARD, FORBIDDEN_ROLE.
+ * A command to the floor log of one board: leave, incidents of conduct, inspections (OCR 17). Each can be refused:
+ * UNKNOWN_BOARD, FORBIDDEN_ROLE.
  */
 public sealed interface FloorCommand extends Command {
     /**
-     * The player asks leave (OCR 17.7), or reports where that is enough (LAW 11.2.4). Refused: LEAVE_NOT_NEEDED,
+     * The player asks for leave (OCR 17.7), or reports if that is enough (LAW 11.2.4). Refused: LEAVE_NOT_NEEDED,
      * LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE.
      */
     record RequestLeave(String boardId, Side side, LeaveTarget target, String note, Circumstances now)
             implements FloorCommand {}
 
     /**
-     * An arbiter of the seat's venue gives leave, asked or not (OCR 17.7). Refused: ALREADY_OUT, LEAVE_ANSWERED,
+     * An arbiter of the seat's venue gives leave, requested or not (OCR 17.7). Refused: ALREADY_OUT, LEAVE_ANSWERED,
      * NOTE_UNREADABLE.
      *
-     * @param seen how far the seat's leave had got as far as the arbiter knows; empty: there was none
+     * @param seen the stage of the seat's leave as the arbiter knows it; empty if there was none
      */
     record GrantLeave(String boardId, Side side, LeaveTarget target, String note, Optional<Floor.Stage> seen)
             implements FloorCommand {}
 
     /**
-     * An arbiter of the seat's venue gives no leave, or takes back what was given (OCR 17.7). Refused: LEAVE_NOT_ASKED,
-     * ALREADY_OUT, LEAVE_ANSWERED, NOTE_UNREADABLE.
+     * An arbiter of the seat's venue refuses leave, or takes back leave already given (OCR 17.7). Refused:
+     * LEAVE_NOT_ASKED, ALREADY_OUT, LEAVE_ANSWERED, NOTE_UNREADABLE.
      *
-     * @param seen how far the seat's leave had got as far as the arbiter knows; empty: there was none
+     * @param seen the stage of the seat's leave as the arbiter knows it; empty if there was none
      */
     record RefuseLeave(String boardId, Side side, String note, Optional<Floor.Stage> seen) implements FloorCommand {}
 
-    /** A player has left; without the leave needed it is an incident (OCR 17.7). Refused: ALREADY_OUT. */
+    /** A player has left; without the necessary leave this is an incident (OCR 17.7). Refused: ALREADY_OUT. */
     record RecordDeparture(String boardId, Side side, LeaveTarget target, Circumstances now) implements FloorCommand {}
 
     /** A player is back (OCR 17.7). Refused: NOT_OUT. */
@@ -44,7 +44,8 @@ public sealed interface FloorCommand extends Command {
      * An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE,
      * NO_ASSISTANT, HEADPHONES_ALLOWED, INCIDENT_MEANWHILE.
      *
-     * @param incidentsSeen how many incidents of the board the arbiter knows of, below 0 as 0; empty: he does not say
+     * @param incidentsSeen how many incidents of the board the arbiter knows; a value below 0 counts as 0; empty if not
+     *     stated
      */
     record OpenIncident(
             String boardId, Side side, IncidentKind kind, String note, Circumstances now, OptionalInt incidentsSeen)
@@ -57,15 +58,15 @@ public sealed interface FloorCommand extends Command {
     record ConfirmIncident(String incidentId, String note) implements FloorCommand {}
 
     /**
-     * Ends an incident (OCR 17.9), which confirms it where who recorded it closes it as a breach; or takes back one
-     * that was recorded or confirmed by mistake, which then was none. Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED,
-     * INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED, PENALTY_REQUIRED, NOTE_UNREADABLE, INCIDENT_OF_ANOTHER,
-     * TAKING_BACK_REASON_MISSING.
+     * Ends an incident (OCR 17.9). If the person who recorded it closes it as a breach, this also confirms it. Or takes
+     * back an incident that was recorded or confirmed by mistake: there was no breach. Refused: UNKNOWN_INCIDENT,
+     * INCIDENT_CLOSED, INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED, PENALTY_REQUIRED, NOTE_UNREADABLE,
+     * INCIDENT_OF_ANOTHER, TAKING_BACK_REASON_MISSING.
      *
-     * @param rulingId of the penalty; empty text without one
-     * @param penalised whom at this board that ruling penalised; empty if there is no such ruling
-     * @param withdrawn rulings of the board of which nothing stands: an incident closed with one of them is open again
-     *     (OCR 18.3); set by the service
+     * @param rulingId ruling of the penalty; empty text if there is none
+     * @param penalised the side of this board that the ruling penalised; empty if there is no such ruling
+     * @param withdrawn rulings of the board that were taken back in full: an incident closed with one of them is open
+     *     again (OCR 18.3); set by the service
      */
     record CloseIncident(
             String incidentId,

@@ -23,8 +23,8 @@ import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Rights;
 
 /**
- * Who may leave the hall, what becomes of a breach of the rules of conduct, who may inspect whom (OCR 17). No clock is
- * touched.
+ * Who may leave the hall, what happens after a breach of the rules of conduct, and who may inspect whom (OCR 17). No
+ * clock is changed.
  */
 final class FloorRules {
     private FloorRules() {}
@@ -184,7 +184,7 @@ final class FloorRules {
     }
 
     /**
-     * What an arbiter recorded himself needs no word of his own again: to penalise or settle it confirms it (OCR 17.9).
+     * An arbiter need not confirm what he recorded himself: penalising or settling the incident confirms it (OCR 17.9).
      */
     private static Decision<Event> close(FloorCommand.CloseIncident close, Actor actor, Board board, Floor floor) {
         Optional<Incident> found =
@@ -214,8 +214,8 @@ final class FloorRules {
     }
 
     /**
-     * A mistake was no breach, so no penalty is owed for it (OCR 17.9); what stands on the word of another is not for
-     * the recorder to undo.
+     * A mistake was no breach, so it needs no penalty (OCR 17.9). Once another person has confirmed an incident, the
+     * person who recorded it cannot take it back.
      */
     private static Decision<Event> takeBack(FloorCommand.CloseIncident close, Incident incident, Actor actor) {
         if (actor.role() != Role.CHIEF_ARBITER && !actor.subject().equals(incident.vouchedBy()))
@@ -287,7 +287,7 @@ final class FloorRules {
                         .filter(FairPlayState.Check::passed)
                         .isPresent()
                 && state.isChecked(side, tick.now().inProgress());
-        if (!tick.done() && tick.duty().isShowing() && passed) // what it rested on is gone (APP-I A6)
+        if (!tick.done() && tick.duty().isShowing() && passed) // the check's basis is gone (APP-I A6)
         return accept(
                     ticked,
                     new Event.CheckRecorded(
@@ -323,7 +323,7 @@ final class FloorRules {
                 actor.subject());
     }
 
-    /** Of the seat's open leave, or of a new one. */
+    /** The id of the seat's open leave, or of a new one. */
     private static String leaveId(String boardId, Side side, Floor floor) {
         return floor.leave(side).map(Leave::id).orElseGet(() -> boardId + "/leave-" + (floor.leaveCount() + 1));
     }

@@ -1,6 +1,6 @@
 package org.onehall.fairplay.domain;
 
-/** Gender of an inspector and of who is inspected; they must agree (OCR 17.3/d). Not kept. */
+/** Gender of an inspector and of the inspected player; they must match (OCR 17.3/d). Not stored. */
 public enum Gender {
     FEMALE,
     MALE

@@ -22,15 +22,15 @@ public enum IncidentKind {
     /** The traditional board differs from the virtual one. */
     TRADITIONAL_SET("OCR 20.6"),
     HEARING_AID("FSSI gen-4"),
-    /** Open on the playing device beside the playing zone. */
+    /** Another application is open on the playing device beside the playing zone. */
     OTHER_APPLICATION("OCR 16.7"),
-    /** The assistant told the clock times unasked. */
+    /** The assistant said the clock times without being asked. */
     ASSISTANT_TOLD_TIME("APP-III 1.3"),
-    /** The assistant said something else than moves, offers and times asked for. */
+    /** The assistant said something other than moves, offers and requested times. */
     ASSISTANT_TALKED("APP-III 1.5"),
-    /** The assistant entered another move than the player announced. */
+    /** The assistant entered a move different from the one the player announced. */
     ASSISTANT_OTHER_MOVE("APP-III 1.1"),
-    /** None is kept. */
+    /** The player keeps no scoresheet. */
     SCORESHEET("OCR 20.7"),
     /** Worn where the regulations do not allow them. */
     HEADPHONES("OCR 9.7");
@@ -41,7 +41,7 @@ public enum IncidentKind {
         this.article = article;
     }
 
-    /** The article the incident rests on. */
+    /** The article on which the incident is based. */
     public String article() {
         return article;
     }
@@ -51,7 +51,7 @@ public enum IncidentKind {
         return article.startsWith("APP-III");
     }
 
-    /** Whether a breach that is confirmed has to be penalised (OCR 17.9, FSSI gen-4). */
+    /** Whether a confirmed breach must be penalised (OCR 17.9, FSSI gen-4). */
     public boolean penaltyRequired() {
         return article.startsWith("OCR 17.") || this == HEARING_AID;
     }

@@ -1,6 +1,6 @@
 package org.onehall.fairplay.domain;
 
-/** What an inspection looks through (OCR 17.3/d). */
+/** What is searched in an inspection (OCR 17.3/d). */
 public enum Inspected {
     CLOTHES,
     BAGS,

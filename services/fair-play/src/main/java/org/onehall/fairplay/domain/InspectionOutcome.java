@@ -1,9 +1,9 @@
 package org.onehall.fairplay.domain;
 
-/** What an inspection has come to (OCR 17.3/d). */
+/** The result of an inspection (OCR 17.3/d). */
 public enum InspectionOutcome {
     NOTHING_FOUND,
     FOUND,
-    /** The player did not let it happen: an incident of its own. */
+    /** The player refused the inspection; this is a separate incident. */
     REFUSED
 }

@@ -7,7 +7,7 @@ public enum LeaveTarget {
     /** The playing venue, and with it the area. */
     VENUE;
 
-    /** Whether leave for this is leave for the other, too. */
+    /** Whether leave for this target also covers the other. */
     boolean covers(LeaveTarget other) {
         return this == VENUE || other == AREA;
     }

@@ -2,15 +2,15 @@ package org.onehall.fairplay.domain;
 
 /** A measure of protection that is taken in a venue before a round (OCR 16.4/a). */
 public enum Measure {
-    /** The playing area has been looked through. */
+    /** The playing area has been searched. */
     AREA_SEARCHED,
-    /** So have toilets, rest and refreshment rooms. */
+    /** Toilets, rest rooms and refreshment rooms have been searched. */
     ROOMS_SEARCHED,
     /** Phones and other devices of players are handed in. */
     DEVICES_HANDED_IN,
     /** Detectors work. */
     DETECTORS_READY,
-    /** No network but the venue's reaches the playing devices. */
+    /** Only the venue's network reaches the playing devices. */
     NETWORKS_CHECKED,
     /** Spectators are kept apart from the playing area. */
     SPECTATORS_APART

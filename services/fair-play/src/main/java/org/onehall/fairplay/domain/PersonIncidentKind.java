@@ -1,6 +1,6 @@
 package org.onehall.fairplay.domain;
 
-/** What somebody has done who is no player at the boards: an incident of the venue, not of a game. */
+/** A breach by a person who is not a player at the boards: an incident of the venue, not of a game. */
 public enum PersonIncidentKind {
     /** Was in the playing area without permission. */
     INTRUSION("OCR 16.2/b"),
@@ -15,7 +15,7 @@ public enum PersonIncidentKind {
         this.article = article;
     }
 
-    /** The article the incident rests on. */
+    /** The article on which the incident is based. */
     public String article() {
         return article;
     }

@@ -2,10 +2,10 @@ package org.onehall.fairplay.domain;
 
 /** How an incident of a person ends. */
 public enum PersonOutcome {
-    /** From the venue (LAW 12.7). */
+    /** The person was expelled from the venue (LAW 12.7). */
     EXPELLED,
-    /** Told, and gone from the playing area or put the device away. */
+    /** The person was told, and left the playing area or put the device away. */
     COMPLIED,
-    /** Not what it seemed. */
+    /** There was no breach. */
     NOT_ESTABLISHED
 }

@@ -7,17 +7,17 @@ import java.util.function.Predicate;
 import org.onehall.regulations.Readiness.Person;
 
 /**
- * A venue as its log tells it.
+ * The state of a venue, as recorded in its log.
  *
- * @param staff who is there
- * @param cameras that ever reported
- * @param alerts all, in their order
- * @param internet the internet has been tested since the last day
+ * @param staff officials who are present
+ * @param cameras all cameras that have ever reported
+ * @param alerts all alerts, in order
+ * @param internet the internet has passed its test since the last day
  * @param measures that have been taken
- * @param permissions that hold
- * @param incidents all, in their order
+ * @param permissions in force
+ * @param incidents all incidents, in order
  * @param expelled persons
- * @param bags whose owners have them stored
+ * @param bags owners whose bags are stored
  * @param devices registered to play on (OCR 16.6)
  * @param told its players know what is outside the arbiters' power (APP-I A7)
  * @param informed arbiters who know the platform's procedures (APP-I A8)
@@ -66,7 +66,7 @@ public record Premises(
     /** Somebody is allowed something. */
     public record Allowed(String person, Permission permission) {}
 
-    /** Somebody who is no player at the boards. */
+    /** An incident of a person who is not a player at the boards. */
     public record PersonIncident(String id, String person, boolean closed) {}
 
     Optional<Camera> camera(String id) {
@@ -107,7 +107,7 @@ public record Premises(
                 informed);
     }
 
-    /** The day is over: who is there and whether the internet works has to be said again. */
+    /** The day is over: the presence of the staff and the internet test must be recorded again. */
     Premises overForToday() {
         return new Premises(
                 false,
@@ -244,7 +244,7 @@ public record Premises(
                 informed);
     }
 
-    /** Somebody has to leave for good, and nothing is allowed to him any more. */
+    /** The person must leave for good, and no permission remains. */
     Premises expelling(String person) {
         return new Premises(
                 open,

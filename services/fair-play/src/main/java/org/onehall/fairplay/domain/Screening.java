@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an engine says of a game's moves: an indication, never proof (APP-I A3).
+ * What an engine says about a game's moves: an indication, never proof (APP-I A3).
  *
- * @param engine name and version as the engine gives it
+ * @param engine name and version as the engine reports them
  * @param nodes per position
  */
 public record Screening(String engine, long nodes, List<ScreenedMove> moves, SideScreening white, SideScreening black) {
@@ -16,20 +16,20 @@ public record Screening(String engine, long nodes, List<ScreenedMove> moves, Sid
     }
 
     /**
-     * One move beside what the engine listed in the position before it. Screenings made before the listed moves were
-     * kept have none of them, and nothing of what follows them here.
+     * One move, compared with the moves the engine listed in the position before it. Screenings made before listed
+     * moves were recorded have no listed moves and none of the fields that follow them here.
      *
      * @param ply half-move, from 1
      * @param bestValue centipawns from the mover's side, best play; a mate in n is +-(10000 - n), in screenings without
      *     choices +-10000
-     * @param playedValue the same for the move played; of one that is not listed, what the search of the next position
-     *     says, at most the last listed value
+     * @param playedValue the same for the move played; for an unlisted move, the value from the search of the next
+     *     position, at most the last listed value
      * @param choices best first
      * @param depth of the last iteration that judged all listed moves, in half-moves
      * @param settings one line that names the engine and everything that decides its answers
      * @param legalMoves in the position before the move
-     * @param spent charged for the move
-     * @param left on the mover's clock after the move
+     * @param spent time charged for the move
+     * @param left time on the mover's clock after the move
      */
     public record ScreenedMove(
             int ply,

@@ -4,9 +4,9 @@ import java.util.OptionalInt;
 import org.onehall.decider.Role;
 
 /**
- * What can be asked of the log of a venue: its opening, its staff, cameras, lists and persons (OCR 16). The key is
- * "competition/venue". All may be refused: UNKNOWN_VENUE, FORBIDDEN_ROLE, NOTE_UNREADABLE; those that name somebody or
- * something also MALFORMED_NAME.
+ * A command to the log of a venue: opening, staff, cameras, lists and persons (OCR 16). The key is "competition/venue".
+ * Each can be refused: UNKNOWN_VENUE, FORBIDDEN_ROLE, NOTE_UNREADABLE; a command that names a person or a thing also
+ * MALFORMED_NAME.
  */
 public sealed interface VenueCommand extends Command {
     String venueKey();
@@ -14,7 +14,7 @@ public sealed interface VenueCommand extends Command {
     VenueFacts facts();
 
     /**
-     * Opens it for a round (OCR 16.3, 16.5/a, 16.8, 16.9). Refused: VENUE_OPEN, VENUE_NOT_READY.
+     * Opens the venue for a round (OCR 16.3, 16.5/a, 16.8, 16.9). Refused: VENUE_OPEN, VENUE_NOT_READY.
      *
      * @param round from 1
      */
@@ -24,18 +24,18 @@ public sealed interface VenueCommand extends Command {
         }
     }
 
-    /** Ends its day: staff, internet test and opening are needed again. Refused: VENUE_NOT_OPEN. */
+    /** Ends the venue's day: staff, internet test and opening are needed again. Refused: VENUE_NOT_OPEN. */
     record CloseVenue(String venueKey, VenueFacts facts) implements VenueCommand {}
 
     /**
-     * Somebody of the staff is there or has gone (OCR 16.8, 16.9). Refused: PERSON_MISSING, STAFF_ROLE.
+     * A member of the staff is present or has left (OCR 16.8, 16.9). Refused: PERSON_MISSING, STAFF_ROLE.
      *
      * @param person id of the official, or name of a substitute
      */
     record RecordStaff(String venueKey, String person, Role role, boolean present, VenueFacts facts)
             implements VenueCommand {}
 
-    /** A camera reports or does so no more (OCR 16.3). Refused: CAMERA_MISSING. */
+    /** A camera reports, or has stopped reporting (OCR 16.3). Refused: CAMERA_MISSING. */
     record ReportCamera(String venueKey, String camera, boolean reporting, VenueFacts facts) implements VenueCommand {}
 
     /** Answers the alert of a lost camera (OCR 16.3). Refused: UNKNOWN_ALERT, ALERT_ANSWERED. */
@@ -44,7 +44,7 @@ public sealed interface VenueCommand extends Command {
     /** OCR 16.5/a. */
     record RecordInternetTest(String venueKey, boolean passed, String note, VenueFacts facts) implements VenueCommand {}
 
-    /** A measure of the round's list is taken, or was not after all (OCR 16.4/a). */
+    /** A measure of the round's list is taken, or was not taken after all (OCR 16.4/a). */
     record TickMeasure(String venueKey, int round, Measure measure, boolean done, VenueFacts facts)
             implements VenueCommand {
         public TickMeasure {
@@ -53,19 +53,16 @@ public sealed interface VenueCommand extends Command {
     }
 
     /**
-     * The players of the venue are told that decisions of the platform are outside the arbiters' power, or are not
-     * after all (APP-I A7).
+     * The players of the venue have been told that decisions of the platform are outside the arbiters' power, or have
+     * not been told after all (APP-I A7).
      */
     record TellPlayers(String venueKey, boolean told, VenueFacts facts) implements VenueCommand {}
 
-    /**
-     * An arbiter ticks for himself that he knows the platform's procedures against cheating, or does not after all
-     * (APP-I A8).
-     */
+    /** An arbiter confirms that he knows the platform's procedures against cheating, or takes this back (APP-I A8). */
     record ConfirmProcedures(String venueKey, boolean known, VenueFacts facts) implements VenueCommand {}
 
     /**
-     * Allows somebody something beforehand, or takes it back (OCR 16.2/b, 16.4/b). Refused: PERSON_MISSING,
+     * Gives somebody a permission in advance, or takes it back (OCR 16.2/b, 16.4/b). Refused: PERSON_MISSING,
      * PERSON_EXPELLED.
      */
     record RecordPermission(
@@ -73,7 +70,7 @@ public sealed interface VenueCommand extends Command {
             implements VenueCommand {}
 
     /**
-     * Somebody is where he may not be or does what he may not do (OCR 16.2/b, 16.4/b, LAW 12.7). Refused:
+     * A person is in a place, or does something, without permission (OCR 16.2/b, 16.4/b, LAW 12.7). Refused:
      * PERSON_MISSING, PERSON_PERMITTED.
      */
     record OpenPersonIncident(
@@ -91,7 +88,7 @@ public sealed interface VenueCommand extends Command {
     record RecordBag(String venueKey, String person, boolean stored, String place, boolean deviceOff, VenueFacts facts)
             implements VenueCommand {}
 
-    /** A playing device of the venue is registered, or is one no more (OCR 16.6). Refused: DEVICE_MISSING. */
+    /** A playing device of the venue is registered, or no longer registered (OCR 16.6). Refused: DEVICE_MISSING. */
     record RegisterDevice(String venueKey, String device, String label, boolean registered, VenueFacts facts)
             implements VenueCommand {}
 

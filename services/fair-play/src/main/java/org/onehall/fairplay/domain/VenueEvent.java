@@ -13,7 +13,7 @@ public sealed interface VenueEvent extends Event {
 
     record CameraReported(String camera, boolean reporting) implements VenueEvent {}
 
-    /** A camera that reported does so no more. */
+    /** A camera has stopped reporting. */
     record AlertOpened(String alertId, String camera) implements VenueEvent {}
 
     record AlertAnswered(String alertId, String note) implements VenueEvent {}
@@ -40,7 +40,7 @@ public sealed interface VenueEvent extends Event {
 
     record DeviceRegistered(String device, String label, boolean registered) implements VenueEvent {}
 
-    /** @param covered a doctor is there, and an ambulance too where the hospital is more than 10 km away */
+    /** @param covered a doctor is present, and also an ambulance if the hospital is more than 10 km away */
     record MedicalRecorded(boolean present, OptionalInt hospitalKm, boolean ambulance, boolean covered, String note)
             implements VenueEvent {}
 }

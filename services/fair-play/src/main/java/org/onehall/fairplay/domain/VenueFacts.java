@@ -1,7 +1,7 @@
 package org.onehall.fairplay.domain;
 
 /**
- * What a command about a venue needs to know of its competition; set by the service, not by who asks.
+ * What a command about a venue needs to know about its competition; set by the service, not by the caller.
  *
  * @param known the competition has this venue
  * @param minCameras {@code venue.cameras.min}, from 1 (OCR 16.3)

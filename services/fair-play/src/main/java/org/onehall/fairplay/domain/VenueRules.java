@@ -29,17 +29,18 @@ import org.onehall.regulations.Readiness.Person;
 import org.onehall.regulations.Rights;
 
 /**
- * When a venue may be opened, who may be in it, and what becomes of who may not (OCR 16, 17.4, LAW 12.7, FSSI gen-6).
+ * When a venue may be opened, who may be in it, and what happens to a person who is not allowed in (OCR 16, 17.4, LAW
+ * 12.7, FSSI gen-6).
  */
 final class VenueRules {
     private static final Set<Role> STAFF = EnumSet.of(
             Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER);
-    /** From where an ambulance has to be there, in kilometres (FSSI gen-6). */
+    /** Distance of the hospital, in kilometres, beyond which an ambulance must be present (FSSI gen-6). */
     private static final int FAR = 10;
 
     private VenueRules() {}
 
-    /** What is wrong with the texts of a command, whatever has happened. */
+    /** What is wrong with the texts of a command, whatever the state. */
     static Optional<FairPlayRefusal> malformed(VenueCommand command) {
         if (texts(command)
                 .anyMatch(
@@ -132,7 +133,8 @@ final class VenueRules {
     }
 
     /**
-     * Of the person, the camera or the device it is about; who is not known by name is described, in as few characters.
+     * The name of the person, camera or device that the command is about. A person of unknown name is described
+     * instead, within the same limit.
      */
     private static Optional<String> name(VenueCommand command) {
         return switch (command) {
@@ -154,7 +156,7 @@ final class VenueRules {
         };
     }
 
-    /** All that is missing is said at once. */
+    /** Reports everything that is missing at once. */
     private static Decision<Event> open(VenueCommand.OpenVenue open, Premises venue) {
         if (venue.open()) return refuse(FairPlayRefusal.VENUE_OPEN);
         List<Missing> missing = Readiness.of(new Readiness.Venue(

@@ -4,10 +4,10 @@ package org.onehall.fairplay.domain;
 public enum Writing {
     /** The regulations ask for none, or the game is rapid or blitz. */
     NOT_ASKED,
-    /** To its end: each move has an increment of 30 s or more. */
+    /** To the end of the period: each move has an increment of 30 s or more. */
     ALWAYS,
     /** While the clock shows five minutes or more. */
     UNTIL_FIVE_MINUTES,
-    /** No more in this period. */
+    /** No longer in this period. */
     LAPSED
 }

@@ -339,7 +339,7 @@ public class FairPlayGrpc implements FairPlayService {
                 .item(ListBoardResponse.newBuilder().addAllEvents(events).build());
     }
 
-    /** Submits what is informed of the newest games and rulings: it waits for them, on a thread that may. */
+    /** Submits a command that needs the newest games and rulings; waits for them on a thread that may block. */
     private <R extends Message> Uni<R> newest(Supplier<Message> informed, R response) {
         Actor actor = Caller.current();
         String trace = Caller.trace();

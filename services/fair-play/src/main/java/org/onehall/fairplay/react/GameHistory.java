@@ -15,8 +15,8 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * What each game event means for checks and screenings: folded from the whole log of games, so that a reaction to an
- * old event says what was true then. Thread-safe.
+ * What each game event means for checks and screenings, folded from the whole log of games, so that a reaction to an
+ * old event states what was true then. Thread-safe.
  */
 public final class GameHistory {
     private static final class Track {

@@ -51,8 +51,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Takes note of games, has them analysed and queues ended ones for screening, tells game-state which seats are clear
- * and holds the boards that are not ready.
+ * Follows games, has them analysed, queues ended games for screening, tells game-state which seats are clear and holds
+ * the boards that are not ready.
  */
 @Singleton
 public class Reactors {
@@ -66,7 +66,7 @@ public class Reactors {
     private final House house;
     private final SealedLog<Command, Event, FairPlayState> log;
     private final ScreeningDesk screening;
-    /** What tells of games and rulings. */
+    /** The logs of games and rulings. */
     private CatchUp circumstances = CatchUp.of(NEWEST);
 
     private Watch watch;
@@ -81,7 +81,7 @@ public class Reactors {
         this.screening = screening;
     }
 
-    /** Each log is read once, for all that follow it here: facts first, then what acts on them. */
+    /** Each log is read once for everything that follows it here: facts first, then the code that acts on them. */
     void start(
             @Observes StartupEvent started,
             BoardChecks boards,
@@ -125,8 +125,8 @@ public class Reactors {
     }
 
     /**
-     * Waits until everything that arbiters have been told of games and rulings is known here, so that no incident is
-     * refused for a ruling just made; goes on with what is known if that takes too long. Blocks.
+     * Waits until everything that arbiters have been shown about games and rulings is known here, so that no incident
+     * is refused because of a ruling just made. If that takes too long, continues with what is known. Blocks.
      */
     public void catchUp() {
         circumstances.orGoOn("an incident is recorded without the newest facts of its game");

@@ -20,8 +20,8 @@ import org.onehall.proto.cases.v1.CaseEvent;
 
 /**
  * The log of cases (key = case id) and of the recordings of a competition (key = "competition/recordings"), opened
- * once. On topics of its own, which nobody else reads, and counted nowhere: what is not there for others leaves no
- * trace with them (APP-I G2.7).
+ * once. It has its own topics, which nobody else reads, and is counted nowhere: what does not exist for others leaves
+ * no trace with them (APP-I G2.7).
  */
 @Singleton
 public class ProceedingLog {

@@ -2,15 +2,15 @@ package org.onehall.fairplay.domain.proceeding;
 
 import org.onehall.decider.Role;
 
-/** What can be asked of the register of looks at a competition's screenings. */
+/** A command to the register of accesses to a competition's screenings. */
 public sealed interface AccessCommand extends ProceedingCommand {
     String registerKey();
 
     /**
-     * Somebody looked at a screening or tried to; only the service itself says so. Refused: NO_SUCH_SCREENING.
+     * Somebody accessed a screening or tried to; only the service itself records this. Refused: NO_SUCH_SCREENING.
      *
      * @param round 0: all rounds
-     * @param asked name of the form it was asked in
+     * @param asked name of the requested form
      */
     record NoteScreeningAccess(String registerKey, int round, String subject, Role role, boolean granted, String asked)
             implements AccessCommand {}

@@ -9,7 +9,7 @@ import org.onehall.decider.Decision;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Looks at screenings are put down by the service that shows them, and by nobody else (APP-I G2.7). */
+/** Only the service that shows screenings records who accessed them (APP-I G2.7). */
 final class AccessRules {
     private AccessRules() {}
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a false accusation is judged by (APP-I D2); each has 1 to 10,000 characters.
+ * The criteria by which a false accusation is judged (APP-I D2); each text has 1 to 10,000 characters.
  *
  * @param others the list is open-ended
  */

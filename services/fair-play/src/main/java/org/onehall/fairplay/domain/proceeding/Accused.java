@@ -1,13 +1,13 @@
 package org.onehall.fairplay.domain.proceeding;
 
 /**
- * Whom a case is about.
+ * The person a case is about.
  *
- * @param personId id in the competition, "" for somebody who has none
+ * @param personId id in the competition, "" for a person without one
  * @param name 1 to 100 characters
  */
 public record Accused(PersonType type, String personId, String name) {
-    /** Whether it is the same person, as far as ids or, where one is missing, names tell. */
+    /** Whether both are the same person, by id or, if an id is missing, by name. */
     public boolean isSame(Accused other) {
         return personId.isEmpty() || other.personId.isEmpty()
                 ? name.strip().equalsIgnoreCase(other.name.strip())

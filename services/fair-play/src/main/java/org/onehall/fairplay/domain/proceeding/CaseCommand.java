@@ -6,8 +6,9 @@ import java.util.Optional;
 import org.onehall.decider.Role;
 
 /**
- * What can be asked of a case. Whoever may not see it is refused NO_SUCH_CASE, all but the first two in a completed
- * case CASE_COMPLETED, a text that is too long or holds control characters TEXT_UNREADABLE.
+ * A command to a case. A caller who may not see the case is refused NO_SUCH_CASE. In a completed case all commands but
+ * the first two are refused CASE_COMPLETED. A text that is too long or holds control characters is refused
+ * TEXT_UNREADABLE.
  */
 public sealed interface CaseCommand extends ProceedingCommand {
     String caseId();
@@ -16,9 +17,10 @@ public sealed interface CaseCommand extends ProceedingCommand {
      * A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE,
      * TIME_BARRED, UNKNOWN_ACCUSED, NAME_OF_COMPETITION, OWN_CASE, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS.
      *
-     * @param openComplaints of the same person that are not completed, from 0; set by the service, like what follows
-     * @param complained one of them is about the same person
-     * @param device it is filed on; "" if the token is of none
+     * @param openComplaints of the same person that are not completed, from 0; set by the service, like the fields that
+     *     follow
+     * @param complained one of them is about the same accused
+     * @param device it is filed on; "" if the token belongs to none
      */
     record FileComplaint(
             String caseId,
@@ -31,8 +33,8 @@ public sealed interface CaseCommand extends ProceedingCommand {
             implements CaseCommand {}
 
     /**
-     * A report of the Chief Arbiter, an initiative of the panel, a request (APP-I G1). Refused: as for a complaint, and
-     * UNKNOWN_BASIS.
+     * A report of the Chief Arbiter, an initiative of the panel, or a request (APP-I G1). Refused: as for a complaint,
+     * and UNKNOWN_BASIS.
      *
      * @param reference of the report or request, may be empty
      * @param basis case whose facts are taken up (APP-I G1.2, G2.6), "" if none
@@ -56,8 +58,8 @@ public sealed interface CaseCommand extends ProceedingCommand {
      * By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL,
      * APPOINTED_MEANWHILE, NOT_NEXT_IN_LIST.
      *
-     * @param seen who investigated as far as the chair knows, "" if nobody did: one who was appointed meanwhile is not
-     *     replaced unawares
+     * @param seen the investigator as the chair knows it, "" if none: an investigator appointed meanwhile is not
+     *     replaced by accident
      */
     record AppointInvestigator(String caseId, String person, String reason, String seen, CaseFacts facts)
             implements CaseCommand {}
@@ -68,9 +70,9 @@ public sealed interface CaseCommand extends ProceedingCommand {
     /**
      * By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED.
      *
-     * @param person name of who is asked; of the competition's people as the service knows it, "" if it has nobody of
-     *     that id
-     * @param personId of the competition, who reads it in the hall; "" for somebody else
+     * @param person name of the person asked; for a person of the competition the name known to the service, "" if
+     *     nobody has that id
+     * @param personId id in the competition of a person who reads the request in the hall; "" for anybody else
      */
     record RequestCooperation(String caseId, String person, String text, Instant due, String personId)
             implements CaseCommand {}
@@ -78,7 +80,7 @@ public sealed interface CaseCommand extends ProceedingCommand {
     /**
      * By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, UNKNOWN_REQUEST.
      *
-     * @param given if not, it is flagged to be referred
+     * @param given if not given, it is flagged for referral
      */
     record RecordCooperation(String caseId, String request, boolean given, String text) implements CaseCommand {}
 
@@ -86,7 +88,7 @@ public sealed interface CaseCommand extends ProceedingCommand {
      * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED,
      * HEARING_TOO_SHORT.
      *
-     * @param until statements and documents are waited for
+     * @param until when statements and documents are awaited
      */
     record InformAccused(String caseId, String text, Instant until) implements CaseCommand {}
 
@@ -118,23 +120,23 @@ public sealed interface CaseCommand extends ProceedingCommand {
     record CastVote(String caseId, Motion motion, Vote vote) implements CaseCommand {}
 
     /**
-     * By the chair: what was voted happens (APP-I H2, H8). Refused: CHAIR_NEEDED, NO_VOTES, VOTED_MEANWHILE and as for
-     * a vote.
+     * The chair closes the vote, and its result takes effect (APP-I H2, H8). Refused: CHAIR_NEEDED, NO_VOTES,
+     * VOTED_MEANWHILE and as for a vote.
      *
-     * @param federation that is involved and gets the findings, "" if none
-     * @param seen how the vote stood as far as the chair knows; empty: he does not say
+     * @param federation involved, to which the findings are sent; "" if none
+     * @param seen the tally as the chair knows it; empty if not stated
      */
     record CloseVote(String caseId, Motion motion, String federation, Optional<CaseFile.Tally> seen)
             implements CaseCommand {}
 
     /**
-     * What the Ethics and Disciplinary Commission imposed, by it; by the panel only where the competition names nobody
-     * of it who could (APP-I E1, E2). Refused: FORBIDDEN_ROLE, NOT_FORWARDED, COMMISSION_NEEDED, SANCTION_MALFORMED,
-     * SANCTION_RECORDED.
+     * Records what the Ethics and Disciplinary Commission imposed. The Commission records it; the panel may do so only
+     * if the competition names nobody of the Commission who can (APP-I E1, E2). Refused: FORBIDDEN_ROLE, NOT_FORWARDED,
+     * COMMISSION_NEEDED, SANCTION_MALFORMED, SANCTION_RECORDED.
      *
      * @param months of a ban from online play, 0 to 1,200; 0: no ban
      * @param overTheBoardMonths 0 to {@code months}
-     * @param commission ids of those the competition names for the Commission
+     * @param commission ids of the people whom the competition names for the Commission
      */
     record RecordSanction(
             String caseId,

@@ -8,7 +8,7 @@ import org.onehall.decider.Role;
 public sealed interface CaseEvent extends ProceedingEvent {
     /**
      * @param panel members in list order, the chair among them
-     * @param device it was filed on, "" if its token was of none
+     * @param device it was filed on, "" if its token belonged to none
      */
     record ComplaintFiled(
             Complaint complaint, String filer, Standing standing, List<String> panel, String chair, String device)
@@ -43,18 +43,18 @@ public sealed interface CaseEvent extends ProceedingEvent {
     record NoteRecorded(String text) implements CaseEvent {}
 
     /**
-     * @param proposed who was next in the list, "" if nobody was
+     * @param proposed the member who was next in the list; "" if none
      * @param target fourteen days later (APP-I H6)
      */
     record InvestigatorAppointed(String person, String proposed, String reason, Instant target) implements CaseEvent {}
 
     record EvidenceRegistered(String evidence, EvidenceKind kind, String text, String reference) implements CaseEvent {}
 
-    /** @param personId of who reads it in the hall; "" for somebody else */
+    /** @param personId id of the person who reads it in the hall; "" for anybody else */
     record CooperationRequested(String request, String person, String text, Instant due, String personId)
             implements CaseEvent {}
 
-    /** @param given if not, it is to be referred (APP-I H5) */
+    /** @param given if not given, it must be referred (APP-I H5) */
     record CooperationRecorded(String request, boolean given, String text) implements CaseEvent {}
 
     record AccusedInformed(String text, Instant until) implements CaseEvent {}
@@ -68,8 +68,8 @@ public sealed interface CaseEvent extends ProceedingEvent {
     record MatterRecorded(MatterKind kind, String text) implements CaseEvent {}
 
     /**
-     * @param rebuttable rests on statistics too: a presumption the accused may rebut on the balance of probability
-     *     (APP-I C1)
+     * @param rebuttable the report also rests on statistics: a presumption the accused may rebut on the balance of
+     *     probability (APP-I C1)
      */
     record ReportFinalised(Report report, Standard standard, boolean rebuttable) implements CaseEvent {}
 
@@ -80,7 +80,7 @@ public sealed interface CaseEvent extends ProceedingEvent {
     /** @param carried more yes than no (DEC-23) */
     record VoteClosed(Motion motion, int yes, int no, int abstain, boolean carried) implements CaseEvent {}
 
-    /** @param inadmissible otherwise manifestly unfounded (APP-I H2) */
+    /** @param inadmissible true: inadmissible; false: manifestly unfounded (APP-I H2) */
     record ComplaintRejected(boolean inadmissible) implements CaseEvent {}
 
     record CaseForwarded() implements CaseEvent {}

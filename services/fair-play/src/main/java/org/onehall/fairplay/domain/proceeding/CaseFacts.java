@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a command needs to know of the competition; the service itself states it.
+ * What a command needs to know about the competition; set by the service itself.
  *
  * @param appendixHolds fairplay.appendixI
- * @param standing of who asks
- * @param registeredId FIDE ID or member number of who asks, "" if none is registered
+ * @param standing of the caller
+ * @param registeredId FIDE ID or member number of the caller, "" if none is registered
  * @param lastRoundEnded end of the last game of the last round in any venue; empty: it has not ended
  * @param panel members in list order, the chair among them
  * @param chair "" if there is none
- * @param lastInvestigator of the latest appointment that counts in the rotation of the case, "" if there was none
+ * @param lastInvestigator investigator of the latest appointment that counts in the rotation of the case, "" if there
+ *     was none
  * @param basisKnown the case whose facts are taken up is one of this competition
- * @param people of the competition whom the command can mean: who has the id of the accused, or without one the name;
- *     of an appointment the panel
+ * @param people of the competition whom the command can mean: those with the id of the accused or, without an id, with
+ *     the name; for an appointment, the panel
  */
 public record CaseFacts(
         boolean competitionKnown,
@@ -29,7 +30,7 @@ public record CaseFacts(
         String lastInvestigator,
         boolean basisKnown,
         List<Person> people) {
-    /** Somebody of the competition. */
+    /** A person of the competition. */
     public record Person(String personId, String name) {}
 
     public CaseFacts {
@@ -37,7 +38,7 @@ public record CaseFacts(
         people = List.copyOf(people);
     }
 
-    /** Who has an id; empty: nobody it was looked for. */
+    /** The person with this id among those looked up; empty if there is none. */
     Optional<Person> person(String id) {
         return people.stream().filter(one -> one.personId().equals(id)).findAny();
     }

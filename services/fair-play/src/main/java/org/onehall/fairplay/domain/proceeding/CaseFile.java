@@ -10,18 +10,18 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 
 /**
- * One case so far.
+ * The state of one case.
  *
- * @param filer id of who filed the complaint, report or request, or opened it
+ * @param filer id of the person who filed the complaint, report or request, or opened the case
  * @param panel members in list order when it was opened, the chair among them
  * @param chair "" if there was none
- * @param inadmissible a complaint that was found so
- * @param investigator "" as long as none is appointed
+ * @param inadmissible the complaint was found inadmissible
+ * @param investigator "" until one is appointed
  * @param target fourteen days after the appointment (APP-I H6)
- * @param informedUntil until when an informed accused is waited for; empty: not informed
+ * @param informedUntil end of the time that an informed accused has to answer; empty if not informed
  * @param heard the accused has made a statement (APP-I I3)
  * @param statistical statistics are among the evidence (APP-I C1)
- * @param report empty as long as none is final (APP-I H7)
+ * @param report empty until one is final (APP-I H7)
  * @param ballots of votes that are not closed
  * @param sanctions references of decisions of the Ethics and Disciplinary Commission that are recorded (APP-I E1)
  */
@@ -50,9 +50,9 @@ public record CaseFile(
     /** A vote that was cast. */
     public record Ballot(Motion motion, String member, Vote vote) {}
 
-    /** How a vote stands. */
+    /** The tally of a vote. */
     public record Tally(int yes, int no, int abstain) {
-        /** More yes than no: who abstains does not count, a tie fails the motion (DEC-23). */
+        /** More yes than no. Abstentions do not count; a tie fails the motion (DEC-23). */
         public boolean isCarried() {
             return yes > no;
         }
@@ -88,7 +88,10 @@ public record CaseFile(
                 List.of());
     }
 
-    /** What somebody is to the case; empty: for him there is none (APP-I G2.7). A party to it is never of its panel. */
+    /**
+     * A person's relation to the case; empty if the case does not exist for this person (APP-I G2.7). A party is never
+     * on the panel of its own case.
+     */
     public Optional<Sight> sight(Actor actor) {
         String who = actor.subject();
         boolean member = (actor.role() == Role.FAIR_PLAY_CHAIR || actor.role() == Role.FAIR_PLAY_PANEL)
@@ -113,8 +116,8 @@ public record CaseFile(
     }
 
     /**
-     * Whether somebody is accused, or complained, reported or requested: nobody judges an own case (APP-I H3). A member
-     * of the panel who put down the request of another body has not made it.
+     * Whether a person is accused, or filed the complaint, report or request: nobody judges their own case (APP-I H3).
+     * A panel member who only recorded the request of another body is not a party.
      */
     public boolean isParty(String person) {
         boolean asked = switch (trigger) {
@@ -125,13 +128,16 @@ public record CaseFile(
         return person.equals(accused.personId()) || asked && person.equals(filer);
     }
 
-    /** The chair, or who is first in the list if the chair is a party; "" if nobody can. */
+    /** The chair or, if the chair is a party, the first member in the list who is not; "" if nobody can preside. */
     public String presiding() {
         if (!chair.isEmpty() && !isParty(chair)) return chair;
         return panel.stream().filter(member -> !isParty(member)).findFirst().orElse("");
     }
 
-    /** Who is next in list order after the last investigator, parties skipped (APP-I H3); "" if nobody can. */
+    /**
+     * The next member in list order after the last investigator, skipping parties (APP-I H3); "" if nobody can
+     * investigate.
+     */
     public String proposed(String last) {
         int from = panel.indexOf(last) + 1;
         for (int i = 0; i < panel.size(); i++) {
@@ -143,16 +149,16 @@ public record CaseFile(
 
     /**
      * Whether an appointment to another case counts in the rotation of this one (APP-I H3). It does not if a member of
-     * either panel is a party to the other case: he sees all cases but that one, and a turn that was skipped would tell
-     * him of it and of who investigates (APP-I G2.7).
+     * either panel is a party to the other case: that member sees all cases but that one, and a skipped turn would
+     * reveal the case and its investigator to him (APP-I G2.7).
      */
     public boolean countsTurnOf(CaseFile other) {
         return Stream.concat(panel.stream(), other.panel.stream()).noneMatch(other::isParty);
     }
 
     /**
-     * Whether the proceedings are completed: what is forwarded goes on before the Ethics and Disciplinary Commission
-     * until its decision is recorded, a sanction or none (APP-I A5, E1).
+     * Whether the proceedings are completed. A forwarded case goes on before the Ethics and Disciplinary Commission
+     * until its decision, a sanction or none, is recorded (APP-I A5, E1).
      *
      * @param sanctioned its decision is recorded
      */
@@ -170,7 +176,7 @@ public record CaseFile(
         return informedUntil.isPresent() && (heard || now.isAfter(informedUntil.get()));
     }
 
-    /** How a vote stands now. */
+    /** The present tally of a vote. */
     public Tally tally(Motion motion) {
         return new Tally(count(motion, Vote.YES), count(motion, Vote.NO), count(motion, Vote.ABSTAIN));
     }
@@ -181,7 +187,7 @@ public record CaseFile(
                 .count();
     }
 
-    /** What can be voted on; empty: nothing. */
+    /** The motion that can be voted on; empty if there is none. */
     public Optional<Motion> votable() {
         if (outcome.isPresent()) return Optional.empty();
         if (report.isPresent()) return Optional.of(Motion.FORWARD);
@@ -426,7 +432,7 @@ public record CaseFile(
                 Stream.concat(sanctions.stream(), Stream.of(reference)).toList());
     }
 
-    /** Whether a decision is recorded, as people read its reference. */
+    /** Whether a decision is recorded; references are compared as people read them. */
     boolean isSanctioned(String reference) {
         return sanctions.stream().anyMatch(one -> Texts.toTheEye(one).equals(Texts.toTheEye(reference)));
     }

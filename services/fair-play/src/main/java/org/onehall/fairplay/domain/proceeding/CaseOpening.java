@@ -14,7 +14,7 @@ import org.onehall.decider.Decision;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** How a case begins: by a complaint, or opened by who may (APP-I G2). */
+/** How a case begins: with a complaint, or opened by a person who may open one (APP-I G2). */
 final class CaseOpening {
     private CaseOpening() {}
 
@@ -62,7 +62,7 @@ final class CaseOpening {
         return accept(events);
     }
 
-    /** Whom an id means has the name the competition knows him by, whatever was written beside it. */
+    /** If an id names the accused, the name that the competition knows replaces the name in the command. */
     private static Accused asKnown(Accused accused, CaseFacts facts) {
         return facts.person(accused.personId())
                 .map(one -> new Accused(accused.type(), accused.personId(), one.name()))
@@ -70,9 +70,9 @@ final class CaseOpening {
     }
 
     /**
-     * Why it is not clear, or not possible, that a case is about somebody; empty: it is. Who belongs to the competition
-     * is named by his id: by it he is kept from his own case and told of it, by a name alone he is not (APP-I G2.7, H3,
-     * I3).
+     * Why it is unclear, or impossible, that a case is about this accused; empty if neither. A person of the
+     * competition is named by id: the id keeps this person out of his own case and lets him be informed of it; a name
+     * alone does neither (APP-I G2.7, H3, I3).
      */
     private static Optional<Decision<ProceedingEvent>> unclear(Accused accused, CaseFacts facts, Actor actor) {
         if (accused.personId().isEmpty())
@@ -85,7 +85,7 @@ final class CaseOpening {
                 : Optional.empty();
     }
 
-    /** What of the form is needed and empty (APP-I G2.2-G2.4). */
+    /** The required parts of the form that are empty (APP-I G2.2-G2.4). */
     private static List<String> missing(Complaint form) {
         Map<String, String> needed = new LinkedHashMap<>();
         needed.put("the FIDE ID or member number", form.fideId());
@@ -108,7 +108,7 @@ final class CaseOpening {
         return reasons;
     }
 
-    /** A case that is opened without a complaint. */
+    /** Opens a case without a complaint. */
     static Decision<ProceedingEvent> open(CaseCommand.OpenCase open, Actor actor, Instant at, Optional<CaseFile> file) {
         boolean ofPanel = Rights.allows(actor, Action.HANDLE_CASE, List.of(), open.competitionId(), "");
         boolean may = switch (open.trigger()) {

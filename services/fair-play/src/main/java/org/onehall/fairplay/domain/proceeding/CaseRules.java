@@ -21,8 +21,8 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * Who opens a case, who may see it, who does what in it and how it ends (APP-I D-I). Whoever may not see a case is told
- * that there is none.
+ * Who opens a case, who may see it, who does what in it and how it ends (APP-I D-I). A caller who may not see a case
+ * gets the answer that there is none.
  */
 public final class CaseRules {
     private static final int LONGEST_BAN = 1_200;
@@ -43,7 +43,10 @@ public final class CaseRules {
                 .orElseGet(() -> refuse(ProceedingRefusal.NO_SUCH_CASE));
     }
 
-    /** What somebody is to a case; empty: for him there is none. Nobody sees into another competition (DEC-21). */
+    /**
+     * A person's relation to a case; empty if the case does not exist for this person. Nobody sees into another
+     * competition (DEC-21).
+     */
     public static Optional<Sight> sight(Actor actor, String caseId, CaseFile file) {
         boolean foreign = !actor.competition().isEmpty() && !caseId.startsWith(actor.competition() + "/");
         return foreign ? Optional.empty() : file.sight(actor);
@@ -158,7 +161,7 @@ public final class CaseRules {
         return facts.person(person).map(CaseFacts.Person::name).orElse(person);
     }
 
-    /** Time that is too short to answer in is no chance to be heard (APP-I I3). */
+    /** A period that is too short to answer in gives no chance to be heard (APP-I I3). */
     private static Decision<ProceedingEvent> inform(CaseCommand.InformAccused inform, Instant at, CaseFile file) {
         if (!inform.until().isAfter(at)) return refuse(ProceedingRefusal.DUE_PASSED);
         if (!file.heard() && inform.until().isBefore(at.plus(Limits.HEARING)))
@@ -208,7 +211,7 @@ public final class CaseRules {
                 new CaseEvent.StatementFiled(statement.party(), statement.text(), statement.documents()));
     }
 
-    /** Also in a completed case: costs and breaches come to light later. */
+    /** Also accepted in a completed case: costs and breaches can come to light later. */
     private static Decision<ProceedingEvent> matter(
             CaseCommand.RecordMatter matter, Actor actor, CaseFile file, Sight sight) {
         if (!sight.isOfPanel()) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
@@ -253,7 +256,7 @@ public final class CaseRules {
                 report.criteria().stream().flatMap(AccusationCriteria::texts));
     }
 
-    /** Why a motion cannot be voted on now; empty: it can. */
+    /** Why a motion cannot be voted on now; empty if it can. */
     private static Optional<ProceedingRefusal> votable(Motion motion, CaseFile file) {
         return switch (motion) {
             case FORWARD -> file.report().isEmpty() ? Optional.of(ProceedingRefusal.REPORT_MISSING) : Optional.empty();
@@ -327,8 +330,8 @@ public final class CaseRules {
     }
 
     /**
-     * The Ethics and Disciplinary Commission imposes sanctions, so it says which (APP-I E1). Where it has nobody here,
-     * or nobody but the accused, the panel writes down what it was told: a case is over with the decision only.
+     * The Ethics and Disciplinary Commission imposes sanctions, so it records them (APP-I E1). If it has nobody here,
+     * or nobody but the accused, the panel records the decision it was sent: a case ends only with the decision.
      */
     private static boolean mayRecordSanction(CaseFile file, Sight sight, List<String> commission) {
         boolean here =
@@ -340,16 +343,16 @@ public final class CaseRules {
     // ---- who sees what
 
     /**
-     * Whether the hall itself finds this, whoever's command it came with: who complains does not rule on the complaint
-     * (APP-I G2.1, G2.5).
+     * Whether the hall itself established this, whatever command led to it: a complainant does not rule on the
+     * complaint (APP-I G2.1, G2.5).
      */
     public static boolean isFoundByTheHall(CaseEvent event) {
         return event instanceof CaseEvent.ComplaintInadmissible;
     }
 
     /**
-     * Whether somebody who sees a case sees this of it (APP-I E1, G2.7, H8, I3): the panel all, the parties what was
-     * said to them and by them, the accused what was decided about him.
+     * Whether a person who sees a case sees this event of it (APP-I E1, G2.7, H8, I3). The panel sees everything, the
+     * parties see what was said to them and by them, and the accused sees what was decided about him.
      */
     public static boolean isShown(CaseEvent event, Sight sight, CaseFile file) {
         return switch (sight) {
@@ -375,9 +378,9 @@ public final class CaseRules {
     }
 
     /**
-     * What somebody who sees a case may do in it now, by the names of the commands on the wire.
+     * The commands that a person who sees a case may give in it now, by their names on the wire.
      *
-     * @param commission ids of those the competition names for the Ethics and Disciplinary Commission
+     * @param commission ids of the people whom the competition names for the Ethics and Disciplinary Commission
      */
     public static List<String> steps(CaseFile file, Sight sight, String subject, List<String> commission) {
         boolean open = file.outcome().isEmpty();

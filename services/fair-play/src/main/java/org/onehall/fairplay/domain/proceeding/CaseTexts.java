@@ -16,7 +16,7 @@ final class CaseTexts {
 
     private CaseTexts() {}
 
-    /** What is needed and empty, by what it is called. */
+    /** The names of the required texts that are empty. */
     static List<String> empty(Map<String, String> needed) {
         return needed.entrySet().stream()
                 .filter(entry -> Texts.isEmpty(entry.getValue()))
@@ -25,8 +25,8 @@ final class CaseTexts {
     }
 
     /**
-     * Whether a text of a command breaks the limits of its own, whatever has happened; those that all texts have are
-     * not looked at.
+     * Whether a text of a command breaks its own limits, whatever the state. The limits common to all texts are not
+     * checked here.
      */
     static boolean isUnreadable(CaseCommand command) {
         return switch (command) {
@@ -58,7 +58,7 @@ final class CaseTexts {
         };
     }
 
-    /** The name of somebody the competition knows is not taken from the command. */
+    /** The name of a person whom the competition knows is not taken from the command. */
     private static boolean isUnreadable(Accused accused) {
         return faulty(accused.personId(), NAME) || accused.personId().isEmpty() && isNoName(accused.name());
     }

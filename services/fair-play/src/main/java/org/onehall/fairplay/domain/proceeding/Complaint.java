@@ -3,7 +3,7 @@ package org.onehall.fairplay.domain.proceeding;
 import java.util.List;
 
 /**
- * The written form (APP-I G2.2-G2.4). All but the evidence is needed.
+ * The written form (APP-I G2.2-G2.4). All but the evidence is required.
  *
  * @param fideId of the complainant (FSSI: member number), 1 to 20 characters
  * @param contact where an answer reaches the complainant, 1 to 200 characters

@@ -2,7 +2,7 @@ package org.onehall.fairplay.domain.proceeding;
 
 /** A reason of a complaint (APP-I G2.4, G2.5). */
 public enum Ground {
-    /** Plays stronger than the rating; alone it is no reason. */
+    /** The person plays stronger than the rating suggests; this alone is not enough for a complaint. */
     STRONGER_THAN_RATING,
     ENGINE_AGREEMENT,
     MOVE_TIMES,

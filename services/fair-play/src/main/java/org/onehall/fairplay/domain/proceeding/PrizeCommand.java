@@ -1,6 +1,6 @@
 package org.onehall.fairplay.domain.proceeding;
 
-/** What can be asked about the prizes of a competition (APP-I A8bis). */
+/** A command about the prizes of a competition (APP-I A8bis). */
 public sealed interface PrizeCommand extends ProceedingCommand {
     String registerKey();
 
@@ -9,8 +9,8 @@ public sealed interface PrizeCommand extends ProceedingCommand {
      * DECISION_STANDS.
      *
      * @param platformChecked the platform says that its own checks of the player are complete
-     * @param decision reference of the decision of the Ethics and Disciplinary Commission that leaves the player the
-     *     prize; "" if none is about him
+     * @param decision reference of the decision of the Ethics and Disciplinary Commission that lets the player keep the
+     *     prize; "" if no decision is about the player
      */
     record ReleasePrize(
             String registerKey,

@@ -12,8 +12,8 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * No prize is given before the games of its winner have been looked through, nor while a case about him is before the
- * Ethics and Disciplinary Commission (APP-I A8bis).
+ * No prize is given before the winner's games have been screened, or while a case about the winner is before the Ethics
+ * and Disciplinary Commission (APP-I A8bis).
  */
 final class PrizeRules {
     private static final int LONGEST = 200;

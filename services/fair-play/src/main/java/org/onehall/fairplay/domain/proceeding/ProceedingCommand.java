@@ -1,4 +1,4 @@
 package org.onehall.fairplay.domain.proceeding;
 
-/** What can be asked of the log of a case, or of the registers of recordings, prizes and looks at screenings. */
+/** A command to the log of a case, or to the register of recordings, of prizes or of accesses to screenings. */
 public sealed interface ProceedingCommand permits CaseCommand, RecordingCommand, PrizeCommand, AccessCommand {}

@@ -10,8 +10,8 @@ import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 
 /**
- * The procedure of Appendix I from the first word of a case to its completion, the keeping of recordings and the
- * release of prizes.
+ * The procedure of Appendix I from the start of a case to its completion, the keeping of recordings and the release of
+ * prizes.
  */
 public final class ProceedingDecider implements Decider<ProceedingCommand, ProceedingEvent, ProceedingState> {
     @Override
@@ -46,7 +46,7 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
         };
     }
 
-    /** Nothing of a register is put into the log of a case or of another register. */
+    /** Nothing that belongs to a register enters the log of a case or of another register. */
     private static boolean isOf(String key, UnaryOperator<String> register) {
         return key.equals(register.apply(LogKey.competition(key)));
     }
@@ -58,7 +58,7 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
             case RecordingEvent now -> state.with(RecordingRules.evolve(state.recordings(), now));
             case PrizeEvent now ->
                 new ProceedingState(state.file(), state.recordings(), PrizeRules.evolve(state.released(), now));
-            case AccessEvent _ -> state; // nothing is decided by it
+            case AccessEvent _ -> state; // it decides nothing
         };
     }
 

@@ -2,7 +2,7 @@ package org.onehall.fairplay.domain.proceeding;
 
 import org.onehall.decider.Refusal;
 
-/** Why a step of a case, or of the keeping of recordings, changes nothing. */
+/** Why a step of a case, or of the keeping of recordings, is refused. */
 public enum ProceedingRefusal implements Refusal {
     NO_SUCH_CASE("APP-I G2.7", Kind.NOT_FOUND, "There is no such case."),
     NO_SUCH_SCREENING("APP-I G2.7", Kind.NOT_FOUND, "There is no such screening."),

@@ -4,11 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A case, or a register of a competition, each with a log and key of its own: that of its recordings, that of its
- * prizes.
+ * A case, or a register of a competition (of its recordings or of its prizes); each has its own log and key.
  *
- * @param file empty in the log of a register, and as long as nothing happened
- * @param released in the order they were (APP-I A8bis)
+ * @param file empty in the log of a register, and until something has happened
+ * @param released in the order of release (APP-I A8bis)
  */
 public record ProceedingState(
         Optional<CaseFile> file, RecordingRegister recordings, List<PrizeEvent.PrizeReleased> released) {

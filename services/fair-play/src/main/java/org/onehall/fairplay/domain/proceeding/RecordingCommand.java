@@ -4,18 +4,18 @@ import java.time.Instant;
 import java.time.Period;
 import org.onehall.decider.Role;
 
-/** What can be asked of the register of recordings; the recordings themselves are elsewhere (APP-I A5, OCR 18.7). */
+/** A command to the register of recordings; the recordings themselves are stored elsewhere (APP-I A5, OCR 18.7). */
 public sealed interface RecordingCommand extends ProceedingCommand {
     String registerKey();
 
     /**
      * Refused: FORBIDDEN_ROLE, RECORDING_INCOMPLETE, RECORDINGS_OVER. A repeat registers nothing.
      *
-     * @param venueId "" for all of the competition; needed for the cameras of a venue
-     * @param reference where it lies, 1 to 500 characters
-     * @param recordingId given by the service, so that none says how many there are; "" in what was asked before it
-     *     was: the next number
-     * @param over the time of recordings of its kind is over
+     * @param venueId "" for the whole competition; required for the cameras of a venue
+     * @param reference where it is stored, 1 to 500 characters
+     * @param recordingId given by the service, so that no id shows how many recordings there are; "" in older commands,
+     *     which take the next number
+     * @param over the retention period of recordings of its kind is over
      */
     record RegisterRecording(
             String registerKey,
@@ -28,26 +28,27 @@ public sealed interface RecordingCommand extends ProceedingCommand {
             implements RecordingCommand {}
 
     /**
-     * Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE,
+     * Refused: UNKNOWN_RECORDING (also for a caller who may neither open nor keep it, APP-I G2.7), FORBIDDEN_ROLE,
      * RECORDING_DELETED, NO_SUCH_CASE, TEXT_MISSING.
      *
      * @param forCase case it is opened for, one the caller works on; "" if none
-     * @param caseKnown he does; set by the service, like what follows
-     * @param holdKnown he works on one of the cases that hold it: for everybody else its time is over
+     * @param caseKnown the caller works on that case; set by the service, like the next field
+     * @param holdKnown the caller works on one of the cases that hold it; for everybody else its retention period is
+     *     over
      */
     record OpenRecording(
             String registerKey, String recordingId, String reason, String forCase, boolean caseKnown, boolean holdKnown)
             implements RecordingCommand {}
 
     /**
-     * What was deleted here is deleted where it lay, too. Refused: UNKNOWN_RECORDING also to whoever neither opens nor
-     * keeps it (APP-I G2.7), FORBIDDEN_ROLE, NOT_ITS_KEEPER, RECORDING_KEPT.
+     * Confirms that a recording deleted here is also deleted where it was stored. Refused: UNKNOWN_RECORDING (also for
+     * a caller who may neither open nor keep it, APP-I G2.7), FORBIDDEN_ROLE, NOT_ITS_KEEPER, RECORDING_KEPT.
      */
     record ConfirmDeletion(String registerKey, String recordingId) implements RecordingCommand {}
 
     /**
-     * Somebody who may not open a recording, or not confirm its deletion, tried to; by a service. Refused:
-     * FORBIDDEN_ROLE, UNKNOWN_RECORDING.
+     * Somebody tried to open a recording, or to confirm its deletion, without the right to do so; by a service.
+     * Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING.
      *
      * @param asked name of the call
      */

@@ -2,7 +2,7 @@ package org.onehall.fairplay.domain.proceeding;
 
 import org.onehall.regulations.Action;
 
-/** What a recording is of. */
+/** The source of a recording. */
 public enum RecordingKind {
     /** Of the communication system (APP-I A5). */
     VCS(Action.OPEN_CALL_RECORDING),

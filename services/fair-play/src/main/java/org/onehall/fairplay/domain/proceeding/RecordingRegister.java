@@ -16,11 +16,12 @@ public record RecordingRegister(Optional<Instant> announced, List<Recording> rec
     static final RecordingRegister EMPTY = new RecordingRegister(Optional.empty(), List.of(), List.of());
 
     /**
-     * @param venueId "" for all of the competition
-     * @param keeper id of who registered it and has it deleted where it lies; "": whoever keeps recordings does
-     * @param held its time was over while proceedings were open
-     * @param deleted its time is over: nobody opens it
-     * @param erased it is deleted where it lay, too
+     * @param venueId "" for the whole competition
+     * @param keeper id of the person who registered it and has it deleted where it is stored; "" if any keeper of
+     *     recordings does so
+     * @param held its retention period ended while proceedings were open
+     * @param deleted its retention period is over: nobody can open it
+     * @param erased it is also deleted where it was stored
      */
     public record Recording(
             String recording,
@@ -32,8 +33,8 @@ public record RecordingRegister(Optional<Instant> announced, List<Recording> rec
             boolean deleted,
             boolean erased) {
         /**
-         * Whether somebody has to know whether it is to be deleted now: to all others a held one looks as a deleted one
-         * does (APP-I G2.7).
+         * Whether a person must know if the recording has to be deleted now. To everybody else a held recording looks
+         * like a deleted one (APP-I G2.7).
          */
         public boolean isKeptBy(String subject) {
             return keeper.isEmpty() || keeper.equals(subject);
@@ -56,12 +57,12 @@ public record RecordingRegister(Optional<Instant> announced, List<Recording> rec
         return proceedings.stream().filter(one -> one.proceeding().equals(id)).findAny();
     }
 
-    /** When what is kept for a period is to be deleted; empty: the results are not announced. */
+    /** When a recording with this retention period must be deleted; empty if the results are not announced. */
     public Optional<Instant> due(Period retention) {
         return announced.map(at -> Limits.after(at, retention));
     }
 
-    /** Open proceedings that were opened before an instant: they hold what is to be deleted then. */
+    /** Open proceedings that were opened before an instant: they hold the recordings due for deletion then. */
     public List<String> holding(Instant due) {
         return proceedings.stream()
                 .filter(one -> !one.closed() && one.openedAt().isBefore(due))

@@ -72,7 +72,7 @@ public final class RecordingRules {
                 ? "recording-" + (register.recordings().size() + 1)
                 : one.recordingId();
         if (register.recording(id).isPresent()) return accept();
-        // Otherwise whoever wonders registers one, and sees by it whether proceedings hold recordings (APP-I G2.7).
+        // Otherwise anybody could register one and see from it whether proceedings hold recordings (APP-I G2.7).
         if (one.over()) return refuse(ProceedingRefusal.RECORDINGS_OVER);
         return accept(new RecordingEvent.RecordingRegistered(
                 id, one.kind(), one.venueId(), one.label(), one.reference(), actor.subject()));
@@ -96,8 +96,9 @@ public final class RecordingRules {
     }
 
     /**
-     * The recordings lie outside this hall: who registered one says that he has deleted it (DEC-25). That it is held he
-     * learns by not being asked to, as it is his to keep; from the answer nobody else learns it (APP-I G2.7).
+     * Recordings are stored outside this hall: the person who registered one confirms that he has deleted it (DEC-25).
+     * Its keeper learns of a hold because he is not asked to delete it; nobody else learns of a hold from the answer
+     * (APP-I G2.7).
      */
     private static Decision<ProceedingEvent> confirm(
             RecordingCommand.ConfirmDeletion confirm, Actor actor, RecordingRegister register) {
@@ -110,23 +111,24 @@ public final class RecordingRules {
         return recording.get().erased() ? accept() : accept(new RecordingEvent.RecordingErased(confirm.recordingId()));
     }
 
-    /** A recording, for who opens or keeps it; for everybody else there is none (APP-I G2.7). */
+    /** The recording, for a person who may open or keep it; for everybody else there is none (APP-I G2.7). */
     private static Optional<Recording> seen(String id, Actor actor, String key, RecordingRegister register) {
         return register.recording(id).filter(one -> mayOpen(actor, one, key) || mayKeep(actor, one, key));
     }
 
-    /** Whether somebody opens a recording as long as it is kept (APP-I A5, OCR 18.7). */
+    /** Whether a person may open a recording as long as it is kept (APP-I A5, OCR 18.7). */
     public static boolean mayOpen(Actor actor, Recording recording, String register) {
         return Rights.allows(actor, recording.kind().opening(), List.of(recording.venueId()), register, "");
     }
 
-    /** Whether somebody keeps recordings of this one's place. */
+    /** Whether a person may keep recordings of the place this one comes from. */
     public static boolean mayKeep(Actor actor, Recording recording, String register) {
         return Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(recording.venueId()), register, "");
     }
 
     /**
-     * Whether somebody may work on cases; which of them he sees is another question, as none sees his own (APP-I G2.7).
+     * Whether a person may work on cases. Which of them this person sees is a separate question: nobody sees their own
+     * (APP-I G2.7).
      */
     public static boolean isInProceedings(Actor actor, String register) {
         return Rights.allows(actor, Action.HANDLE_CASE, List.of(), register, "")
@@ -134,13 +136,14 @@ public final class RecordingRules {
     }
 
     /**
-     * Whether somebody who may open recordings reads of a look at one: why the panel or the Ethics and Disciplinary
-     * Commission looked tells of a case, so only they do, and of them nobody whom the case is kept from: who does not
-     * work on it or, if none was named, to whom one was a party that was open at the time (APP-I G2.7, H3).
+     * Whether a person who may open recordings sees that one was opened. The reason why the panel or the Ethics and
+     * Disciplinary Commission opened it reveals a case, so only their members see it. Among them, those from whom the
+     * case is kept do not: members who do not work on it or, if no case was named, members who were a party to a case
+     * that was open at the time (APP-I G2.7, H3).
      *
-     * @param looked role of who looked
-     * @param kept another one looked, for a case the reader does not work on or, naming none, while one was open to
-     *     which he is a party
+     * @param looked role of the person who opened it
+     * @param kept somebody else opened it for a case the reader does not work on or, if no case was named, while a case
+     *     was open to which the reader is a party
      */
     public static boolean seesLook(Actor reader, Role looked, String register, boolean kept) {
         boolean ofCase =

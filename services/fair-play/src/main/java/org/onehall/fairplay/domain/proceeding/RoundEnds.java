@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** From when on the rounds of a competition are over (APP-I A5, G2.1). */
+/** When the rounds of a competition are over (APP-I A5, G2.1). */
 public final class RoundEnds {
     private RoundEnds() {}
 
     /**
-     * When all rounds had become official, the official announcement of the results; empty as long as one is not (APP-I
-     * A5).
+     * When the last round became official: the official announcement of the results; empty as long as a round is not
+     * official (APP-I A5).
      *
      * @param rounds numbers of all rounds
-     * @param official by number, since when a round is
+     * @param official when each round became official, by its number
      */
     public static Optional<Instant> announced(Collection<Integer> rounds, Map<Integer, Instant> official) {
         if (rounds.isEmpty() || !official.keySet().containsAll(rounds)) return Optional.empty();
@@ -25,8 +25,8 @@ public final class RoundEnds {
     }
 
     /**
-     * The end of the last game of a round in any venue, of one without games its opening; empty as long as one goes on
-     * (APP-I G2.1).
+     * The end of the last game of a round in any venue, or the opening of a round without games; empty while a game is
+     * in progress (APP-I G2.1).
      *
      * @param played boards of the round that are played
      * @param ends by board, when the game that counts ended

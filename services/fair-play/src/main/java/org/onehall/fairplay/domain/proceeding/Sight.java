@@ -1,6 +1,6 @@
 package org.onehall.fairplay.domain.proceeding;
 
-/** What somebody is to a case, and so how much of it he may see (APP-I G2.7). */
+/** A person's relation to a case, which decides how much of it the person may see (APP-I G2.7). */
 public enum Sight {
     CHAIR,
     PANEL,
@@ -12,7 +12,7 @@ public enum Sight {
     /** The Ethics and Disciplinary Commission, once the case is forwarded. */
     ETHICS;
 
-    /** Works on the case, and so reads what the others did who do. */
+    /** Works on the case, and so may read what the others who work on it did. */
     public boolean isAtWork() {
         return isOfPanel() || this == ETHICS;
     }

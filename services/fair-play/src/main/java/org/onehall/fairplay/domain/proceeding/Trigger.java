@@ -4,8 +4,8 @@ package org.onehall.fairplay.domain.proceeding;
 public enum Trigger {
     COMPLAINT,
     CHIEF_ARBITER_REPORT,
-    /** Of the Fair Play Commission. */
+    /** Initiative of the Fair Play Commission. */
     OWN_INITIATIVE,
-    /** Of the Ethics and Disciplinary Commission or an authorised body. */
+    /** Request of the Ethics and Disciplinary Commission or an authorised body. */
     REQUEST
 }

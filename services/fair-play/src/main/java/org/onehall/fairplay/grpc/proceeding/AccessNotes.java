@@ -17,9 +17,7 @@ import org.onehall.proto.cases.v1.NoteAccessResponse;
 import org.onehall.proto.cases.v1.NoteRefusedOpeningRequest;
 import org.onehall.proto.types.v1.WriteContext;
 
-/**
- * Puts looks and refused attempts on record, so that a case tells of everybody who tried to see it (APP-I G2.7, A5).
- */
+/** Records accesses and refused attempts, so that a case shows everybody who tried to see it (APP-I G2.7, A5). */
 final class AccessNotes {
     private static final Logger LOG = Logger.getLogger(AccessNotes.class);
 
@@ -32,8 +30,8 @@ final class AccessNotes {
     }
 
     /**
-     * Puts an attempt on a recording into its register, if it has that one (APP-I A5); nobody waits for it, as for an
-     * attempt on a case.
+     * Records an attempt on a recording in its register, if the register has that recording (APP-I A5). As with an
+     * attempt on a case, nobody waits for this.
      */
     void attempted(Actor caller, String registerKey, String recordingId, String asked) {
         if (views.register(registerKey).recordings().stream()
@@ -55,8 +53,8 @@ final class AccessNotes {
     }
 
     /**
-     * Puts an attempt into the case, if there is one; nobody waits for it, so that its answer takes no longer than that
-     * of a case there is not.
+     * Records an attempt in the case, if there is one. Nobody waits for this, so the answer takes no longer than for a
+     * case that does not exist.
      */
     void attempted(Actor caller, String caseId, String asked) {
         if (!views.exists(caseId)) return;
@@ -72,7 +70,7 @@ final class AccessNotes {
                         failure -> LOG.errorf("an attempt to see a case was not logged: %s", failure.toString()));
     }
 
-    /** The note of a look, or of an attempt at one. */
+    /** The note of an access, or of an attempt. */
     static NoteAccessRequest access(Actor caller, String caseId, boolean granted, String asked) {
         return NoteAccessRequest.newBuilder()
                 .setWrite(

@@ -104,15 +104,15 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * The gRPC edge of cases and recordings. Decides nothing; whoever may not see a case gets the answer he would get if
- * there were none, and his attempt is put into the case (APP-I G2.7).
+ * The gRPC edge of cases and recordings. Decides nothing. A caller who may not see a case gets the same answer as if
+ * there were none, and the attempt is recorded in the case (APP-I G2.7).
  */
 @GrpcService
 public class CaseGrpc implements CaseService {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    /** How long a committed write is held back at most until the views know it. */
+    /** How long the answer to a committed write waits at most until the views show it. */
     private static final Duration VIEWS = Duration.ofSeconds(2);
-    /** How long a look at a case covers further looks at the list, and those of who is a party to it. */
+    /** How long an access to a case covers further accesses to the list, and further accesses by a party. */
     private static final Duration LOOK = Duration.ofHours(1);
 
     private static final int MOST_LOOKS = 10_000;
@@ -120,7 +120,7 @@ public class CaseGrpc implements CaseService {
             .map(MethodDescriptor::getBareMethodName)
             .collect(Collectors.toUnmodifiableSet());
 
-    /** The latest looks, by person and case: the views learn of a look only a moment after it is on record. */
+    /** The latest accesses, by person and case: the views show an access only a moment after it is recorded. */
     private final Map<String, Instant> looks = new ConcurrentHashMap<>();
 
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
@@ -313,7 +313,10 @@ public class CaseGrpc implements CaseService {
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
-    /** Each case shown has the look on its log first, unless it has one of this person within the hour (APP-I G2.7). */
+    /**
+     * Each case shown first has the access recorded in its log, unless it already has one of this person within the
+     * hour (APP-I G2.7).
+     */
     private ListCasesResponse list(String competition, Actor caller, String device, String trace) {
         Instant now = clock.instant();
         List<Seen> seen = views.all(caller, device, competition);
@@ -328,7 +331,7 @@ public class CaseGrpc implements CaseService {
                                 ProceedingReactors.SELF,
                                 trace)
                         .call(noted -> known(noted.getEventsList())))
-                .toList(); // else the next list notes it again
+                .toList(); // otherwise the next list records it again
         if (!looks.isEmpty()) Uni.join().all(looks).andFailFast().await().atMost(PATIENCE);
         return ListCasesResponse.newBuilder()
                 .addAllCases(
@@ -350,7 +353,7 @@ public class CaseGrpc implements CaseService {
                 .build();
     }
 
-    /** Whether somebody is a party to the case and does not work on it: one look an hour is recorded (APP-I G2.7). */
+    /** Whether a person is a party to the case and does not work on it: one access an hour is recorded (APP-I G2.7). */
     private static boolean isOutside(Sight sight) {
         return sight == Sight.FILER || sight == Sight.ACCUSED;
     }
@@ -493,8 +496,8 @@ public class CaseGrpc implements CaseService {
     // ---- writing
 
     /**
-     * A write to a case that is there already. Who is not of its panel is not told what it led to: the numbers of
-     * events tell of others.
+     * A write to an existing case. A caller outside its panel is not shown the resulting events: their numbers would
+     * reveal other events.
      */
     private Uni<List<CaseEvent>> inside(Message request, String caseId) {
         Actor caller = Caller.current();
@@ -520,7 +523,7 @@ public class CaseGrpc implements CaseService {
                 .call(this::known);
     }
 
-    /** Completes when the views know what was written, which they learn a moment after it is committed. */
+    /** Completes when the views show what was written, a moment after the commit. */
     private Uni<Void> known(List<CaseEvent> written) {
         if (written.isEmpty()) return Uni.createFrom().voidItem();
         EventHeader last = written.getLast().getHeader();
@@ -529,7 +532,7 @@ public class CaseGrpc implements CaseService {
                         .completeOnTimeout(null, VIEWS.toMillis(), TimeUnit.MILLISECONDS));
     }
 
-    /** Nobody finds out by its number whether something has happened in a case. */
+    /** The request without its number: a number would reveal whether something has happened in a case. */
     private static Message unnumbered(Message request) {
         FieldDescriptor write = request.getDescriptorForType().findFieldByName("write");
         return request.toBuilder()
@@ -547,7 +550,7 @@ public class CaseGrpc implements CaseService {
                         .isPresent();
     }
 
-    /** Whether somebody asked for a recording who may not see it, or not do that to it. */
+    /** Whether the caller may not see the recording, or may not do this to it. */
     private static boolean isKeptOut(Throwable failure) {
         return isRefused(failure, ProceedingRefusal.FORBIDDEN_ROLE)
                 || isRefused(failure, ProceedingRefusal.UNKNOWN_RECORDING);

@@ -6,9 +6,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * Ids of cases, "cup/case-" and twenty letters and digits, and of recordings, "recording-" and as many. They follow
- * from who asked and from his request's own id, so that a repeat names the same one; nobody else guesses one, and none
- * says how many there are (APP-I G2.7).
+ * Ids of cases ("cup/case-" and twenty letters and digits) and of recordings ("recording-" and as many). An id is
+ * derived from the caller and the request's own id, so a repeat gives the same one. Nobody else can guess it, and no id
+ * shows how many there are (APP-I G2.7).
  */
 final class CaseIds {
     private static final int BYTES = 10;

@@ -91,7 +91,7 @@ final class CaseNowView {
         return view.build();
     }
 
-    /** How the vote stood that completed a case; empty: it is not completed (APP-I H2, H8). */
+    /** The tally of the vote that completed a case; empty if it is not completed (APP-I H2, H8). */
     private static Optional<Tally> decidedBy(Seen seen) {
         return seen.entry().events().stream()
                 .filter(_ -> seen.file().outcome().isPresent())
@@ -109,8 +109,8 @@ final class CaseNowView {
     }
 
     /**
-     * What somebody may see of a case, numbered from 1; a party does not learn who did what on the other side. By a
-     * service is what the hall itself found.
+     * What somebody may see of a case, numbered from 1; a party does not learn who did what on the other side. What the
+     * hall itself established is shown as done by a service.
      */
     static List<CaseEvent> shown(Seen seen) {
         boolean party = seen.sight() == Sight.FILER || seen.sight() == Sight.ACCUSED;

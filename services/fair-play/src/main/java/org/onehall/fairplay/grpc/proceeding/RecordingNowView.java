@@ -99,7 +99,10 @@ final class RecordingNowView {
         return Optional.of(view.build());
     }
 
-    /** For everybody who works on none of the cases that held a recording its time was over then (APP-I G2.7). */
+    /**
+     * For a caller who works on none of the cases that held a recording, its retention period ended at that same time
+     * (APP-I G2.7).
+     */
     boolean isHoldKnown(Actor caller, String key, String recording) {
         return views.held(key, recording).stream().anyMatch(one -> views.worksOn(caller, one));
     }

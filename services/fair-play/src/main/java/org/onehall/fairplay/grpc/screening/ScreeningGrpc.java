@@ -55,15 +55,15 @@ import org.onehall.screening.CanonicalJson;
 import org.onehall.screening.report.ScreeningPdf;
 
 /**
- * The gRPC edge of screenings. Who may see fair play sees the games of the own boards; everybody else gets the answer
- * he would get of a round there is not, and his attempt is logged, as is every look at figures (APP-I G2.7). Nothing is
- * told of a game that goes on.
+ * The gRPC edge of screenings. A caller who may see fair play sees the games of their own boards. Everybody else gets
+ * the same answer as for a round that does not exist, and the attempt is logged, like every access to the figures
+ * (APP-I G2.7). Games in progress are not shown.
  */
 @GrpcService
 public class ScreeningGrpc implements ScreeningService {
     private static final Logger LOG = Logger.getLogger(ScreeningGrpc.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    /** How long a caller waits for figures that are being worked out. */
+    /** How long a caller waits for figures that are being calculated. */
     private static final long WORK_SECONDS = 5;
 
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
@@ -186,7 +186,7 @@ public class ScreeningGrpc implements ScreeningService {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Nobody waits for it, so that the answer takes no longer than that about a competition there is not. */
+    /** Nobody waits for this, so the answer takes no longer than for a competition that does not exist. */
     private void attempted(Competition competition, ReadScreeningRequest request, Actor caller, String trace) {
         Desk.submit(
                         log,

@@ -7,7 +7,9 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.onehall.fairplay.react.screening.ScreeningDesk;
 
-/** Says how screening goes. Always up: without an engine games wait, and nothing else does. */
+/**
+ * Reports the state of screening. Always up: without an engine games wait for their screening, and nothing else waits.
+ */
 @Readiness
 @ApplicationScoped
 public class ScreeningHealth implements HealthCheck {

@@ -21,10 +21,12 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 
-/** What the logs of floors and venues need to know of games, penalties and regulations, as far as read. Thread-safe. */
+/**
+ * What the logs of floors and venues need to know about games, penalties and regulations, as far as read. Thread-safe.
+ */
 @Singleton
 public class FloorFacts {
-    /** Of competitions loaded before it was recorded (OCR 16.3, 16.9). */
+    /** For competitions loaded before this was recorded (OCR 16.3, 16.9). */
     private static final int FEWEST_CAMERAS = 1;
 
     private static final int FEWEST_ARBITERS = 2;
@@ -37,7 +39,7 @@ public class FloorFacts {
 
     private final Map<String, Circumstances> games = new ConcurrentHashMap<>();
     private final Map<String, Penalty> penalties = new ConcurrentHashMap<>();
-    /** Rulings of which nothing stands, by the one that took back the last of it. */
+    /** Rulings that were taken back in full, by the ruling that took back the last part. */
     private final Map<String, String> withdrawn = new ConcurrentHashMap<>();
 
     private final Map<String, WritingDuties> writing = new ConcurrentHashMap<>();
@@ -68,12 +70,14 @@ public class FloorFacts {
         return showings;
     }
 
-    /** What the regulations ask of a venue; nothing is known of one that no competition has. */
+    /** What the regulations require of a venue; a venue that no competition has is unknown. */
     public VenueFacts venue(String key) {
         return venues.getOrDefault(key, VenueFacts.getDefaultInstance());
     }
 
-    /** Whom a ruling penalised at a board; empty if no such ruling is known, or nothing of it stands (OCR 18.3). */
+    /**
+     * The side that a ruling penalised at a board; empty if the ruling is unknown or was taken back in full (OCR 18.3).
+     */
     public Optional<Side> penalised(String board, String ruling) {
         return withdrawn.containsValue(ruling)
                 ? Optional.empty()
@@ -82,7 +86,7 @@ public class FloorFacts {
                         .map(Penalty::offender);
     }
 
-    /** Rulings of a board of which nothing stands (OCR 18.3). */
+    /** Rulings of a board that were taken back in full (OCR 18.3). */
     public List<String> withdrawn(String board) {
         return withdrawn.values().stream()
                 .filter(ruling -> Optional.ofNullable(penalties.get(ruling))
@@ -170,7 +174,7 @@ public class FloorFacts {
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 if (restarted.hasWhite() && restarted.hasBlack()) {
-                    String whites = now.getWhiteAssistant(); // goes along with his player
+                    String whites = now.getWhiteAssistant(); // an assistant goes with the player
                     now.setWhitePlayer(restarted.getWhite().getPlayerId())
                             .setBlackPlayer(restarted.getBlack().getPlayerId())
                             .setWhiteAssistant(now.getBlackAssistant())
@@ -212,7 +216,7 @@ public class FloorFacts {
         return now.setPly(ply).setToMove(fen.contains(" b ") ? Side.SIDE_BLACK : Side.SIDE_WHITE);
     }
 
-    /** Every fact about a game that changes its clocks says what they show then. */
+    /** The reading of both clocks: every event of a game that changes its clocks states what they show then. */
     public static Optional<ClockReading> clocks(GameEvent event) {
         FieldDescriptor payload = event.getOneofFieldDescriptor(
                 event.getDescriptorForType().getOneofs().getFirst());

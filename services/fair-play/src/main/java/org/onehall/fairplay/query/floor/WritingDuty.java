@@ -19,7 +19,7 @@ record WritingDuty(TimeControl control, int period, boolean lapsed) {
     private static final long LONG_INCREMENT = 30;
     static final WritingDuty UNKNOWN = new WritingDuty(TimeControl.getDefaultInstance(), 0, false);
 
-    /** After an event; who was not named in it is as before. */
+    /** The duty after an event; a player not named in the event keeps theirs. */
     WritingDuty after(GameEvent event, Side side) {
         boolean white = side == Side.SIDE_WHITE;
         return switch (event.getPayloadCase()) {

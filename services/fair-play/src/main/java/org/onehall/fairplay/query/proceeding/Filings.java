@@ -5,8 +5,8 @@ import java.util.Map;
 import org.onehall.fairplay.domain.proceeding.Accused;
 
 /**
- * The open complaints of each person, with those that are being filed and have not come back from the log: many at once
- * find no gap. Thread-safe.
+ * The open complaints of each person, including those that are being filed and have not come back from the log, so that
+ * many filed at once find no gap. Thread-safe.
  */
 public final class Filings {
     /** What is open when a complaint is filed. */
@@ -21,7 +21,7 @@ public final class Filings {
         this.views = views;
     }
 
-    /** Takes a complaint down as being filed; of a repeat, under the same id, nothing is counted twice. */
+    /** Notes that a complaint is being filed; a repeat under the same id is not counted twice. */
     public synchronized Open begin(String competition, String subject, String caseId, Accused accused) {
         Map<String, Accused> own = filing.computeIfAbsent(new Filer(competition, subject), _ -> new HashMap<>());
         own.keySet().removeIf(views::exists);
@@ -32,7 +32,7 @@ public final class Filings {
         return new Open(open.size(), open.values().stream().anyMatch(accused::isSame));
     }
 
-    /** It was refused or failed. */
+    /** The filing was refused or failed. */
     public synchronized void failed(String competition, String subject, String caseId) {
         Filer filer = new Filer(competition, subject);
         Map<String, Accused> own = filing.getOrDefault(filer, new HashMap<>());

@@ -20,9 +20,9 @@ import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * Which games of a player are over and screened (APP-I A1, A8bis): those of all rounds, also of such as are still to be
- * opened. A game without a move has nothing to screen, nor has one that was annulled and is not played again before its
- * round is official; one that went on after its end is screened anew as it ends again. Thread-safe.
+ * Which games of a player are over and screened (APP-I A1, A8bis), in all rounds, including those not yet opened. A
+ * game without a move has nothing to screen, nor has an annulled game that is not replayed before its round is
+ * official. A game that went on after its end is screened again when it ends again. Thread-safe.
  */
 @Singleton
 public class PrizeChecks {
@@ -103,7 +103,7 @@ public class PrizeChecks {
         }
     }
 
-    /** What the release of a prize needs to know of its winner. */
+    /** What the release of a prize needs to know about its winner. */
     public synchronized PrizeFacts of(String competition, String player) {
         Rounds rounds = competitions.getOrDefault(competition, new Rounds());
         Set<String> boards = new TreeSet<>();

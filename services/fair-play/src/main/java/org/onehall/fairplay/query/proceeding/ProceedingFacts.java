@@ -30,13 +30,13 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.Role;
 
 /**
- * What cases and recordings need to know of competitions: who is who, when the last round ended, when the results were
- * announced. Thread-safe.
+ * What cases and recordings need to know about competitions: who is who, when the last round ended, when the results
+ * were announced. Thread-safe.
  */
 @Singleton
 public class ProceedingFacts {
     private static final String A_YEAR = "P1Y";
-    /** Of competitions loaded before it was recorded. */
+    /** For competitions loaded before this was recorded. */
     private static final FairPlayRules STANDARD = FairPlayRules.newBuilder()
             .setAppendixHolds(true)
             .setVcsRetention(A_YEAR)
@@ -52,7 +52,7 @@ public class ProceedingFacts {
     private final Map<String, Instant> ends = new HashMap<>();
     private Consumer<String> changed = _ -> {};
 
-    /** Tells of a competition whose results may have been announced. */
+    /** Reports every competition whose results may have been announced. */
     public synchronized void onChange(Consumer<String> listener) {
         changed = listener;
         books.keySet().forEach(listener);
@@ -100,8 +100,8 @@ public class ProceedingFacts {
     }
 
     /**
-     * Those of a competition whom a case can be about: who has the id or, where none is given, the name, whatever its
-     * case, its accents and the order of its words.
+     * The people of a competition whom a case can be about: those with the id or, if none is given, with the name,
+     * ignoring case, accents and the order of its words.
      */
     public synchronized List<Person> people(String competition, Accused accused) {
         String name = letters(accused.getName());
@@ -112,7 +112,7 @@ public class ProceedingFacts {
                 .toList();
     }
 
-    /** The panel with its names. */
+    /** The panel members with their names. */
     public synchronized List<Person> panel(String competition) {
         List<String> panel = of(competition, "").getPanelList();
         return people(competition)
@@ -120,7 +120,7 @@ public class ProceedingFacts {
                 .toList();
     }
 
-    /** Ids of those a competition names for the Ethics and Disciplinary Commission (APP-I E1). */
+    /** Ids of the people whom a competition names for the Ethics and Disciplinary Commission (APP-I E1). */
     public synchronized List<String> commission(String competition) {
         Book book = books.get(competition);
         return book == null
@@ -167,8 +167,8 @@ public class ProceedingFacts {
     }
 
     /**
-     * When all rounds had become official, the official announcement of the results; empty as long as one is not (APP-I
-     * A5).
+     * When the last round became official: the official announcement of the results; empty as long as a round is not
+     * official (APP-I A5).
      */
     public synchronized Optional<Timestamp> announced(String competition) {
         Book book = books.get(competition);
@@ -181,7 +181,7 @@ public class ProceedingFacts {
                 .map(RecordMapper::timestamp);
     }
 
-    /** The end of the last game of the last round in any venue; empty as long as one goes on (APP-I G2.1). */
+    /** The end of the last game of the last round in any venue; empty while a game is in progress (APP-I G2.1). */
     private Optional<Instant> lastRoundEnded(String competition, Book book) {
         int last = book.loaded.getRoundsList().stream()
                 .mapToInt(Round::getNumber)

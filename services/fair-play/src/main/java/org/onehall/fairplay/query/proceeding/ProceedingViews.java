@@ -44,7 +44,7 @@ public final class ProceedingViews {
             return new Entry(key, now, List.copyOf(all));
         }
 
-        /** Whether somebody was shown the case at or after an instant, as its log says (APP-I G2.7). */
+        /** Whether somebody was shown the case at or after an instant, according to its log (APP-I G2.7). */
         public boolean hasLooked(String subject, Instant since) {
             for (CaseEvent event : events.reversed()) {
                 if (at(event).isBefore(since)) return false;
@@ -80,8 +80,8 @@ public final class ProceedingViews {
         }
 
         /**
-         * Of a case that is not completed: what was asked of somebody of the competition and has no record of what came
-         * of it, in its order (APP-I H5).
+         * For a case that is not completed: the requests to a person of the competition whose outcome is not recorded,
+         * in order (APP-I H5).
          */
         public List<CaseEvent> asked(String subject) {
             if (file().filter(one -> one.outcome().isEmpty()).isEmpty()) return List.of();
@@ -113,18 +113,18 @@ public final class ProceedingViews {
             return hasRead(subject, CaseEvent::hasSanctionRecorded);
         }
 
-        /** The case; of a register there is none. */
+        /** The case; empty for a register. */
         public Optional<CaseFile> file() {
             return state.file();
         }
     }
 
-    /** A case and what somebody is to it. */
+    /** A case and a person's relation to it. */
     public record Seen(Entry entry, CaseFile file, Sight sight) {}
 
     private record Appointed(Instant at, String person) {}
 
-    /** Somebody who waits until an event of a key is known here. */
+    /** A caller who waits until an event of a key is known here. */
     private record Waiting(String key, long sequence, CompletableFuture<Void> known) {}
 
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
@@ -149,7 +149,7 @@ public final class ProceedingViews {
     }
 
     /**
-     * Completes once an event of a key is known here, so that the next look of whoever wrote it shows it.
+     * Completes once an event of a key is known here, so that the writer's next read shows it.
      *
      * @param sequence of the event, from 1
      */
@@ -170,19 +170,20 @@ public final class ProceedingViews {
                 .forEach(one -> one.known().complete(null));
     }
 
-    /** Tells of every entry that has changed. */
+    /** Reports every entry that has changed. */
     public void onChange(Consumer<Entry> listener) {
         changed = listener;
     }
 
-    /** Whether there is a case of this id at all: for the log of attempts and for nobody else. */
+    /** Whether there is a case of this id at all; only for the log of attempts. */
     public boolean exists(String caseId) {
         return Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file).isPresent();
     }
 
     /**
-     * A case as somebody may see it; empty: for him there is none (APP-I G2.7). A player's complaint is there on the
-     * device it was filed on: whoever makes the codes of his seats could come in with one in his name.
+     * A case as a person may see it; empty if it does not exist for this person (APP-I G2.7). A player sees a complaint
+     * only on the device it was filed on: the person who makes the codes of the player's seats could sign in with one
+     * in the player's name.
      */
     public Optional<Seen> seen(Actor actor, String device, String caseId) {
         return Optional.ofNullable(entries.get(caseId))
@@ -191,8 +192,8 @@ public final class ProceedingViews {
     }
 
     /**
-     * Whether somebody works on a case, of the panel or of the Ethics and Disciplinary Commission: no party to it does
-     * (APP-I G2.7, H3).
+     * Whether a person works on a case as a member of the panel or of the Ethics and Disciplinary Commission; a party
+     * never does (APP-I G2.7, H3).
      */
     public boolean worksOn(Actor actor, String caseId) {
         return Optional.ofNullable(entries.get(caseId))
@@ -201,7 +202,7 @@ public final class ProceedingViews {
                 .isPresent();
     }
 
-    /** Cases that held a recording when its time was over (APP-I A5). */
+    /** Cases that held a recording when its retention period ended (APP-I A5). */
     public List<String> held(String key, String recording) {
         return events(key).stream()
                 .filter(CaseEvent::hasRecordingHeld)
@@ -211,7 +212,7 @@ public final class ProceedingViews {
                 .toList();
     }
 
-    /** Whether somebody is the complainant of a case, but on another device than he filed it on. */
+    /** Whether a person is the complainant of a case, but on a device other than the one it was filed on. */
     public boolean isOfOtherDevice(Actor actor, String device, String caseId) {
         return Optional.ofNullable(entries.get(caseId))
                 .flatMap(entry -> seen(actor, entry))
@@ -253,9 +254,9 @@ public final class ProceedingViews {
     }
 
     /**
-     * Who was appointed last to a case or to another one of its competition that counts in its rotation (APP-I H3); ""
-     * if nobody was. Looked up anew each time, so that nothing is left of the turn of a case that is kept from somebody
-     * of the panel (APP-I G2.7).
+     * The investigator appointed last to a case, or to another case of its competition that counts in its rotation
+     * (APP-I H3); "" if there is none. Looked up again each time, so that a case kept from a panel member leaves no
+     * trace in the rotation (APP-I G2.7).
      */
     public String lastInvestigator(String caseId) {
         Optional<CaseFile> asking = Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file);
@@ -275,7 +276,7 @@ public final class ProceedingViews {
                 .orElse("");
     }
 
-    /** Whether a case of a competition was open at an instant to which somebody is a party. */
+    /** Whether a person is a party to a case of a competition that was open at an instant. */
     public boolean isKeptFrom(String subject, String competition, Instant at) {
         return entries.values().stream()
                 .filter(entry -> isOf(entry, competition)
@@ -284,8 +285,8 @@ public final class ProceedingViews {
     }
 
     /**
-     * Whether another one opened a recording for a case somebody does not work on or, naming none, while one was open
-     * to which he is a party (APP-I G2.7, H3).
+     * Whether somebody else opened a recording for a case the reader does not work on or, if no case was named, while a
+     * case was open to which the reader is a party (APP-I G2.7, H3).
      */
     public boolean isLookKeptFrom(Actor reader, CaseEvent look) {
         String forCase = look.getRecordingOpened().getForCase();

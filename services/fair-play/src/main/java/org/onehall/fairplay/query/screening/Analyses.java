@@ -24,8 +24,8 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * What engines have said of positions ({@link PositionKey}), of every game there has been. About 150 bytes a position:
- * it is known by a hash of 16 bytes, a listed move takes four. Thread-safe.
+ * What engines said about positions ({@link PositionKey}), for all games so far. A position takes about 150 bytes: its
+ * key is a hash of 16 bytes, and each listed move takes four. Thread-safe.
  */
 @Singleton
 public class Analyses {
@@ -40,7 +40,7 @@ public class Analyses {
                         MessageDigest.getInstance("SHA-256").digest(position.getBytes(StandardCharsets.US_ASCII)));
                 return new Key(hash.getLong(), hash.getLong());
             } catch (NoSuchAlgorithmException e) {
-                throw new IllegalStateException(e); // every Java has it
+                throw new IllegalStateException(e); // every Java platform has it
             }
         }
     }
@@ -49,26 +49,27 @@ public class Analyses {
     private Optional<EngineSettings> own = Optional.empty();
     private Optional<EngineSettings> last = Optional.empty();
 
-    /** Takes what an engine has said. */
+    /** Takes an engine's analysis of a position. */
     public synchronized void fold(PositionAnalysed said) {
         EngineSettings settings = settings(said);
         tables.computeIfAbsent(settings, _ -> new HashMap<>()).put(Key.of(said.getPosition()), packed(said));
         last = Optional.of(settings);
     }
 
-    /** The settings of the engine of this instance: what it says goes before what others say. */
+    /** Sets the settings of this instance's engine, whose analyses take precedence over others. */
     public synchronized void prefer(EngineSettings settings) {
         own = Optional.of(settings);
     }
 
-    /** What is known of a position by an engine of these settings. */
+    /** The analysis of a position by an engine with these settings. */
     public synchronized Optional<PositionAnalysis> find(EngineSettings settings, String position) {
         return Optional.ofNullable(tables.getOrDefault(settings, Map.of()).get(Key.of(position)))
                 .map(said -> unpacked(position, said));
     }
 
     /**
-     * Whether a position is known by the engine of this instance, or, if there is none, by the engine that spoke last.
+     * Whether a position has been analysed by this instance's engine or, if there is none, by the engine that answered
+     * last.
      */
     public synchronized boolean isKnown(String position) {
         return own.or(() -> last)
@@ -77,7 +78,10 @@ public class Analyses {
                 .isPresent();
     }
 
-    /** What is known of a position: by the engine of this instance, else by the one that spoke last, else by any. */
+    /**
+     * The analysis of a position: by this instance's engine, otherwise by the engine that answered last, otherwise by
+     * any.
+     */
     public synchronized Optional<Said> find(String position) {
         List<EngineSettings> order = new ArrayList<>();
         own.ifPresent(order::add);
@@ -90,7 +94,7 @@ public class Analyses {
         return Optional.empty();
     }
 
-    /** How many of some positions are known by an engine of these settings. */
+    /** How many of these positions an engine with these settings has analysed. */
     public synchronized int known(EngineSettings settings, Collection<String> positions) {
         Map<Key, byte[]> table = tables.getOrDefault(settings, Map.of());
         return (int) positions.stream()
@@ -98,17 +102,17 @@ public class Analyses {
                 .count();
     }
 
-    /** Of engines that have said anything. */
+    /** The settings of all engines that have answered. */
     public synchronized Set<EngineSettings> settings() {
         return Set.copyOf(tables.keySet());
     }
 
-    /** Number of positions, each as often as engines of other settings have judged it. */
+    /** Number of positions; a position counts once for each set of engine settings that analysed it. */
     public synchronized int size() {
         return tables.values().stream().mapToInt(Map::size).sum();
     }
 
-    /** Key of the record that says it: one for each settings and position. */
+    /** Key of the record of an analysis: one for each combination of settings and position. */
     public static String key(EngineSettings settings, String position) {
         return settings.version() + "|" + position;
     }

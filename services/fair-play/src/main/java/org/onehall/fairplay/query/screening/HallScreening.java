@@ -23,18 +23,18 @@ import org.onehall.screening.Screening;
 import org.onehall.screening.ScreeningOptions;
 
 /**
- * The screening of a round or of all rounds, out of the logs alone: the same logs give the same bytes of JSON on any
- * instance. Games that go on are named and nothing of them is told; every figure is an indication, never proof (APP-I
- * A3).
+ * The screening of a round or of all rounds, calculated from the logs alone: the same logs give the same bytes of JSON
+ * on any instance. Games in progress are named, but nothing else about them is shown. Every figure is an indication,
+ * never proof (APP-I A3).
  *
  * @param competition id
  * @param round 0: all rounds
- * @param meaning what it is, in English
+ * @param meaning what the report is, in English
  * @param basis what the figures rest on
  * @param calibrated the engine and settings that the calibration is for
- * @param positions of the games that are over that an engine has to see, and
- * @param analysed how many it has seen, with the settings of the report
- * @param annulled looked at and counted nowhere: no figure of the report knows of them
+ * @param positions how many positions of games that are over an engine must analyse
+ * @param analysed how many of them are analysed with the settings of the report
+ * @param annulled analysed, but counted nowhere: no figure of the report includes them
  */
 public record HallScreening(
         String competition,
@@ -57,30 +57,33 @@ public record HallScreening(
 
     /**
      * An attempt that was annulled and replayed (OCR 18.9 c, d, 19.2, DEC-26): the record of its moves, without
-     * anything that is expected of a rating.
+     * expectations from a rating.
      *
      * @param attempt from 1
-     * @param analysed of its positions
+     * @param analysed how many of its positions are analysed
      */
     public record AnnulledGame(String board, int attempt, int positions, int analysed, GameReport game) {}
 
-    /** What figures rest on. */
+    /** What the figures rest on. */
     public enum Basis {
         /** The analyses are by the engine and settings that the calibration is for. */
         CALIBRATED,
-        /** They are by others: the record of the moves, and nothing that is expected of a rating. */
+        /**
+         * The analyses are by another engine or other settings: the record of the moves, without expectations from a
+         * rating.
+         */
         RECORD_ONLY
     }
 
-    /** @param analysed of the positions that count */
+    /** @param analysed how many of the positions that count are analysed */
     public record BoardState(String board, Stage stage, int moves, int positions, int analysed) {}
 
     /**
-     * What a screening is made of, as far as it is known; it is the same as long as this is.
+     * The input of a screening, as far as it is known; the same input gives the same screening.
      *
      * @param settings of the analyses that are used
-     * @param analysed positions of each game that are known by them, in the order of the games
-     * @param apart positions of annulled games that are known by them
+     * @param analysed how many positions of each game are analysed with them, in the order of the games
+     * @param apart how many positions of annulled games are analysed with them
      */
     public record Material(
             Competition competition,
@@ -95,7 +98,8 @@ public record HallScreening(
         }
 
         /**
-         * Of the settings by which most positions of the games are known; the calibration's, if no others know more.
+         * The input with the settings under which most positions of the games are analysed: the calibration's, unless
+         * others cover more.
          */
         public static Material of(
                 Competition competition, int round, List<Game> games, Analyses analyses, Calibration calibration) {
@@ -132,7 +136,7 @@ public record HallScreening(
                     .toList();
         }
 
-        /** Of the games that are over. */
+        /** Number of positions of the games that are over. */
         public int positions() {
             return games.stream().mapToInt(game -> game.positions().size()).sum();
         }
@@ -151,7 +155,7 @@ public record HallScreening(
         return numbers.stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** Screens what there is. Pure, but for what the analyses know. */
+    /** Screens the material. Pure, except for what the analyses contain. */
     public static HallScreening of(Material material, Analyses analyses, Calibration calibration) {
         List<AnalysedGame> games = material.games().stream()
                 .filter(game -> game.stage() == Stage.OVER && !game.moves().isEmpty())
@@ -228,7 +232,7 @@ public record HallScreening(
                 position -> analyses.find(material.settings(), PositionKey.of(position)));
     }
 
-    /** Games that do not go on: what is annulled is told only when nothing of the board is played (OCR 16.7). */
+    /** Games not in progress: annulled attempts are shown only while no game of the board is in progress (OCR 16.7). */
     private static Stream<Game> told(List<Game> games) {
         return games.stream().filter(game -> game.stage() != Stage.PLAYING);
     }

@@ -32,38 +32,38 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.screening.HallFact;
 
 /**
- * What was seen in the hall and on its links while games were played: absences, findings, calls, disconnections and
- * losses of communication. Its owner guards it: it is not thread-safe itself.
+ * What was observed in the hall and on its links while games were played: absences, findings, calls, disconnections and
+ * losses of communication. Not thread-safe; its owner guards it.
  */
 final class HallSights {
     private static final Set<IncidentKind> FINDINGS = Set.of(
             IncidentKind.INCIDENT_KIND_DEVICE_NOT_ADMITTED,
             IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE,
             IncidentKind.INCIDENT_KIND_OTHER_APPLICATION);
-    /** An incident that ended so tells nothing of the player. */
+    /** An incident with one of these outcomes says nothing about the player. */
     private static final Set<IncidentOutcome> NO_BREACH =
             Set.of(IncidentOutcome.INCIDENT_OUTCOME_NOT_ESTABLISHED, IncidentOutcome.INCIDENT_OUTCOME_TAKEN_BACK);
 
-    /** @param until empty: it goes on */
+    /** @param until empty if it is still going on */
     private record Sight(String kind, Side side, Instant from, Optional<Instant> until) {
         Sight over(Instant end) {
             return until.isPresent() ? this : new Sight(kind, side, from, Optional.of(end));
         }
     }
 
-    /** @param until empty: it goes on */
+    /** @param until empty if it is still going on */
     private record Away(Instant from, Optional<Instant> until) {}
 
-    /** By board, then by what tells one from the other. */
+    /** By board, then by the id that tells the sights apart. */
     private final Map<String, Map<String, Sight>> sights = new HashMap<>();
-    /** Outside the meeting of the communication system, by "competition/player". */
+    /** Absences from the meeting of the communication system, by "competition/player". */
     private final Map<String, List<Away>> meetings = new HashMap<>();
 
     private final Set<String> inMeeting = new TreeSet<>();
     /** The seats of open disconnection cases, by case. */
     private final Map<String, String> openCases = new HashMap<>();
 
-    /** What was seen between start and end, however long before it began. */
+    /** What was observed between start and end, however long before it began. */
     List<HallFact> facts(
             BoardId id,
             BySide<Seat> seats,
@@ -194,18 +194,18 @@ final class HallSights {
         return "seat-" + event.getHeader().getKey() + "-" + board + "-" + side;
     }
 
-    /** A seat without a case is not cut off: its game is not in progress (OCR 18.9). */
+    /** A seat without a disconnection case is not counted as cut off: its game is not in progress (OCR 18.9). */
     private void goesDark(String seat, String board, org.onehall.proto.types.v1.Side side, Instant at) {
         if (!sees(board, seat)) begins(board, seat, HallFact.DISCONNECTION, side, at);
     }
 
-    /** Within one case a link may be lost again: each stretch stands by itself. */
+    /** Within one case a link may be lost again; each loss is recorded separately. */
     private void isBack(String seat, String board, Instant at) {
         forget(board, seat)
                 .ifPresent(dark -> sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
     }
 
-    /** Who has never come into the meeting has not been lost from it. */
+    /** A person who has never joined the meeting cannot have been lost from it. */
     private void meeting(String person, boolean present, Instant at) {
         List<Away> away = meetings.computeIfAbsent(person, _ -> new ArrayList<>());
         if (present) {

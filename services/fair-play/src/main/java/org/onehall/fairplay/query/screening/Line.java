@@ -9,7 +9,7 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.engine.PositionKey;
 
-/** The moves of a game with what an engine has to see of them. */
+/** The moves of a game, with what an engine must analyse. */
 public final class Line {
     /**
      * One move.
@@ -25,22 +25,19 @@ public final class Line {
     private final List<Position> before = new ArrayList<>();
     private Position position;
 
-    /** @param initialFen refused with an IllegalArgumentException if it is none */
+    /** @param initialFen refused with an IllegalArgumentException if it is not a FEN */
     public Line(String initialFen) {
         position = Position.ofFen(initialFen);
     }
 
-    /**
-     * All moves of a game. One that is not legal is refused with an IllegalArgumentException: no engine will change
-     * that.
-     */
+    /** All moves of a game. An illegal move is refused with an IllegalArgumentException: no engine will change that. */
     public static List<Step> of(String initialFen, List<String> moves) {
         Line line = new Line(initialFen);
         moves.forEach(line::play);
         return line.steps();
     }
 
-    /** Takes the next move; one that is not legal is refused with an IllegalArgumentException. */
+    /** Takes the next move; an illegal one is refused with an IllegalArgumentException. */
     public void play(String uci) {
         Position here = position;
         Move played = here.resolve(Move.ofUci(uci))
@@ -67,7 +64,7 @@ public final class Line {
     }
 
     /**
-     * What the clocks of a game said of a move.
+     * What the clocks of a game showed for a move.
      *
      * @param spent how long the clock ran for it
      * @param left on the mover's clock after it

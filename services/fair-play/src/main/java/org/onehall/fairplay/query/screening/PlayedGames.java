@@ -37,14 +37,14 @@ import org.onehall.screening.PlayedMove;
 import org.onehall.screening.Player;
 
 /**
- * The games of all boards with what the hall saw beside them: absences, pages out of sight, disconnections, calls,
- * losses of the communication system, devices found, inspections that found something (OCR 16.5, 16.7, 17.2, 17.3,
- * 17.7, 18.8, 19.1). Each log tells its own part; what is read of one does not hang on how far another is read, so that
- * the same logs always give the same. Thread-safe.
+ * The games of all boards with what was observed in the hall meanwhile: absences, pages out of sight, disconnections,
+ * calls, losses of the communication system, devices found, inspections that found something (OCR 16.5, 16.7, 17.2,
+ * 17.3, 17.7, 18.8, 19.1). Each log contributes its own part. What is read from one log does not depend on how far
+ * another has been read, so the same logs always give the same result. Thread-safe.
  */
 @Singleton
 public class PlayedGames {
-    /** How far a game is. */
+    /** The stage of a game. */
     public enum Stage {
         /** Not begun, or void. */
         WAITING,
@@ -54,14 +54,14 @@ public class PlayedGames {
     }
 
     /**
-     * A board's game as it stands: of its last attempt.
+     * A board's game as it stands, in its last attempt.
      *
      * @param venues of both seats
      * @param result as PGN writes it
      * @param started empty while it is WAITING
-     * @param moves with the time the clock ran for each, what the clock showed, and when since the start
+     * @param moves with the time the clock ran for each, what the clock showed, and the time since the start
      * @param facts of the hall between its start and its end
-     * @param positions that count whatever they are worth, as engines know them; empty unless it is OVER
+     * @param positions that count, whatever their value, as engines know them; empty unless the game is OVER
      * @param annulled earlier attempts in which moves were played, in their order
      */
     public record Game(
@@ -87,7 +87,7 @@ public class PlayedGames {
     }
 
     /**
-     * An attempt that another one took the place of (OCR 18.9 c, d, 19.2): its moves were played and stand apart from
+     * An attempt that was replaced by another one (OCR 18.9 c, d, 19.2): its moves were played, but are kept apart from
      * those that count.
      *
      * @param attempt from 1; the rest as in {@link Game}
@@ -108,9 +108,9 @@ public class PlayedGames {
     }
 
     /**
-     * A competition, as far as its name and rounds go.
+     * A competition with its name and rounds.
      *
-     * @param rounds numbers of those it has
+     * @param rounds numbers of its rounds
      * @param delay how long after a move its position may be analysed while the game goes on
      */
     public record Competition(String id, String name, Set<Integer> rounds, Duration delay) {
@@ -131,7 +131,7 @@ public class PlayedGames {
         private int attempt = 1;
         private final List<Void> voids = new ArrayList<>();
 
-        /** The attempt of before is void; nothing is kept of one without moves. */
+        /** The previous attempt is void; an attempt without moves is not kept. */
         private void annul(Instant at) {
             if (moves.isEmpty()) return;
             voids.add(new Void(attempt, seats, initialFen, started, ended.orElse(at), List.copyOf(moves), toAnalyse()));
@@ -190,8 +190,8 @@ public class PlayedGames {
     /**
      * The games of a round in the order of their boards.
      *
-     * @param round 0: of all rounds
-     * @param allowed of the venues of a board's seats and the board's id
+     * @param round 0: all rounds
+     * @param allowed which games are given, by the venues of the seats and the board's id
      */
     public synchronized List<Game> of(String competition, int round, Predicate<Game> allowed) {
         return boards.keySet().stream()

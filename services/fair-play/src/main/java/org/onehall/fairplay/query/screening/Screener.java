@@ -14,20 +14,20 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Sets each move of a game beside what an engine says of the position before it: an indication, never proof (APP-I A3).
- * Pure.
+ * Compares each move of a game with an engine's analysis of the position before that move: an indication, never proof
+ * (APP-I A3). Pure.
  */
 public final class Screener {
     private static final int CAP = 1_000;
 
     private Screener() {}
 
-    /** What an engine of some settings has said of a position. */
+    /** An engine's analysis of a position, with the engine's settings. */
     public record Said(EngineSettings settings, PositionAnalysis analysis) {}
 
     /**
-     * @param said of the position before each move
-     * @param times of each move
+     * @param said the analysis of the position before each move
+     * @param times the times of each move
      */
     public static Screening screen(List<Step> steps, List<Said> said, List<Times> times) {
         List<ScreenedMove> all = new ArrayList<>();
@@ -67,8 +67,7 @@ public final class Screener {
     }
 
     /**
-     * A move that is not listed is worth no more than the last one that is; how much less, the opponent's best answer
-     * tells.
+     * An unlisted move is worth at most as much as the last listed one; the opponent's best answer shows how much less.
      */
     private static int unlisted(PositionAnalysis before, PositionAnalysis after) {
         return Math.min(

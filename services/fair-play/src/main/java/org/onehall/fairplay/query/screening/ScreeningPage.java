@@ -26,15 +26,15 @@ import org.onehall.screening.Threshold;
 import org.onehall.screening.TimeUse;
 
 /**
- * What a page shows of a {@link HallScreening}: what the engine listed stays with the whole report.
+ * What a page shows of a {@link HallScreening}; the moves that the engine listed are only in the whole report.
  *
  * @param calibration version; empty: none fits
  * @param settings of the analyses
- * @param afterMinutes how long moves count as after something seen
+ * @param afterMinutes how long after an observation moves count as following it
  * @param seed of permutations and resamples
  * @param players the greatest z first, then those without one
- * @param games with their moves; without them if it is of all rounds
- * @param annulled looked at and counted nowhere; as {@code games}
+ * @param games with their moves; without moves if the page is of all rounds
+ * @param annulled analysed, but counted nowhere; shown like {@code games}
  */
 public record ScreeningPage(
         String competition,
@@ -65,8 +65,8 @@ public record ScreeningPage(
      *
      * @param attempt from 1
      * @param moves how many were played
-     * @param analysed of its positions
-     * @param game empty if it is of all rounds
+     * @param analysed how many of its positions are analysed
+     * @param game empty if the page is of all rounds
      */
     public record AnnulledRow(
             String board,
@@ -82,7 +82,7 @@ public record ScreeningPage(
      * A player.
      *
      * @param rating empty: unrated
-     * @param notAnalysed moves that would be looked at once they are analysed
+     * @param notAnalysed moves that will be examined once they are analysed
      * @param notCompared why there is no z
      * @param hallAmong what the p-value of {@code hall} means among the players who have one
      * @param timeUse correlation of time and openness of the choice
@@ -111,7 +111,7 @@ public record ScreeningPage(
     /**
      * @param largest probability that the highest of so many honest players reaches this z
      * @param falseDiscovery the least rate of false discoveries at which this player would be among the discoveries
-     * @param beyond the rating lies outside what the calibration knows
+     * @param beyond the rating lies outside the range of the calibration
      */
     public record Compared(
             double z,
@@ -141,8 +141,8 @@ public record ScreeningPage(
 
     /**
      * @param lost behind the best move, in scaled pawns; empty: the move does not count
-     * @param expected of the rating
-     * @param waiting it would be looked at once it is analysed
+     * @param expected for the rating
+     * @param waiting it will be examined once it is analysed
      */
     public record MoveRow(
             int number,

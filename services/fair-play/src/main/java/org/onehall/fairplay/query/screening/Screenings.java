@@ -17,14 +17,13 @@ import org.onehall.screening.Calibration;
 import org.onehall.screening.Calibrations;
 
 /**
- * Works out screenings when they are asked for, one after the other and beside all other work, and keeps the last ones.
- * Thread-safe.
+ * Calculates screenings on request, one after the other and beside all other work, and keeps the latest. Thread-safe.
  */
 @Singleton
 public class Screenings {
     private static final int KEPT = 8;
 
-    /** Of which boards; who sees others is shown another one. */
+    /** The boards asked for; a caller who sees other boards is shown another screening. */
     private record Asked(String competition, int round, Set<String> boards) {}
 
     private record Making(Material of, CompletableFuture<HallScreening> made) {}
@@ -48,17 +47,20 @@ public class Screenings {
         this.analyses = analyses;
     }
 
-    /** The calibration whose engine and settings the analyses are held against. */
+    /** The calibration with whose engine and settings the analyses are compared. */
     public Calibration calibration() {
         return calibration;
     }
 
-    /** What there is to screen of some games. */
+    /** The material to screen for these games. */
     public Material material(PlayedGames.Competition competition, int round, List<Game> games) {
         return Material.of(competition, round, games, analyses, calibration);
     }
 
-    /** The screening of it: that of before, if nothing is new since or if that is still being worked out. */
+    /**
+     * The screening of this material; the previous one if nothing is new since, or if that one is still being
+     * calculated.
+     */
     public synchronized CompletableFuture<HallScreening> of(Material material) {
         Asked asked = new Asked(
                 material.competition().id(),

@@ -12,12 +12,12 @@ import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.types.v1.ClockReading;
 
 /**
- * How long the clock has run for a move that is not made yet: before a pause and after it, whatever was put on the
- * clock or taken from it meanwhile. What a log says is spent on a move counts from the last such change alone.
+ * How long the clock has run for a move that is not made yet: before and after a pause, whatever was added to the clock
+ * or taken from it meanwhile. The time that a log gives for a move counts only from the last such change.
  *
- * @param before what each side has thought already, up to the last time the clocks stopped
- * @param running whose clock runs
- * @param since from when; empty exactly when none runs
+ * @param before the time each side has thought already, up to the last time the clocks stopped
+ * @param running the side whose clock runs
+ * @param since the instant from which it runs; empty exactly when no clock runs
  */
 public record ThinkingTime(BySide<Duration> before, Optional<Side> running, Optional<Instant> since) {
     public static final ThinkingTime NONE =
@@ -37,7 +37,7 @@ public record ThinkingTime(BySide<Duration> before, Optional<Side> running, Opti
         };
     }
 
-    /** Spent on the move that is made now. */
+    /** The time spent on the move that is made now. */
     public Duration of(GameEvent event) {
         MovePlayed move = event.getMovePlayed();
         Side side = side(move.getSide());
@@ -55,7 +55,7 @@ public record ThinkingTime(BySide<Duration> before, Optional<Side> running, Opti
                 : known;
     }
 
-    /** A sealed move is opened while the clock of who answers it runs already (ADJ I.7). */
+    /** A sealed move is opened while the opponent's clock is already running (ADJ I.7). */
     private ThinkingTime made(Side side) {
         BySide<Duration> next = before.with(side, Duration.ZERO);
         return running.filter(side::equals).isPresent()
@@ -79,7 +79,7 @@ public record ThinkingTime(BySide<Duration> before, Optional<Side> running, Opti
                         before.with(running.get(), until(running.get(), at)), Optional.empty(), Optional.empty());
     }
 
-    /** Nobody is charged for what the zone was out (ENG-4). */
+    /** Nobody is charged for the time the playing zone was down (ENG-4). */
     private ThinkingTime covered(Instant from, Instant to) {
         if (running.isEmpty() || !since.orElseThrow().isBefore(to)) return this;
         return new ThinkingTime(stopped(from).before(), running, Optional.of(to));

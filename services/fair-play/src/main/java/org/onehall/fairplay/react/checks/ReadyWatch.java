@@ -36,13 +36,13 @@ import org.onehall.regulations.Readiness.Gate;
 import org.onehall.regulations.Readiness.Missing;
 
 /**
- * Holds the boards of a round that are not ready at its planned start, and lets each go when it is (OCR 16.3, 18.5,
- * 18.6, DEC-27). A hold of an arbiter is his to end; a start an arbiter has let go is not held again in this attempt.
- * Thread-safe.
+ * Holds the boards of a round that are not ready at its planned start, and releases each when it is ready (OCR 16.3,
+ * 18.5, 18.6, DEC-27). Only an arbiter ends an arbiter's hold; a start that an arbiter has released is not held again
+ * in this attempt. Thread-safe.
  */
 public final class ReadyWatch {
     private static final Logger LOG = Logger.getLogger(ReadyWatch.class);
-    /** So much before the planned start, that an order to start then finds the hold. */
+    /** How long before the planned start a hold is sent, so that an order to start at that time finds it. */
     private static final Duration LEAD = Duration.ofSeconds(10);
 
     private static final String NOT_READY = "Not ready: ";
@@ -54,7 +54,7 @@ public final class ReadyWatch {
         boolean held;
         /** It is held by this watch. */
         boolean own;
-        /** An arbiter has let the start go. */
+        /** An arbiter has released the start. */
         boolean overruled;
 
         Seat(String venue) {
@@ -68,7 +68,7 @@ public final class ReadyWatch {
         final Map<Side, Seat> seats = new EnumMap<>(Side.class);
     }
 
-    /** Why a board is looked at; events of two logs of one board have the same ids. */
+    /** Why a board is examined; events of two logs of one board have the same ids. */
     private record Cause(String log, EventHeader header) {
         String id() {
             return log + ":" + header.getEventId();
@@ -80,12 +80,12 @@ public final class ReadyWatch {
     private final Map<String, Board> boards = new HashMap<>();
     /** By "competition/round". */
     private final Map<String, Instant> starts = new HashMap<>();
-    /** Keys of venues. */
+    /** Keys of open venues. */
     private final Set<String> open = new HashSet<>();
-    /** The last of each seat and kind, kept apart: they may be told before their board. */
+    /** The latest check of each seat and kind, kept separately: a check can arrive before its board. */
     private final Map<String, Map<String, CheckRecorded>> checks = new HashMap<>();
 
-    /** @param holds sends a request in a trace; says why it was refused, throws without a definite answer */
+    /** @param holds sends a request in a trace; returns why it was refused, throws without a definite answer */
     public ReadyWatch(Watch watch, BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds) {
         this.watch = watch;
         this.holds = holds;
@@ -127,7 +127,7 @@ public final class ReadyWatch {
             }
             case START_HELD -> {
                 held(board.seats.get(event.getStartHeld().getSide()), event.getStartHeld(), event.getHeader());
-                // It may have become ready while the hold was on its way, or another service has let go what it held
+                // It may have become ready while the hold was on its way, or another service released what it held
                 // for its own reason.
                 if (isService(event.getHeader())) look(cause, id, board);
             }

@@ -27,10 +27,10 @@ import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.NoteAccessResponse;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Follows cases and recordings and has done what is due. */
+/** Follows cases and recordings, and has due work done. */
 @Singleton
 public class ProceedingReactors {
-    /** The service on its own account. */
+    /** The service acting by itself. */
     public static final Actor SELF = Actor.service("fair-play");
 
     private static final Logger LOG = Logger.getLogger(ProceedingReactors.class);
@@ -59,7 +59,7 @@ public class ProceedingReactors {
         watch.start(house::isReady, () -> {});
     }
 
-    /** The operator deletes where the recording lies: this hall has only its address. */
+    /** The operator deletes the recording where it is stored: this hall has only its address. */
     private static void tell(ProceedingViews.Entry entry) {
         CaseEvent last = entry.events().getLast();
         if (last.hasRecordingDeleted())

@@ -26,8 +26,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Lets the register of recordings know of announced results and of proceedings, and has recordings deleted at their
- * time, or as soon as the last proceedings that held them are closed (APP-I A5, DEC-25).
+ * Informs the register of recordings about announced results and proceedings, and has recordings deleted when they are
+ * due, or as soon as the last proceedings that held them are closed (APP-I A5, DEC-25).
  */
 public final class RecordingWatch {
     private final Watch watch;
@@ -36,7 +36,7 @@ public final class RecordingWatch {
     private final ProceedingFacts facts;
     private final Function<Message, Optional<RefusalDetail>> send;
 
-    /** @param send says why a request was refused, throws without a definite answer */
+    /** @param send returns why a request was refused, throws without a definite answer */
     public RecordingWatch(
             Watch watch,
             Clock clock,
@@ -100,7 +100,7 @@ public final class RecordingWatch {
                 .build();
     }
 
-    /** When something can be deleted next or has to be marked as held; empty: nothing is to be done. */
+    /** When something can be deleted next or must be marked as held; empty if there is nothing to do. */
     private Optional<Instant> next(String key, RecordingRegister register) {
         FairPlayRules rules = facts.rules(LogKey.competition(key));
         return register.recordings().stream()

@@ -33,31 +33,31 @@ import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Has every position of every game judged once, and puts the screening of an ended attempt on the log when all of its
- * positions are (APP-I A1). While a game goes on, a position is asked for {@code fairplay.analysisDelayMinutes} after
- * the move that was played in it, so that no program of the hall knows more of a game than a delayed broadcast shows;
- * when the attempt ends, the rest is asked for at once. What comes back stays in this service until the attempt has
- * ended, and reaches then those who may see screenings, and nobody else. Thread-safe.
+ * Has every position of every game analysed once, and records the screening of an ended attempt when all of its
+ * positions are analysed (APP-I A1). While a game goes on, a position is queued {@code fairplay.analysisDelayMinutes}
+ * after the move that was played in it, so that no program of the hall knows more about a game than a delayed broadcast
+ * shows. When the attempt ends, the rest is queued at once. The answers stay in this service until the attempt has
+ * ended; then only those who may see screenings get them. Thread-safe.
  */
 public final class AnalysisWatch {
     private static final Logger LOG = Logger.getLogger(AnalysisWatch.class);
-    /** Until what could not be done is tried again. */
+    /** Pause before a failed step is tried again. */
     private static final Duration PAUSE = Duration.ofSeconds(5);
     /**
-     * Between two looks for the last moves of a game, which another log tells; after the last one it is screened
-     * without their times.
+     * Pause between two checks for the last moves of a game, which come from another log; after the last check the game
+     * is screened without their times.
      */
     private static final Duration LOOK = Duration.ofSeconds(1);
 
     private static final int MOST_LOOKS = 10;
 
-    /** Puts a position into the queue; throws if it is not known to be there. */
+    /** Puts a position into the queue; throws unless it is certain that it is there. */
     @FunctionalInterface
     public interface Asking {
         void ask(String board, String position);
     }
 
-    /** Puts a screening on the log; throws if it is not known to be there. */
+    /** Puts a screening on the log; throws unless it is certain that it is there. */
     @FunctionalInterface
     public interface Recorder {
         void record(Ended attempt, Screening screening);
@@ -67,7 +67,7 @@ public final class AnalysisWatch {
      * An attempt that waits for its screening.
      *
      * @param since when it was queued
-     * @param trace of what queued it
+     * @param trace of the event that queued it
      */
     public record Ended(String board, int attempt, String initialFen, List<String> moves, Instant since, String trace) {
         /** Unique per board and attempt. */
@@ -80,12 +80,12 @@ public final class AnalysisWatch {
     private record Played(Instant at, String uci, Times times) {}
 
     private static final class Attempt {
-        /** Followed beyond a screening too: a result that is set aside lets the game go on. */
+        /** Followed after a screening too: if a result is set aside, the game goes on. */
         final Optional<Line> line;
 
         final List<Played> played = new ArrayList<>();
         boolean over;
-        /** Analysed like any other, and not screened. */
+        /** Analysed like any other, but not screened. */
         boolean annulled;
 
         Optional<Ended> queued = Optional.empty();
@@ -99,7 +99,7 @@ public final class AnalysisWatch {
             this.line = line;
         }
 
-        /** What has to be judged: the moves that are screened, or those played so far. */
+        /** The moves to analyse: those that are screened, or those played so far. */
         List<Step> steps() {
             return queued.isPresent()
                     ? Optional.ofNullable(steps).orElse(List.of())
@@ -149,15 +149,15 @@ public final class AnalysisWatch {
     private final Recorder recorder;
     private final Map<String, Board> boards = new HashMap<>();
     private final Map<String, Duration> delays = new HashMap<>();
-    /** Boards by the position they have asked for and have no answer yet. */
+    /** Boards by the position that they have queued and that has no answer yet. */
     private final Map<String, Set<String>> open = new HashMap<>();
     /**
-     * Positions that were answered since they were asked for, but by an engine of other settings than {@link Analyses}
-     * would ask for.
+     * Positions that were answered since they were queued, but by an engine whose settings are not the ones that {@link
+     * Analyses} would ask for.
      */
     private final Set<String> answered = new HashSet<>();
 
-    /** @param clock says what is due; the times of moves are those of their log */
+    /** @param clock decides what is due; the times of moves are those of their log */
     public AnalysisWatch(Watch watch, InstantSource clock, Analyses analyses, Asking asking, Recorder recorder) {
         this.watch = watch;
         this.clock = clock;
@@ -223,8 +223,8 @@ public final class AnalysisWatch {
     }
 
     /**
-     * Nothing more is played of what was not screened till now, so that it is analysed at once; what waits for its
-     * screening goes on waiting.
+     * An attempt that was not screened so far gets no more moves, so it is analysed at once; an attempt that waits for
+     * its screening keeps waiting.
      */
     private void annul(String id, Board board) {
         board.attempts.values().stream()
@@ -246,7 +246,7 @@ public final class AnalysisWatch {
         }
     }
 
-    /** The attempt that is played. */
+    /** The attempt that is being played. */
     private static Optional<Attempt> now(Board board) {
         return Optional.ofNullable(board.attempts.get(board.now));
     }
@@ -302,7 +302,7 @@ public final class AnalysisWatch {
         }
     }
 
-    /** A position has been judged and is in the table. */
+    /** A position has been analysed and is in the table. */
     public synchronized void answered(String position) {
         Set<String> asked = open.remove(position);
         if (asked == null) return;
@@ -328,7 +328,7 @@ public final class AnalysisWatch {
         watch.set("analysis|" + id, TopicCatalogue.partition(id), due, _ -> act(id));
     }
 
-    /** What a look at a board comes to: what is to be done now, and when to look again. */
+    /** The result of examining a board: what must be done now, and when to examine it again. */
     private record Found(Set<String> toAsk, List<Finished> finished, Optional<Instant> next) {}
 
     private record Finished(Ended attempt, Screening screening) {}

@@ -29,11 +29,11 @@ import org.onehall.proto.fairplay.v1.PositionAsked;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Takes positions from the queue that all instances share, has the engine processes of this instance judge them, and
- * puts what they say into the table. A position leaves the queue when its answer is in the table: what an instance had
- * in work when it ended is taken by another one. What the table has is answered from there. Whatever an engine does,
- * its position is tried again, with pauses up to five seconds; others come first meanwhile. Without an engine this
- * instance takes nothing from the queue.
+ * Takes positions from the queue that all instances share, has this instance's engine processes analyse them, and puts
+ * the answers into the table. A position leaves the queue when its answer is in the table: if an instance ends, another
+ * one takes over its unfinished positions. A position already in the table is answered from there. Whatever an engine
+ * does, its position is tried again, with pauses of up to five seconds; other positions come first meanwhile. Without
+ * an engine this instance takes nothing from the queue.
  */
 public final class AnalysisWorker implements AutoCloseable {
     /** The group that shares the queue. */
@@ -41,7 +41,7 @@ public final class AnalysisWorker implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(AnalysisWorker.class);
     private static final Duration READY_POLL = Duration.ofMillis(200);
-    /** How long the table is waited for when positions of another instance are taken over. */
+    /** How long to wait for the table when positions of another instance are taken over. */
     private static final Duration TABLE_PATIENCE = Duration.ofSeconds(10);
 
     private static final long APPEND_SECONDS = 30;
@@ -51,7 +51,7 @@ public final class AnalysisWorker implements AutoCloseable {
      *
      * @param workers engine processes
      * @param patience longest wait for any one answer of an engine
-     * @param lookAgain how often it is looked whether there is an engine
+     * @param lookAgain how often to look for an engine
      */
     public record Settings(Effort effort, int workers, Duration patience, Duration lookAgain) {}
 
@@ -80,7 +80,7 @@ public final class AnalysisWorker implements AutoCloseable {
         }
     }
 
-    /** Where the worker tells what it did. */
+    /** Where the worker reports what it did. */
     public interface Meter {
         Meter NONE = new Meter() {
             @Override
@@ -133,7 +133,7 @@ public final class AnalysisWorker implements AutoCloseable {
 
     /**
      * @param ready whether the table has been read; nothing is taken before
-     * @param locator words of the command that starts an engine; asked again and again
+     * @param locator words of the command that starts an engine; asked repeatedly
      * @param producer knows {@link TopicCatalogue#ANALYSES}
      * @param analyses what is in the table
      * @param table fills {@code analyses}
@@ -188,7 +188,7 @@ public final class AnalysisWorker implements AutoCloseable {
         }
     }
 
-    /** Looks after engine and reactor; gives when to look again. */
+    /** Maintains the engine and the reactor; returns when to look again. */
     private Duration step() throws InterruptedException {
         if (!ready.getAsBoolean()) return READY_POLL;
         Optional<List<String>> command = locator.get();
@@ -225,7 +225,7 @@ public final class AnalysisWorker implements AutoCloseable {
         return settings.lookAgain().compareTo(soon) < 0 ? settings.lookAgain() : soon;
     }
 
-    /** Judges the positions that are taken. */
+    /** Analyses the positions that are taken. */
     private final class Work implements Reactor.Handler {
         private final EnginePool engines;
 
@@ -280,7 +280,7 @@ public final class AnalysisWorker implements AutoCloseable {
                             Analyses.key(engines.settings(), asked.getPosition()),
                             said.toByteArray()))
                     .get(APPEND_SECONDS, TimeUnit.SECONDS);
-            analyses.fold(said); // who asks next does not wait until it comes back
+            analyses.fold(said); // the next caller does not wait until it comes back
         }
 
         private PositionAnalysis judged(PositionAsked asked) throws Exception {
@@ -305,7 +305,7 @@ public final class AnalysisWorker implements AutoCloseable {
         if (closing.await(duration.toMillis(), TimeUnit.MILLISECONDS)) throw new InterruptedException();
     }
 
-    /** What is in work may end; then the engines are killed. */
+    /** Work in progress may finish; then the engines are killed. */
     private void stop() {
         reactor.ifPresent(Reactor::close);
         pool.ifPresent(EnginePool::close);

@@ -41,7 +41,7 @@ import org.onehall.proto.fairplay.v1.RecordScreeningResponse;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Has games analysed: asks for their positions, runs the engines of this instance, puts screenings on the log. */
+/** Has games analysed: queues their positions, runs the engines of this instance, records screenings. */
 @Singleton
 public class ScreeningDesk {
     private static final Logger LOG = Logger.getLogger(ScreeningDesk.class);
