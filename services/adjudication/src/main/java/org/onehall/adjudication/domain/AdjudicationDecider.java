@@ -16,8 +16,8 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * Which call, question, appeal and ruling is allowed to whom, and how far it has got (OCR 17.10, 17.11, 18.3, 18.4,
- * 18.9, 19.1, 19.6).
+ * Which call, question, appeal and ruling is allowed to whom, and how far each has progressed (OCR 17.10, 17.11, 18.3,
+ * 18.4, 18.9, 19.1, 19.6).
  */
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
@@ -83,7 +83,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         };
     }
 
-    /** With the cases that have lost their game by it. */
+    /** The decision, together with closing the cases whose game it voids. */
     private static Decision<Event> thenClosed(Decision<Event> decision, AdjudicationState state) {
         if (!(decision instanceof Decision.Accepted<Event>(var events))) return decision;
         AdjudicationState after = state;
@@ -114,7 +114,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 .toList());
     }
 
-    /** Whether a ruling was made with another one that is on its way still: it is noted with it. */
+    /** Whether a ruling was made together with another one that is still on its way: both are noted together. */
     private static boolean waits(Ruling ruling, AdjudicationState state) {
         return state.rulings().stream()
                 .filter(other -> other.progress() == Progress.MADE)
@@ -123,9 +123,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     /**
-     * What waits for a ruling: for a decision the penalties of the ruling after it, any others that need nobody else
-     * are applied as soon as they are made; for a withdrawal the upheld appeal that takes the ruling back, which is
-     * decided by the ruling before it (OCR 17.11).
+     * What waits for a ruling. With a decision, the penalties of the next ruling wait; other penalties that involve no
+     * other service are applied as soon as they are made. With a withdrawal, the upheld appeal that takes the ruling
+     * back waits; the previous ruling decides that appeal (OCR 17.11).
      */
     private static Optional<String> madeWith(Ruling decision, AdjudicationState state) {
         if (decision.withdrawal()

@@ -12,7 +12,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.adjudication.domain.AdjudicationState.Withdrawal;
 import org.onehall.decider.CorruptLogException;
 
-/** What each event makes of the state of a board. */
+/** How each event changes the state of a board. */
 final class AdjudicationFold {
     private AdjudicationFold() {}
 

@@ -2,7 +2,7 @@ package org.onehall.adjudication.domain;
 
 import org.onehall.decider.Refusal;
 
-/** Why a call, a ruling or a note changes nothing. */
+/** Why a call, a ruling or a note is refused. */
 public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD(
             "",

@@ -42,14 +42,15 @@ public record AdjudicationState(
     }
 
     /**
-     * What rulings need to know of the game.
+     * What rulings need to know about the game.
      *
-     * @param deputyAfter how long the Chief Arbiter has for a case before the deputy may decide too; empty: for ever
-     * @param whitePlayer id, "" if it was noted before ids were
-     * @param endedAt empty while the game has not ended, or if it was noted before this was
-     * @param startedAt of the attempt; empty while it has not started, or if it was noted before this was
-     * @param adjourned in progress, but until its resumption its clocks stand as they are (ADJ I.5); not if it was
-     *     noted before this was
+     * @param deputyAfter how long the Chief Arbiter has for a case before the deputy may decide too; empty: without
+     *     limit
+     * @param whitePlayer id, "" if the game was noted before ids were recorded
+     * @param endedAt empty while the game has not ended, or if it was noted before this was recorded
+     * @param startedAt of the attempt; empty while it has not started, or if it was noted before this was recorded
+     * @param adjourned in progress, but its clocks stay as they are until its resumption (ADJ I.5); false if it was
+     *     noted before this was recorded
      */
     public record Board(
             String whiteVenue,
@@ -69,25 +70,25 @@ public record AdjudicationState(
             return side == Side.WHITE ? whiteVenue : blackVenue;
         }
 
-        /** Id of who sits there; "" if it is not known. */
+        /** Id of the player at a seat; "" if unknown. */
         String player(Side side) {
             return side == Side.WHITE ? whitePlayer : blackPlayer;
         }
     }
 
-    /** How far a call has got. */
+    /** The state of a call. */
     public enum CallState {
         /** Nobody has acknowledged it. */
         MADE,
-        /** Nor in time. */
+        /** Nobody has acknowledged it in time. */
         ESCALATED,
         /** An arbiter is on the way. */
         ACKNOWLEDGED,
         /** It had a valid reason. */
         VALID,
-        /** It had none; a penalty is possible, or owed. */
+        /** It had no valid reason; a penalty is possible or required. */
         INVALID,
-        /** It had none, and was penalised. */
+        /** It had no valid reason, and was penalised. */
         PENALISED;
 
         boolean isOpen() {
@@ -98,9 +99,9 @@ public record AdjudicationState(
     /**
      * A call of an arbiter.
      *
-     * @param shallPenalise if it has no valid reason
-     * @param escalateAt when it is overdue if nobody has acknowledged it; empty: never
-     * @param pauseNoted what became of its pause is known
+     * @param shallPenalise whether a penalty is required if it has no valid reason
+     * @param escalateAt when it becomes overdue if nobody has acknowledged it; empty: never
+     * @param pauseNoted the result of its pause is known
      */
     public record Call(
             String callId,
@@ -148,7 +149,7 @@ public record AdjudicationState(
      * A pause that was not possible (OCR 19.6).
      *
      * @param attempt the game it is about, from 1
-     * @param settled time is added or ordered to be, or it is closed
+     * @param settled time has been added or ordered, or it is closed
      */
     public record FailedPause(String failureId, Instant wantedAt, String reason, int attempt, boolean settled) {
         FailedPause settled(boolean now) {
@@ -164,7 +165,7 @@ public record AdjudicationState(
      * @param decided a decision stands, made or applied, or the game is void
      * @param attempt in which it was opened, from 1; 0 if unknown
      * @param deputy the deputy may decide
-     * @param deputyAt when he may, unless it is decided or lost again before; empty: not by time
+     * @param deputyAt when the deputy may, unless it is decided or the link is lost again before; empty: not by time
      */
     public record Case(
             String caseId,
@@ -176,7 +177,7 @@ public record AdjudicationState(
             int attempt,
             boolean deputy,
             Optional<Instant> deputyAt) {
-        /** After news of it. */
+        /** The case after a report from connectivity. */
         Case noted(CaseState news) {
             return switch (news) {
                 case OPEN -> this;
@@ -202,13 +203,13 @@ public record AdjudicationState(
             return restored && reported && !decided;
         }
 
-        /** The Chief Arbiter's time for it is over. */
+        /** The Chief Arbiter's time to decide it is over. */
         boolean isOverdue(Instant at) {
             return deputyAt.filter(due -> !at.isBefore(due)).isPresent();
         }
     }
 
-    /** How far a ruling has got. */
+    /** How far a ruling has progressed. */
     public enum Progress {
         MADE,
         APPLIED,
@@ -216,7 +217,7 @@ public record AdjudicationState(
     }
 
     /**
-     * What became of an appeal (OCR 17.11).
+     * The decision of an appeal (OCR 17.11).
      *
      * @param of that appeal
      * @param score of CHANGED only
@@ -234,7 +235,7 @@ public record AdjudicationState(
     }
 
     /**
-     * A game in the place of a void one (OCR 18.9 c, d).
+     * A game that replaces a void one (OCR 18.9 c, d).
      *
      * @param of attempt that is void, from 1; 0 in old logs
      * @param control empty: the same
@@ -242,12 +243,12 @@ public record AdjudicationState(
     public record NewGame(int of, Optional<TimeControl> control) {}
 
     /**
-     * What of another ruling is taken back (OCR 18.3).
+     * Takes back part of another ruling (OCR 18.3).
      *
      * @param of that ruling, against {@code offender}
-     * @param items that are, an exclusion with the rounds it is lifted for
-     * @param callId the call without valid reason whose penalty is owed again
-     * @param appealId that is upheld by it; empty: an arbiter takes it back
+     * @param items penalties that are taken back; for an exclusion the rounds for which it is lifted
+     * @param callId the call without valid reason, for which a penalty is required again
+     * @param appealId the appeal that it upholds; empty: an arbiter takes the ruling back
      */
     public record Withdrawal(
             String of, Side offender, List<PenaltyItem> items, Optional<String> callId, Optional<String> appealId) {
@@ -272,7 +273,7 @@ public record AdjudicationState(
                 .findAny();
     }
 
-    /** What of a ruling's penalties stands; empty if nothing of it, or if it is no penalty. */
+    /** Which of a ruling's penalties still stand; empty if none do, or if it is no penalty. */
     Optional<Penalty> standing(Ruling ruling) {
         return ruling.penalty()
                 .filter(_ -> ruling.progress() != Progress.REFUSED)
@@ -280,7 +281,7 @@ public record AdjudicationState(
                 .filter(penalty -> !penalty.items().isEmpty());
     }
 
-    /** What of a ruling's penalties is taken back, made or applied. */
+    /** Which of a ruling's penalties are taken back, made or applied. */
     private List<PenaltyItem> withdrawn(String rulingId) {
         return withdrawals(rulingId)
                 .flatMap(ruling -> ruling.withdrawal().orElseThrow().items().stream())
@@ -295,7 +296,7 @@ public record AdjudicationState(
                 .findFirst();
     }
 
-    /** Whether a ruling that takes back some of it is neither applied nor refused yet. */
+    /** Whether a ruling that takes back part of it is neither applied nor refused yet. */
     boolean isBeingWithdrawn(String rulingId) {
         return withdrawals(rulingId).anyMatch(ruling -> ruling.progress() == Progress.MADE);
     }
@@ -320,7 +321,7 @@ public record AdjudicationState(
         return new AdjudicationState(board, changed, cases, rulings, questions, appeals, failedPauses);
     }
 
-    /** With a call of its id in the place of the earlier one. */
+    /** The state with a call in place of the earlier one with the same id. */
     AdjudicationState with(Call changed) {
         return with(calls.stream()
                 .map(call -> call.callId().equals(changed.callId()) ? changed : call)
@@ -351,7 +352,7 @@ public record AdjudicationState(
         return new AdjudicationState(board, calls, cases, rulings, questions, changed, failedPauses);
     }
 
-    /** With an appeal of its id in the place of the earlier one. */
+    /** The state with an appeal in place of the earlier one with the same id. */
     AdjudicationState with(Appeal changed) {
         return withAppeals(appeals.stream()
                 .map(appeal -> appeal.appealId().equals(changed.appealId()) ? changed : appeal)

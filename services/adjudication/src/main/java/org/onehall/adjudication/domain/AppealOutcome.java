@@ -6,6 +6,6 @@ public enum AppealOutcome {
     UPHELD,
     /** The appeal is right; the game gets another score. */
     CHANGED,
-    /** What was appealed against stands. */
+    /** The ruling or result appealed against stands. */
     DISMISSED
 }

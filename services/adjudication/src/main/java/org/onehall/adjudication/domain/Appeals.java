@@ -24,8 +24,8 @@ import org.onehall.regulations.AppealTime;
 import org.onehall.regulations.Rights;
 
 /**
- * Appeals against rulings and results; what is appealed against counts until the decision (OCR 17.11, LAW 11.10, FSSI
- * gen-8).
+ * Appeals against rulings and results. What is appealed against still counts until the appeal is decided (OCR 17.11,
+ * LAW 11.10, FSSI gen-8).
  */
 final class Appeals {
     static final String ARTICLE = "OCR 17.11";
@@ -78,7 +78,7 @@ final class Appeals {
                 terms.body()));
     }
 
-    /** Whether a final decision in fair play that stands has made the score of the game (APP-I A10). */
+    /** Whether the score of the game comes from a final fair-play decision that stands (APP-I A10). */
     static boolean isScoreFinal(Board board, AdjudicationState state) {
         return state.rulings().stream()
                 .flatMap(one -> state.standing(one).stream())
@@ -103,8 +103,8 @@ final class Appeals {
     }
 
     /**
-     * From the end of the game, a team's from that of the last board of the match, or from the ruling if that is later;
-     * while the game or the match goes on there is none (DEC-24, FSSI gen-8 b).
+     * From the end of the game, for a team from the end of the match's last board, or from the ruling if that is later;
+     * there is none while the game or the match goes on (DEC-24, FSSI gen-8 b).
      */
     private static Optional<Instant> deadline(AppealTerms terms, Board board) {
         if (!board.ended() || terms.matchGoesOn()) return Optional.empty();
@@ -187,8 +187,8 @@ final class Appeals {
     }
 
     /**
-     * The ruling it was against is taken back with it, as far as it stands; who records it knows what of it can not be
-     * undone (OCR 17.11).
+     * The ruling appealed against is taken back too, as far as it stands; the person who records this knows which part
+     * of it cannot be undone (OCR 17.11).
      */
     private static Decision<Event> upheld(
             Command.DecideAppeal decision, Appeal appeal, String rulingId, AdjudicationState state) {
@@ -217,7 +217,7 @@ final class Appeals {
         return accept(events);
     }
 
-    /** Another arbiter was quicker, and is told with what. */
+    /** Another arbiter was quicker; the answer says what was decided. */
     private static Decision<Event> decided(String appealId, AdjudicationState state) {
         Ruling ruling = state.rulings().stream()
                 .filter(one -> one.progress() != Progress.REFUSED

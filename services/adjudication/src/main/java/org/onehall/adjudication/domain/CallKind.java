@@ -1,6 +1,6 @@
 package org.onehall.adjudication.domain;
 
-/** What a player may call for himself where the captain calls for the team (FSSI team-b). */
+/** What a player may call for himself when the captain calls for the team (FSSI team-b). */
 public enum CallKind {
     MEDICAL,
     TECHNICAL

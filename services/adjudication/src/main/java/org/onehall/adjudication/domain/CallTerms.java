@@ -8,12 +8,12 @@ import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 
 /**
- * What the regulations of the competition say of calls for a seat (OCR 19.1), as far as known.
+ * What the regulations of the competition say about calls for a seat (OCR 19.1), as far as known.
  *
- * @param captainCalls only a captain of the seat's team calls, if it has one (FSSI team-b)
+ * @param captainCalls only a captain of the seat's team may call, if the team has one (FSSI team-b)
  * @param stopsClock a call pauses the game (LAW 6.11.2)
  * @param shallPenalise a call without valid reason must be penalised (LAW 6.11.4)
- * @param escalateAfter after which a call nobody has acknowledged is overdue; zero: never
+ * @param escalateAfter time after which a call that nobody has acknowledged is overdue; zero: never
  * @param captains of the seat's team
  */
 public record CallTerms(
@@ -26,15 +26,15 @@ public record CallTerms(
         captains = List.copyOf(captains);
     }
 
-    /** Who speaks for a team. */
+    /** A person who speaks for a team. */
     public record Captain(String playerId, String name) {}
 
-    /** A team without a captain has nobody else to speak for it. */
+    /** Whether calls go through the captain; a team without a captain has nobody else to speak for it. */
     boolean isViaCaptain() {
         return captainCalls && !captains.isEmpty();
     }
 
-    /** Whether somebody is a captain of the team, playing in the competition of a board. */
+    /** Whether a person is a captain of the team, playing in the competition of a board. */
     boolean isCaptain(Actor actor, String boardId) {
         return captainCalls
                 && actor.role() == Role.PLAYER

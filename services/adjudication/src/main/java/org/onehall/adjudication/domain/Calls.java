@@ -50,8 +50,8 @@ final class Calls {
     }
 
     /**
-     * Whether somebody may speak to the arbiters for a seat: its player, or its captain where that is his office (FSSI
-     * team-b).
+     * Whether a person may speak to the arbiters for a seat: its player, or its captain if that is the captain's task
+     * (FSSI team-b).
      */
     static Optional<Decision<Event>> whyMayNotSpeak(
             Actor actor, String boardId, Side side, CallTerms terms, boolean forOneself, Board board) {
@@ -113,7 +113,7 @@ final class Calls {
     }
 
     /**
-     * Why a penalty can not be for a call: it must be one of the offender without valid reason, and not be penalised
+     * Why a call cannot be penalised: it must be a call of the offender without valid reason, and must not be penalised
      * yet (LAW 6.11.4).
      */
     static Optional<AdjudicationRefusal> whyNotPenalised(String callId, Side offender, AdjudicationState state) {

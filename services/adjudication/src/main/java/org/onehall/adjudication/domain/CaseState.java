@@ -1,6 +1,6 @@
 package org.onehall.adjudication.domain;
 
-/** What connectivity says of a case (OCR 18.9). */
+/** What connectivity reports about a case (OCR 18.9). */
 public enum CaseState {
     /** The link of the seat is lost. */
     OPEN,

@@ -9,13 +9,15 @@ public enum DisconnectionOption {
     RESUME,
     /** Take time from the disconnected player, then resume (OCR 18.9 b). */
     REDUCE,
-    /** Void, new game with the same control (OCR 18.9 c). */
+    /** The game is void; a new game is played with the same control (OCR 18.9 c). */
     RESTART,
-    /** Void, new game with a shorter control (OCR 18.9 d). */
+    /** The game is void; a new game is played with a shorter control (OCR 18.9 d). */
     RESTART_SHORTER,
-    /** The game has ended meanwhile and its result stands; before, somebody has to say how it goes on (DEC-16). */
+    /**
+     * The game has ended meanwhile and its result stands; before its end somebody must decide how it goes on (DEC-16).
+     */
     NO_ACTION,
-    /** Time for one side, then resume. */
+    /** Add time for one side, then resume. */
     ADD_TIME,
     /** The flag that fell provisionally counts (OCR 4.5, DEC-15). */
     CONFIRM_FLAG,
@@ -23,22 +25,22 @@ public enum DisconnectionOption {
     LOSS,
     DRAW;
 
-    /** Neither a, b, c nor d: a free decision, which needs a reason. */
+    /** None of a, b, c and d: a free decision, which needs a reason. */
     boolean isOther() {
         return compareTo(NO_ACTION) >= 0;
     }
 
-    /** Checks of both players it makes necessary again: a restarted game is a new game (DEC-26). */
+    /** The checks of both players that it makes necessary again: a restarted game is a new game (DEC-26). */
     List<CheckKind> checksAgain() {
         return isNewGame() ? CheckKind.BEFORE_A_GAME : List.of();
     }
 
-    /** The game becomes void, another one is played in its place (OCR 18.9 c, d). */
+    /** The game becomes void, and another one replaces it (OCR 18.9 c, d). */
     boolean isNewGame() {
         return this == RESTART || this == RESTART_SHORTER;
     }
 
-    /** Both players play on with it, so both must be there. */
+    /** Whether both players play on after it, so that both must be present. */
     boolean goesOn() {
         return this == RESUME || this == REDUCE || this == ADD_TIME;
     }

@@ -19,9 +19,9 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Cases of disconnection: what is known of them, who may decide them, and how they are decided (OCR 18.9). */
+/** Cases of disconnection: what is known about them, who may decide them, and how they are decided (OCR 18.9). */
 final class Disconnections {
-    /** That a clock may have. */
+    /** Longest time that a clock may have. */
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
 
     private Disconnections() {}
@@ -35,21 +35,21 @@ final class Disconnections {
                 note.caseId(), note.venue(), note.side(), note.state(), note.attempt(), deputyAt(after, at, state)));
     }
 
-    /** When the deputy may decide a case that has become so at an instant; empty: not by time, or he may already. */
+    /** When the deputy may decide a case that became decidable at an instant; empty: not by time, or he may already. */
     static Optional<Instant> deputyAt(Case about, Instant at, AdjudicationState state) {
         return about.isDecidable() && !about.deputy()
                 ? state.board().flatMap(Board::deputyAfter).map(at::plus)
                 : Optional.empty();
     }
 
-    /** The Chief Arbiter lets the deputy decide a case. */
+    /** The Chief Arbiter allows the deputy to decide a case. */
     static Decision<Event> delegate(Command.DelegateDecision delegation, Actor actor, AdjudicationState state) {
         if (!mayDelegate(actor, delegation.boardId())) return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         return whyNotDelegated(delegation.caseId(), state)
                 .orElseGet(() -> Decision.accept(new Event.DecisionDelegated(delegation.caseId(), false)));
     }
 
-    /** The deputy may decide a case, since the Chief Arbiter has not for so long. */
+    /** The deputy may decide a case because the Chief Arbiter has not decided it in time. */
     static Decision<Event> unanswered(Command.NoteUnanswered note, Instant at, AdjudicationState state) {
         Optional<Decision<Event>> refusal = whyNotDelegated(note.caseId(), state);
         if (refusal.isPresent()) return refusal.get();
@@ -79,7 +79,7 @@ final class Disconnections {
         return Rights.allows(actor, Action.DELEGATE_DECISION, List.of(), boardId, "");
     }
 
-    /** What becomes of a game in which a player was disconnected (OCR 18.9). */
+    /** Decides about a game in which a player was disconnected (OCR 18.9). */
     static Decision<Event> decide(Command.DecideDisconnection decision, Actor actor, AdjudicationState state) {
         if (!Rights.allows(actor, Action.DECIDE_DISCONNECTION, List.of(), decision.boardId(), ""))
             return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
@@ -179,10 +179,10 @@ final class Disconnections {
     }
 
     /**
-     * With the penalties for who was away, in the next ruling: it waits for the decision, and stands or falls with it.
-     * Where the organiser answers for the connection, nobody is penalised for it; what becomes of the clocks, of the
-     * game and of its points is the decision itself, and who is excluded is kept out by a ruling of its own (OCR 11.1,
-     * 16.5).
+     * The decision with the penalties for the disconnected player, in the next ruling: that ruling waits for the
+     * decision, and stands or falls with it. If the organiser is responsible for the connection, nobody is penalised
+     * for it. The decision itself settles the clocks, the game and its points; an exclusion needs a separate ruling
+     * (OCR 11.1, 16.5).
      */
     private static Decision<Event> penalised(
             Command.DecideDisconnection decision,
@@ -226,8 +226,8 @@ final class Disconnections {
     }
 
     /**
-     * The case and the undecided ones of the same game, for which one decision is made; a new game voids the others
-     * instead (OCR 18.9).
+     * The case and the undecided cases of the same game, which one decision settles together; a new game voids the
+     * others instead (OCR 18.9).
      */
     private static List<Case> together(Case about, DisconnectionOption option, AdjudicationState state) {
         Stream<Case> others = state.cases().values().stream()
@@ -237,14 +237,14 @@ final class Disconnections {
         return Stream.concat(Stream.of(about), others).toList();
     }
 
-    /** Another case of a refused decision: its time starts again with that of the named case, or runs on. */
+    /** Another case of a refused decision: its time starts again with the time of the named case, or continues. */
     static Case againUndecided(Case other, Optional<Instant> deputyAt) {
         Case open = other.decided(false);
         return open.deputy() ? open : open.withDeputyAt(deputyAt.or(open::deputyAt));
     }
 
     /**
-     * The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell.
+     * The game a decision is about: the game of the case, whichever is noted; the noted game if the case does not say.
      */
     private static int game(Board board, Case about) {
         return about.attempt() > 0 ? about.attempt() : board.attempt();

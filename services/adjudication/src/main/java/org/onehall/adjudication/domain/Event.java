@@ -10,7 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.regulations.CheckKind;
 
-/** What happened at one board before the arbiters. */
+/** What happened between one board and the arbiters. */
 public sealed interface Event {
     /**
      * OCR 19.1.
@@ -18,11 +18,11 @@ public sealed interface Event {
      * @param callId "board/call-n"
      * @param venue the seat's
      * @param kind empty: anything but medical and technical help
-     * @param player who sits there, "" if it is not known
+     * @param player id of the player at the seat, "" if unknown
      * @param attempt in which it was made, from 1; 0 in old logs
-     * @param stopsClock the game is to be paused, not yet done (LAW 6.11.2)
+     * @param stopsClock the game must be paused, but is not yet (LAW 6.11.2)
      * @param shallPenalise a call without valid reason must be penalised (LAW 6.11.4)
-     * @param escalateAt when it is overdue if nobody has acknowledged it; empty: never
+     * @param escalateAt when it becomes overdue if nobody has acknowledged it; empty: never
      */
     record ArbiterCalled(
             String callId,
@@ -40,10 +40,10 @@ public sealed interface Event {
     /** An arbiter is on the way: the actor of the event (OCR 19.1). */
     record CallAcknowledged(String callId) implements Event {}
 
-    /** Nobody has acknowledged the call in time: it is the Chief Arbiter's, too (OCR 19.1). */
+    /** Nobody has acknowledged the call in time: it now concerns the Chief Arbiter too (OCR 19.1). */
     record CallEscalated(String callId) implements Event {}
 
-    /** What became of the pause of a call (LAW 6.11.2, OCR 19.6). */
+    /** The result of the pause of a call (LAW 6.11.2, OCR 19.6). */
     record CallPauseNoted(String callId, boolean paused, String code, String text) implements Event {}
 
     /**
@@ -68,11 +68,11 @@ public sealed interface Event {
      * OCR 17.11.
      *
      * @param appealId "board/appeal-n"
-     * @param side that appeals; {@code player} who sat there, "" if it is not known
+     * @param side that appeals; {@code player} id of the player at that seat, "" if unknown
      * @param rulingId empty: against the result
-     * @param deadline until when it could be filed (DEC-24); empty: without one
+     * @param deadline until when it could be filed (DEC-24); empty: no deadline
      * @param fee EUR; 0: the proceeding is open
-     * @param body who decides, "" if none is named
+     * @param body that decides, "" if none is named
      */
     record AppealFiled(
             String appealId,
@@ -85,7 +85,7 @@ public sealed interface Event {
             String body)
             implements Event {}
 
-    /** The other side has its copy (FSSI gen-8 c). */
+    /** The other side has taken its copy (FSSI gen-8 c). */
     record AppealCopyTaken(String appealId) implements Event {}
 
     /** The proceeding is open (FSSI gen-8 e). */
@@ -106,7 +106,7 @@ public sealed interface Event {
             implements Event {}
 
     /**
-     * A pause was wanted and not possible: time is owed until it is added, or it is closed (OCR 19.6).
+     * A pause was wanted but not possible: time must be added, or the failed pause closed (OCR 19.6).
      *
      * @param failureId "board/pause-n"
      * @param attempt the game it is about, from 1
@@ -114,7 +114,7 @@ public sealed interface Event {
     record PauseFailed(String failureId, Instant wantedAt, String reason, int attempt) implements Event {}
 
     /**
-     * Time for a pause that was not possible; not yet applied (OCR 19.6).
+     * Time added for a pause that was not possible; not yet applied (OCR 19.6).
      *
      * @param rulingId "board/ruling-n"
      * @param white added to White's clock, and {@code black} to Black's; at least one of them
@@ -130,15 +130,15 @@ public sealed interface Event {
             int attempt)
             implements Event {}
 
-    /** No time is added for it, and why (OCR 19.6). */
+    /** No time is added for it, with the reason (OCR 19.6). */
     record FailedPauseClosed(String failureId, String reason) implements Event {}
 
     /**
-     * Connectivity said something new of a case (OCR 18.9).
+     * Connectivity reported something new about a case (OCR 18.9).
      *
      * @param attempt in which it was opened, from 1; 0 if unknown
-     * @param deputyAt when the deputy may decide if the Chief Arbiter has not; empty while nobody can decide, and where
-     *     he may not by time
+     * @param deputyAt when the deputy may decide if the Chief Arbiter has not; empty while nobody can decide, and if
+     *     time alone does not allow him to
      */
     record CaseNoted(String caseId, String venue, Side side, CaseState state, int attempt, Optional<Instant> deputyAt)
             implements Event {}
@@ -146,7 +146,7 @@ public sealed interface Event {
     /**
      * The deputy may decide a case from now on; so may the Chief Arbiter (OCR 18.9).
      *
-     * @param unanswered the Chief Arbiter has not decided in time; otherwise he has handed it over
+     * @param unanswered the Chief Arbiter has not decided in time; otherwise the Chief Arbiter has handed the case over
      */
     record DecisionDelegated(String caseId, boolean unanswered) implements Event {}
 
@@ -154,20 +154,20 @@ public sealed interface Event {
      * The game of a case is void: the case is closed undecided (OCR 18.9 c, d).
      *
      * @param venue the seat's
-     * @param rulingId the decision about another case that voided the game; "" if there was none, as after reversed
-     *     colours (OCR 19.2)
+     * @param rulingId the decision about another case that voided the game; "" if there was none, for example after
+     *     reversed colours (OCR 19.2)
      */
     record CaseVoided(String caseId, String venue, String rulingId) implements Event {}
 
-    /** Another case of the same game that the decision decides too. */
+    /** Another case of the same game that the decision settles too. */
     record DecidedCase(String caseId, String venue, Side side) {}
 
     /**
-     * The Chief Arbiter decided, or the deputy; not yet applied (OCR 18.9).
+     * The Chief Arbiter or the deputy has decided; not yet applied (OCR 18.9).
      *
      * @param rulingId "board/ruling-n"
-     * @param attempt the game it is about, from 1; 0 in old logs: whichever there is when it is carried out
-     * @param precedents how like cases of the event had been decided by then, the most frequent first
+     * @param attempt the game it is about, from 1; 0 in old logs: the game there is when the decision is carried out
+     * @param precedents how similar cases of the event had been decided by then, the most frequent first
      * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new
      *     game
      */
@@ -195,10 +195,10 @@ public sealed interface Event {
     }
 
     /**
-     * A penalty was imposed; one of time is not yet applied (OCR 18.4.1-18.4.3). Written until rulings could hold
-     * several.
+     * A penalty was imposed; a time penalty is not yet applied (OCR 18.4.1-18.4.3). Written before a ruling could hold
+     * several penalties.
      *
-     * @param count penalties of this kind for this side on this board so far, this one included, refused ones not
+     * @param count penalties of this kind for this side on this board so far, including this one, without refused ones
      */
     record PenaltyImposed(
             String rulingId, Side offender, PenaltyKind kind, Optional<Duration> time, String reason, int count)
@@ -207,19 +207,20 @@ public sealed interface Event {
     /**
      * Penalties were imposed in one ruling; what is more than a warning or a fine is not yet applied (OCR 18.4).
      *
-     * @param player the offender's id, "" if it is not known
-     * @param count rulings against the player in the competition so far, this one included, refused ones not;
-     *     {@code warnings} those among them that warn
+     * @param player the offender's id, "" if unknown
+     * @param count rulings against the player in the competition so far, including this one, without refused ones;
+     *     {@code warnings} those among them that include a warning
      * @param attempt the game it is about, from 1
-     * @param lost how the running game ends by it (OCR 18.4.6, 18.4.9); empty: it does not
+     * @param lost how the ruling ends the running game (OCR 18.4.6, 18.4.9); empty: it does not
      * @param before score of the game, by the colours it is played with, and {@code after}; both empty if the result
-     *     alone says it
-     * @param callId the call without valid reason it is for (LAW 6.11.4)
-     * @param card 0: not shown as a card; else how many the player has been shown in the competition, this one included
-     * @param warning number of its warning among all the player has had in the competition, those taken back included;
-     *     0: it does not warn, or in old logs
-     * @param fairPlay what a ruling in fair play rests on (APP-I A9, A10); empty: it is none, also in old logs
-     * @param decisionFinal nobody appeals against it (APP-I A10)
+     *     alone determines it
+     * @param callId the call without valid reason that it penalises (LAW 6.11.4)
+     * @param card 0: not shown as a card; otherwise how many cards the player has been shown in the competition,
+     *     including this one
+     * @param warning number of its warning among all warnings of the player in the competition, including those taken
+     *     back; 0: no warning, or an old log
+     * @param fairPlay the ground of a fair-play ruling (APP-I A9, A10); empty for any other ruling, and in old logs
+     * @param decisionFinal it cannot be appealed against (APP-I A10)
      */
     record PenaltiesImposed(
             String rulingId,
@@ -243,7 +244,7 @@ public sealed interface Event {
             items = List.copyOf(items);
         }
 
-        /** Of its warning, in any log; 0: it does not warn. */
+        /** The number of its warning, in any log; 0: no warning. */
         int number() {
             return warning > 0 || items.stream().noneMatch(item -> item.kind() == PenaltyKind.WARNING)
                     ? warning
@@ -252,18 +253,18 @@ public sealed interface Event {
     }
 
     /**
-     * Penalties of an earlier ruling are taken back; what they had changed is not yet undone (OCR 18.3, 18.4).
+     * Penalties of an earlier ruling are taken back; their effects are not yet undone (OCR 18.3, 18.4).
      *
-     * @param withdrawnId the ruling whose penalties they are, against {@code player} at {@code offender}
-     * @param items taken back, as they were imposed; of an exclusion the rounds that were not open, as of an expulsion
-     *     whose lost game stands
+     * @param withdrawnId the ruling whose penalties are taken back, against {@code player} at {@code offender}
+     * @param items taken back, as they were imposed; for an exclusion the rounds that were not open, and likewise for
+     *     an expulsion whose lost game stands
      * @param attempt the game that ruling was about, from 1
-     * @param goesOn the game it had ended goes on
+     * @param goesOn the game that the ruling had ended goes on
      * @param before score of the game, by the colours it was played with, and {@code after}; both empty if it stays
-     * @param callId the call without valid reason whose penalty is owed again (LAW 6.11.4)
-     * @param card shown with that ruling, counts no longer
+     * @param callId the call without valid reason for which a penalty is required again (LAW 6.11.4)
+     * @param card shown with that ruling, which no longer counts
      * @param whole nothing of that ruling stands
-     * @param appealId upheld by the ruling before, which stands or falls with this one (OCR 17.11); empty: an arbiter
+     * @param appealId upheld by the previous ruling, which stands or falls with this one (OCR 17.11); empty: an arbiter
      *     takes it back
      */
     record RulingWithdrawn(
@@ -287,7 +288,7 @@ public sealed interface Event {
         }
     }
 
-    /** The ruling has its effect (OCR 18.3). */
+    /** The ruling has taken effect (OCR 18.3). */
     record RulingApplied(String rulingId) implements Event {}
 
     /**

@@ -20,7 +20,7 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
 /**
- * Pauses that were not possible: what is owed for each until time is added to a clock or an arbiter says why none is
+ * Pauses that were not possible: for each, time must be added to a clock, or an arbiter must say why no time is added
  * (OCR 19.6).
  */
 final class FailedPauses {
@@ -39,7 +39,7 @@ final class FailedPauses {
         String now = at.truncatedTo(ChronoUnit.SECONDS).toString();
         if (record.wantedAt().isAfter(at)) return refuse(AdjudicationRefusal.PAUSE_NOT_YET_WANTED, "now", now);
         Optional<Instant> start = board.startedAt()
-                .map(began -> began.truncatedTo(ChronoUnit.SECONDS)); // people say instants in whole seconds
+                .map(began -> began.truncatedTo(ChronoUnit.SECONDS)); // people state instants in whole seconds
         if (start.filter(record.wantedAt()::isBefore).isPresent())
             return refuse(
                     AdjudicationRefusal.PAUSE_BEFORE_START,

@@ -9,16 +9,13 @@ import org.onehall.adjudication.domain.AdjudicationState.NewGame;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.decider.Decision;
 
-/**
- * Decisions that void a game are decisions about all its cases; nothing can be done about a game that is void (OCR 18.9
- * c, d).
- */
+/** Decisions that void a game decide all its cases; nothing can be decided about a void game (OCR 18.9 c, d). */
 final class NewGames {
     private NewGames() {}
 
     /**
-     * What to say to a decision about a case whose game another decision voids: asked for once more it is granted,
-     * nothing else is; empty: no such decision stands.
+     * The answer to a decision about a case whose game another decision voids: a repeated request is granted, anything
+     * else is refused; empty: there is no such decision.
      */
     static Optional<Decision<Event>> whenDecided(
             Command.DecideDisconnection decision, Case about, AdjudicationState state) {
@@ -30,14 +27,14 @@ final class NewGames {
                                 Map.of("game", String.valueOf(about.attempt()), "decided", text(ruling))));
     }
 
-    /** What to say to a decision about a case that was settled as its game became void. */
+    /** The answer to a decision about a case that was settled when its game became void. */
     static Decision<Event> settled(Case about) {
         return Decision.refuse(
                 AdjudicationRefusal.GAME_VOIDED,
                 Map.of("game", String.valueOf(about.attempt()), "decided", "Another game was given at this board"));
     }
 
-    /** The cases that are open although their game is void, closed. */
+    /** Closes the cases that are open although their game is void. */
     static List<Event> closed(AdjudicationState state) {
         return state.cases().values().stream()
                 .filter(one -> !one.decided() && isVoid(one, state))
@@ -49,7 +46,7 @@ final class NewGames {
                 .toList();
     }
 
-    /** While a decision is on its way to the game it is not known whether the game becomes void by it. */
+    /** While a decision is on its way to the game, it is unknown whether the game becomes void. */
     private static boolean isVoid(Case about, AdjudicationState state) {
         return voiding(about, state)
                 .map(ruling -> ruling.progress() == Progress.APPLIED)
@@ -59,7 +56,7 @@ final class NewGames {
                                 .isPresent());
     }
 
-    /** The decision about another case of the same game that gives a new one, made or applied. */
+    /** The decision about another case of the same game that orders a new game, made or applied. */
     private static Optional<Ruling> voiding(Case about, AdjudicationState state) {
         return state.rulings().stream()
                 .filter(ruling -> ruling.progress() != Progress.REFUSED

@@ -28,7 +28,7 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
 
-/** Penalties, one or several in a ruling, which is made whole or not at all (OCR 18.4). */
+/** Penalties, one or several in a ruling, which is made completely or not at all (OCR 18.4). */
 final class Penalties {
     private static final String ARTICLE = "OCR 18.4";
     private static final String SUSPICION = "APP-I A9";
@@ -104,7 +104,7 @@ final class Penalties {
                         : made(penalty, items, rulingId, state, effect));
     }
 
-    /** To an arbiter who did not know all rulings of the board. */
+    /** The refusal for an arbiter who did not know all rulings of the board. */
     static Decision<Event> ruledMeanwhile(AdjudicationState state) {
         return refuse(
                 AdjudicationRefusal.RULED_MEANWHILE,
@@ -125,7 +125,7 @@ final class Penalties {
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(PenaltyKind.class)));
     }
 
-    /** The first penalty that is not for somebody's role; empty if all are. */
+    /** The first penalty that a role may not impose; empty if it may impose all. */
     static Optional<PenaltyItem> notOf(Actor actor, Command.ImposePenalty penalty, Board board) {
         Set<PenaltyKind> allowed = allowed(penalty, actor, board);
         return penalty.items().stream()
@@ -139,7 +139,7 @@ final class Penalties {
 
     // ---- fair play
 
-    /** Whose a ruling in fair play is, what it may be, and whether it needs proof (APP-I A9, A10). */
+    /** Who may make a fair-play ruling, what it may be, and whether it needs proof (APP-I A9, A10). */
     private static Optional<Decision<Event>> whyNotInFairPlay(
             FairPlayGround ground, Command.ImposePenalty penalty, Set<PenaltyKind> kinds, Actor actor) {
         if (!sanctionsFairPlay(actor, penalty.boardId()))
@@ -156,7 +156,7 @@ final class Penalties {
     // ---- cards
 
     /**
-     * A yellow card is a warning, a red one the loss of the game; how many there were proposes a penalty and never is
+     * A yellow card is a warning, a red card the loss of the game. The number of cards proposes a penalty, but never is
      * one.
      */
     private static Optional<AdjudicationRefusal> whyNoCard(
@@ -189,7 +189,7 @@ final class Penalties {
                 || kinds.stream().anyMatch(PenaltyKind::changesPoints);
     }
 
-    /** A lost game has no clocks and no other points; who is expelled need not be excluded too. */
+    /** A lost game has no clocks and no other points; an expelled player need not be excluded too. */
     private static Optional<Decision<Event>> contradiction(Set<PenaltyKind> kinds, boolean lost) {
         for (PenaltyKind kind : kinds) {
             boolean pointless = lost && (kind.isOfTime() || kind.changesPoints())
@@ -287,13 +287,13 @@ final class Penalties {
     // ---- the score
 
     /**
-     * What becomes of the game: how it ends by the ruling, and its score before and after unless the result alone says
+     * The effect on the game: how the ruling ends it, and its score before and after unless the result alone determines
      * it.
      */
     private record Effect(
             Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {}
 
-    /** What follows from the score as the ruling makes it, if that is a legal one (DEC-20). */
+    /** What follows from the score after the ruling, if that score is legal (DEC-20). */
     private static Decision<Event> scored(
             Command.ImposePenalty penalty, boolean lost, Board board, Function<Effect, Decision<Event>> then) {
         Profile.Scoring scoring = penalty.circumstances().scoring();
@@ -357,7 +357,9 @@ final class Penalties {
         return Points.text(score.white()) + "-" + Points.text(score.black());
     }
 
-    /** Whether a ruling that stands has made the same of the game, so that this loss would be none. */
+    /**
+     * Whether a ruling that stands has already had the same effect on the game, so that this loss would change nothing.
+     */
     private static boolean isLostAgain(
             Set<PenaltyKind> kinds, Effect effect, Command.ImposePenalty penalty, AdjudicationState state) {
         return kinds.contains(PenaltyKind.GAME_LOST)
@@ -403,7 +405,9 @@ final class Penalties {
         return hasEffect(imposed) ? accept(imposed) : accept(imposed, new Event.RulingApplied(rulingId));
     }
 
-    /** Of this player, taken back or not: a number is never given to two warnings (OCR 18.4.1). */
+    /**
+     * The player's last warning, including warnings taken back: two warnings never get the same number (OCR 18.4.1).
+     */
     private static int lastWarning(Command.ImposePenalty penalty, AdjudicationState state) {
         String player = state.board().orElseThrow().player(penalty.offender());
         return state.rulings().stream()
@@ -424,14 +428,14 @@ final class Penalties {
                                 kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
     }
 
-    /** The article a ruling rests on: the one that lets cheating be sanctioned without proof, if it needs that. */
+    /** The article a ruling is based on: if it sanctions cheating without proof, the article that allows this. */
     static String article(Event.PenaltiesImposed imposed) {
         return imposed.fairPlay().filter(FairPlayGround.SUSPECTED::equals).isPresent()
                 ? SUSPICION
                 : article(imposed.items());
     }
 
-    /** The article of the one penalty, or the one that lets them be combined. */
+    /** The article of the only penalty, or the article that allows several to be combined. */
     static String article(List<PenaltyItem> items) {
         return items.size() == 1 ? items.getFirst().kind().article() : ARTICLE;
     }

@@ -9,15 +9,15 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
 /**
- * Who was penalised and how.
+ * Which player was penalised, and how.
  *
- * @param player id, "" if it was not known
+ * @param player id, "" if unknown
  * @param card shown as a card
  * @param attempt the game it is about, from 1; 0 if unknown
- * @param lost how the running game ended by it
- * @param before score of the game, and {@code after}; both empty if the result alone says it
- * @param warning number of its warning among all the player has had in the competition; 0: it does not warn
- * @param decisionFinal nobody appeals against it (APP-I A10)
+ * @param lost how the ruling ended the running game
+ * @param before score of the game, and {@code after}; both empty if the result alone determines it
+ * @param warning number of its warning among all warnings of the player in the competition; 0: no warning
+ * @param decisionFinal it cannot be appealed against (APP-I A10)
  */
 public record Penalty(
         Side offender,
@@ -38,12 +38,12 @@ public record Penalty(
         return items.stream().map(PenaltyItem::kind).toList();
     }
 
-    /** What the card stands for, if there is one: a red one for the lost game, a yellow one for the warning. */
+    /** The penalty that the card stands for, if there is a card: red for the lost game, yellow for the warning. */
     PenaltyKind shown() {
         return kinds().contains(PenaltyKind.GAME_LOST) ? PenaltyKind.GAME_LOST : PenaltyKind.WARNING;
     }
 
-    /** What stands of it without what is taken back. */
+    /** What remains of it without the items taken back. */
     Penalty without(List<PenaltyItem> gone) {
         return gone.isEmpty()
                 ? this
@@ -70,7 +70,7 @@ public record Penalty(
                 .orElse(Optional.of(item));
     }
 
-    /** Which of it can be taken back: of an expulsion that was lifted nothing is left to lift. */
+    /** Which of it can be taken back: a lifted expulsion leaves nothing more to lift. */
     Set<PenaltyKind> withdrawable() {
         Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
         items.stream()
@@ -80,7 +80,7 @@ public record Penalty(
         return kinds;
     }
 
-    /** Whether the score of a game is what this made of it and nobody appeals against that (APP-I A10). */
+    /** Whether it determined the score of a game and cannot be appealed against (APP-I A10). */
     boolean settlesScore(int game) {
         return decisionFinal
                 && attempt == game
@@ -88,7 +88,10 @@ public record Penalty(
                         || kinds().contains(PenaltyKind.EXPULSION) && lost.isPresent());
     }
 
-    /** Whether it is a player's, wherever he sits now; of one whose id is not known, whether it is of his seat. */
+    /**
+     * Whether it is against a player, wherever he sits now; if the player's id is unknown, whether it is against his
+     * seat.
+     */
     boolean isAgainst(String id, Side side) {
         return id.isEmpty() || player.isEmpty() ? offender == side : player.equals(id);
     }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One of the penalties of a ruling with what it needs; the rest is empty (OCR 18.4).
+ * One of the penalties of a ruling, with the fields it needs; the others are empty (OCR 18.4).
  *
  * @param time OCR 18.4.2, 18.4.3: 1 s to 60 min
  * @param points new points of the opponent (OCR 18.4.4, 18.4.6) or of the offender (OCR 18.4.5)
  * @param fine OCR 18.4.7: code of an announced fine
- * @param amount of it, as announced; need not be said when it is asked for
- * @param rounds OCR 18.4.8: numbers of later rounds; OCR 18.4.9, taken back: the rounds for which alone it is
+ * @param amount of the fine, as announced; not required in the request
+ * @param rounds OCR 18.4.8: numbers of later rounds; OCR 18.4.9, taken back: the only rounds for which it is taken back
  */
 public record PenaltyItem(
         PenaltyKind kind,
@@ -25,7 +25,7 @@ public record PenaltyItem(
         rounds = List.copyOf(rounds);
     }
 
-    /** One that needs nothing. */
+    /** A penalty that needs no other field. */
     public static PenaltyItem of(PenaltyKind kind) {
         return new PenaltyItem(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
     }
@@ -49,15 +49,15 @@ public record PenaltyItem(
                 PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), rounds);
     }
 
-    /** An expulsion that is taken back for the rounds to come only. */
+    /** An expulsion that is taken back only for the rounds to come. */
     static PenaltyItem lifted(List<Integer> rounds) {
         return new PenaltyItem(
                 PenaltyKind.EXPULSION, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), rounds);
     }
 
     /**
-     * What stands of it once it is taken back: of an exclusion the rounds that were opened under it, of an expulsion
-     * the game that stays lost; empty if nothing does.
+     * What remains of it once it is taken back: of an exclusion the rounds that were opened under it, of an expulsion
+     * the lost game; empty if nothing does.
      */
     Optional<PenaltyItem> without(PenaltyItem taken) {
         return switch (kind) {
@@ -77,12 +77,12 @@ public record PenaltyItem(
         };
     }
 
-    /** Whether it keeps the offender out of the competition, which an expulsion that was lifted does not any more. */
+    /** Whether it keeps the offender out of the competition; a lifted expulsion no longer does. */
     boolean expels() {
         return kind == PenaltyKind.EXPULSION && rounds.isEmpty();
     }
 
-    /** Without what its kind has no use for, a fine with its announced amount. */
+    /** Without the fields that its kind does not use; a fine gets its announced amount. */
     PenaltyItem needed(Optional<BigDecimal> announced) {
         return switch (kind) {
             case WARNING, EXPULSION -> of(kind);

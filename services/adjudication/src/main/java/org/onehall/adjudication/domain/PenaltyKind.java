@@ -31,24 +31,24 @@ public enum PenaltyKind {
         this.right = right;
     }
 
-    /** Article the penalty rests on. */
+    /** The article on which the penalty is based. */
     public String article() {
         return article;
     }
 
-    /** Who has it may impose the penalty (DEC-21). */
+    /** A person with this right may impose the penalty (DEC-21). */
     Action right() {
         return right;
     }
 
-    /** No other service has anything to do about it. */
+    /** No other service has to carry out anything for it. */
     boolean standsByItself() {
         return this == WARNING || this == FINE;
     }
 
     /**
-     * What a ruling in fair play may be: the loss of the game or an exclusion; what is wider is a ruling of its own
-     * (APP-I A10).
+     * Whether a fair-play ruling may impose it: only the loss of the game or an exclusion; a wider sanction is a
+     * separate ruling (APP-I A10).
      */
     boolean isOfFairPlay() {
         return this == GAME_LOST || this == EXCLUSION || this == EXPULSION;

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * How like cases of an event were decided before: the same option is equal treatment, another one needs a reason (OCR
- * 18.9).
+ * How similar cases of an event were decided before: the same option is equal treatment, a different one needs a reason
+ * (OCR 18.9).
  *
  * @param count how often, from 1
  */
 public record Precedent(DisconnectionOption option, int count) {
-    /** Whether an option is taken for the first time although there were like cases. */
+    /** Whether an option is chosen for the first time although there were similar cases. */
     static boolean departs(DisconnectionOption option, List<Precedent> earlier) {
         return !earlier.isEmpty() && earlier.stream().noneMatch(one -> one.option() == option);
     }

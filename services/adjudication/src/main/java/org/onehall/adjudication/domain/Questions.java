@@ -16,9 +16,9 @@ import org.onehall.regulations.Article;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.RuleCatalogue;
 
-/** Questions about rules and their answers; nothing of the game changes (OCR 17.10, LAW 11.9). */
+/** Questions about rules and their answers; they change nothing in the game (OCR 17.10, LAW 11.9). */
 final class Questions {
-    /** Articles that are named to who wrote one that is none. */
+    /** How many similar articles are suggested to a person who entered an unknown one. */
     private static final int MOST_NEAR = 4;
 
     private Questions() {}

@@ -12,12 +12,12 @@ import org.onehall.adjudication.domain.AdjudicationState.Withdrawal;
  *
  * @param caseId of a decision about a case
  * @param penalty empty for a decision
- * @param callId the call without valid reason a penalty is for
- * @param appeal what it decides of an appeal
- * @param newGame that it gives in the place of another
+ * @param callId the call without valid reason that it penalises
+ * @param appeal the decision of an appeal in it
+ * @param newGame new game that replaces another
  * @param failureId the failed pause it adds time for
- * @param withdrawal what of another ruling it takes back
- * @param with other cases of the game that the decision decides too
+ * @param withdrawal the part of another ruling that it takes back
+ * @param with other cases of the game that the decision settles too
  */
 public record Ruling(
         String rulingId,
@@ -125,7 +125,7 @@ public record Ruling(
         return new Ruling(rulingId, caseId, penalty, now, callId, appeal, newGame, failureId, withdrawal, with);
     }
 
-    /** Whether it is the decision about a case. */
+    /** Whether it is the decision of the case. */
     boolean decides(String about) {
         return caseId.filter(about::equals).isPresent() || with.contains(about);
     }
@@ -135,7 +135,7 @@ public record Ruling(
         return appeal.map(AppealDecision::of);
     }
 
-    /** Of its board, from "1". */
+    /** The number of the ruling on its board, from "1". */
     String number() {
         return Withdrawals.number(rulingId);
     }

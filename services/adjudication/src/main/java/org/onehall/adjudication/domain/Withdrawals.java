@@ -26,11 +26,10 @@ import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
 
 /**
- * Penalties that are taken back by a new ruling; what was ruled stays on the record (OCR 18.3). All that a penalty has
- * changed is as it was before it, or nothing is taken back: what play has gone on from can not be undone. Who was kept
- * out of rounds may play those that are not open; what he has missed stays missed, and the ruling that kept him out of
- * it stands (OCR 18.4.8, 18.4.9). An appeal that is upheld takes its ruling back likewise, but also when the round is
- * official (OCR 17.11).
+ * Penalties that a new ruling takes back; the earlier ruling stays on the record (OCR 18.3). Every effect of a penalty
+ * is undone, or nothing is taken back: what play has continued from cannot be undone. A player kept out of rounds may
+ * play the rounds that are not open yet. Missed rounds stay missed, and for these the ruling stands (OCR 18.4.8,
+ * 18.4.9). An upheld appeal also takes its ruling back, even if the round is official (OCR 17.11).
  */
 final class Withdrawals {
     private Withdrawals() {}
@@ -78,7 +77,7 @@ final class Withdrawals {
         return undo(withdrawal, kinds, ruling, Optional.empty(), rulingId, state);
     }
 
-    /** These penalties of a ruling, all of them or none. */
+    /** Takes back these penalties of a ruling, all of them or none. */
     private static Decision<Event> undo(
             Command.WithdrawRuling withdrawal,
             Set<PenaltyKind> kinds,
@@ -106,11 +105,11 @@ final class Withdrawals {
     // ---- by an appeal
 
     /**
-     * What an upheld appeal undoes of the ruling it was against (OCR 17.11).
+     * What an upheld appeal undoes of the ruling appealed against (OCR 17.11).
      *
      * @param events that undo it, the withdrawal first; none if nothing can be undone
-     * @param left penalties of it that can not be undone any more
-     * @param pending something is on its way that decides it
+     * @param left penalties of it that can no longer be undone
+     * @param pending a ruling that decides this is still on its way
      */
     record ByAppeal(List<Event> events, Set<PenaltyKind> left, boolean pending) {
         String articles() {
@@ -118,7 +117,7 @@ final class Withdrawals {
         }
     }
 
-    /** As much as can be undone: for what can not, the body may give the game another score. */
+    /** As much as can be undone; for the rest, the appeals body may give the game another score. */
     static ByAppeal byAppeal(Command.DecideAppeal decision, Ruling ruling, String rulingId, AdjudicationState state) {
         Set<PenaltyKind> stand = state.standing(ruling).orElseThrow().withdrawable();
         var withdrawal = new Command.WithdrawRuling(
@@ -151,7 +150,7 @@ final class Withdrawals {
         return new ByAppeal(events, left, false);
     }
 
-    /** Penalties that come to one effect together, then each by itself. */
+    /** The penalties that have one effect together, then each separately. */
     private static List<Set<PenaltyKind>> effects(Set<PenaltyKind> stand) {
         Set<PenaltyKind> ofScore = EnumSet.copyOf(stand);
         ofScore.removeIf(
@@ -164,7 +163,7 @@ final class Withdrawals {
 
     // ---- who may
 
-    /** Who could impose the penalties takes them back, but for what somebody above him has ruled (DEC-21). */
+    /** A person who could impose the penalties may take them back, except those ruled by a higher role (DEC-21). */
     private static Optional<Decision<Event>> whyNotHis(
             Command.WithdrawRuling withdrawal, Set<PenaltyKind> kinds, Penalty penalty, Actor actor, Board board) {
         Side seat = board.player(penalty.offender().other()).equals(penalty.player())
@@ -216,8 +215,8 @@ final class Withdrawals {
     }
 
     /**
-     * What becomes of the game: whether it goes on, its score before and after; or the rounds for which alone an
-     * expulsion is lifted, as the game stays lost.
+     * The effect on the game: whether it goes on, with its score before and after; or, as the game stays lost, the only
+     * rounds for which an expulsion is lifted.
      */
     private record Undoing(
             boolean goesOn,
@@ -299,8 +298,8 @@ final class Withdrawals {
     }
 
     /**
-     * Rounds that are not open, once the game that an expulsion ended does not go on any more (OCR 18.4.9); empty: it
-     * may, or there are none.
+     * Rounds that are not open, if the game ended by an expulsion can no longer go on (OCR 18.4.9); empty if it can, or
+     * if there are none.
      */
     private static List<Integer> lifted(Command.WithdrawRuling withdrawal) {
         Circumstances known = withdrawal.circumstances();
@@ -313,7 +312,7 @@ final class Withdrawals {
                 : List.of();
     }
 
-    /** Another ruling that stands and keeps one of the players from a game that goes on (OCR 18.4.9). */
+    /** Another ruling that stands and keeps one of the players out of a game that goes on (OCR 18.4.9). */
     private static Optional<String> expelledBy(Command.WithdrawRuling withdrawal, AdjudicationState state) {
         return state.rulings().stream()
                 .filter(ruling -> !ruling.rulingId().equals(withdrawal.rulingId()))
@@ -384,7 +383,7 @@ final class Withdrawals {
 
     // ---- the log
 
-    /** The call is without its penalty again, unless another ruling has named it since. */
+    /** A penalty for the call is open again, unless another ruling has named the call since. */
     static AdjudicationState evolve(AdjudicationState state, Event.RulingWithdrawn withdrawn) {
         return withdrawn
                 .callId()
@@ -404,7 +403,9 @@ final class Withdrawals {
         return kinds.stream().map(PenaltyKind::article).collect(Collectors.joining(", "));
     }
 
-    /** Number of a ruling by which nothing of a penalty stands any more; empty if some of it does, or might again. */
+    /**
+     * Number of the ruling after which nothing of a penalty stands; empty if part of it stands or might stand again.
+     */
     static Optional<String> tookBack(Ruling ruling, AdjudicationState state) {
         return ruling.penalty()
                 .filter(_ -> state.standing(ruling).isEmpty() && !state.isBeingWithdrawn(ruling.rulingId()))

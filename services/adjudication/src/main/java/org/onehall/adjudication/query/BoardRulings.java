@@ -29,24 +29,24 @@ public class BoardRulings {
                 .add(event);
     }
 
-    /** All events of a board, from sequence 1; empty if nothing is known of it. */
+    /** All events of a board, from sequence 1; empty if the board is unknown. */
     public List<AdjudicationEvent> events(String board) {
         return List.copyOf(boards.getOrDefault(board, List.of()));
     }
 
-    /** When a ruling was made; empty if it is not known. */
+    /** When a ruling was made; empty if unknown. */
     public Optional<Timestamp> ruledAt(String board, String rulingId) {
         return ruling(board, rulingId).map(event -> event.getHeader().getOccurredAt());
     }
 
-    /** Who made a ruling; empty if it is not known. */
+    /** Who made a ruling; empty if unknown. */
     public Optional<Role> ruledBy(String board, String rulingId) {
         return ruling(board, rulingId)
                 .map(event -> event.getHeader().getActor().getRole())
                 .filter(role -> role != Role.ROLE_UNSPECIFIED);
     }
 
-    /** The ruling an appeal is against; empty: it is against the result, or is not known. */
+    /** The ruling an appeal is against; empty if it is against the result, or unknown. */
     public Optional<String> appealed(String board, String appealId) {
         return events(board).stream()
                 .filter(event -> event.hasAppealFiled()
@@ -74,7 +74,7 @@ public class BoardRulings {
                 .findFirst();
     }
 
-    /** Which side a case of a board is about; empty if it is not known. */
+    /** Which side a case of a board is about; empty if unknown. */
     public Optional<Side> side(String board, String caseId) {
         return events(board).stream()
                 .filter(event ->

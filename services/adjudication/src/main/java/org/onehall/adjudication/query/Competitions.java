@@ -44,8 +44,9 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 
 /**
- * What is known of competitions when a penalty or an arbiter is asked for, as far as read: scoring, announced fines,
- * rounds, scores, how often each player was penalised (OCR 18.4), who may call (OCR 19.1). Thread-safe.
+ * What is known about competitions when a penalty is requested or an arbiter is called, as far as read: scoring,
+ * announced fines, rounds, scores, how often each player was penalised (OCR 18.4), who may call (OCR 19.1).
+ * Thread-safe.
  */
 @Singleton
 public class Competitions {
@@ -63,8 +64,8 @@ public class Competitions {
     /**
      * A ruling against a player that stands, or is on its way.
      *
-     * @param excluded from which rounds
-     * @param warning number of its warning; 0: it does not warn
+     * @param excluded the rounds from which the player is excluded
+     * @param warning number of its warning; 0: no warning
      */
     private record Penalised(
             String board,
@@ -94,7 +95,9 @@ public class Competitions {
             return kinds.contains(PenaltyKind.PENALTY_KIND_WARNING);
         }
 
-        /** What stands of it without what is taken back: missed rounds and games that stay lost are not. */
+        /**
+         * What remains of it without the items taken back: missed rounds and lost games that stay lost are not undone.
+         */
         Penalised without(RulingWithdrawn withdrawn) {
             Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
             left.addAll(kinds);
@@ -193,12 +196,12 @@ public class Competitions {
         return scores.containsKey(board);
     }
 
-    /** Whether who sits at a board has been read: before that nothing is known of the players' earlier penalties. */
+    /** Whether it is known who sits at a board: before that, nothing is known about the players' earlier penalties. */
     public synchronized boolean isSeated(String board) {
         return boards.containsKey(board);
     }
 
-    /** For a penalty against who sits at a side of a board. */
+    /** The circumstances of a penalty against the player at a side of a board. */
     public synchronized Circumstances of(String board, Side offender) {
         String competition = LogKey.competition(board);
         Known known = competitions.getOrDefault(competition, new Known());
@@ -234,7 +237,7 @@ public class Competitions {
         return circumstances.build();
     }
 
-    /** The ruling at another board that expels a player of this one and stands. */
+    /** The ruling at another board that stands and expels a player of this one. */
     private Optional<String> expelledBy(String board, String competition) {
         List<String> seated = Stream.of(Side.SIDE_WHITE, Side.SIDE_BLACK)
                 .map(side -> player(board, side))
@@ -250,8 +253,8 @@ public class Competitions {
     }
 
     /**
-     * For a call to a side of a board; what was loaded before calls had rules is called for by the players, without an
-     * end of time.
+     * The terms of a call to a side of a board. If the competition was loaded before calls had rules, the players call,
+     * without a time limit.
      */
     public synchronized CallTerms callTerms(String board, Side side) {
         CompetitionLoaded loaded = competitions.getOrDefault(LogKey.competition(board), new Known()).loaded;
@@ -277,8 +280,8 @@ public class Competitions {
     }
 
     /**
-     * Whether players answer for their connections, so that a decision about a disconnection may hold a penalty (OCR
-     * 11.1, 16.5).
+     * Whether players are responsible for their connections, so that a decision about a disconnection may include a
+     * penalty (OCR 11.1, 16.5).
      */
     public synchronized boolean isPlayerResponsible(String board) {
         return competitions
@@ -299,7 +302,10 @@ public class Competitions {
                 .getProfile());
     }
 
-    /** For an appeal of a side of a board; what was loaded before appeals had rules knows no deadline and no fee. */
+    /**
+     * The terms of an appeal of a side of a board. If the competition was loaded before appeals had rules, there is no
+     * deadline and no fee.
+     */
     public synchronized AppealTerms appealTerms(String board, Side side) {
         var regulations = competitions
                 .getOrDefault(LogKey.competition(board), new Known())
@@ -342,7 +348,7 @@ public class Competitions {
                 .map(one -> RecordMapper.instant(one.getEndedAt()));
     }
 
-    /** The boards at which the same two teams meet as at a board (FSSI team-a); empty where no two meet. */
+    /** The boards at which the same two teams meet as at this board (FSSI team-a); empty if no teams meet. */
     private Optional<List<BoardId>> match(String board) {
         Known known = competitions.getOrDefault(LogKey.competition(board), new Known());
         return BoardId.parse(board)

@@ -20,14 +20,14 @@ import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 
 /**
- * How the disconnections of each event were decided, as far as read: like cases are those alone, or those of outages
- * (OCR 18.9). Thread-safe.
+ * How the disconnections of each event were decided, as far as read. Similar cases are single disconnections, or
+ * disconnections of outages (OCR 18.9). Thread-safe.
  */
 @Singleton
 public class Precedents {
     private record Decided(String competition, String caseId, DisconnectionOption option) {}
 
-    /** By ruling id; not known yet whether they can be carried out. */
+    /** By ruling id; not yet known whether they can be carried out. */
     private final Map<String, Decided> made = new HashMap<>();
     /** By ruling id, in the order they were applied. */
     private final Map<String, Decided> applied = new LinkedHashMap<>();
@@ -63,7 +63,7 @@ public class Precedents {
         }
     }
 
-    /** What was decided in cases of a board's event that are like this one, and is applied; the most frequent first. */
+    /** The decisions in similar cases of a board's event that have been applied; the most frequent first. */
     public synchronized List<Precedent> of(String board, String caseId) {
         Map<DisconnectionOption, Integer> counts = new EnumMap<>(DisconnectionOption.class);
         boolean ofOutage = ofOutages.contains(caseId);

@@ -22,18 +22,21 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * What the clocks of each board have for a decision after a disconnection, and whose time is still on them, as far as
- * read (DEC-16, OCR 18.3). Thread-safe.
+ * How much time the clocks of each board have for a decision after a disconnection, and which rulings' time is still on
+ * them, as far as read (DEC-16, OCR 18.3). Thread-safe.
  */
 @Singleton
 public class RunningClocks {
     private static final class Track {
         private ClockReading now = ClockReading.getDefaultInstance();
-        /** After a provisional flag, and what a decision starts from then; empty in old logs. */
+        /** After a provisional flag, and the times from which a decision starts then; empty in old logs. */
         private boolean awaiting;
 
         private Optional<ClockReading> base = Optional.empty();
-        /** Rulings whose time is on a clock, and those whose time was there until it was set to a time of its own. */
+        /**
+         * Rulings whose time is on a clock, and those whose time was on it until the clock was set to an independent
+         * time.
+         */
         private final Map<Side, Set<String>> on = new EnumMap<>(Side.class);
 
         private final Map<Side, Set<String>> gone = new EnumMap<>(Side.class);
@@ -116,7 +119,7 @@ public class RunningClocks {
         for (Side side : SIDES) if (!shown(before, side).equals(shown(after, side))) track.set(side);
     }
 
-    /** A time of its own, not what DEC-19 proposes, which is counted from what the clock shows. */
+    /** An independent time, not the correction proposed by DEC-19, which is calculated from what the clock shows. */
     private static void corrected(Track track, SettingCorrected corrected) {
         for (Side side : SIDES) {
             boolean white = side == Side.SIDE_WHITE;
@@ -129,8 +132,8 @@ public class RunningClocks {
     }
 
     /**
-     * Whose clock a ruling had changed and was set to a time of its own since, so that there is nothing to take back
-     * any more (OCR 18.3).
+     * The sides whose clock a ruling had changed and was set to an independent time since, so that there is nothing
+     * left to take back (OCR 18.3).
      */
     public synchronized List<Side> setSince(String board, String ruling) {
         Track track = boards.get(board);
@@ -142,8 +145,8 @@ public class RunningClocks {
     }
 
     /**
-     * What a side's clock has from which a decision may take: at the last sign of life before a provisional flag, else
-     * now; in a period that another one follows, no less than that. Empty if it is not known.
+     * The time on a side's clock that a decision may reduce: at the last sign of life before a provisional flag,
+     * otherwise now; in a period that is followed by another one, no less than that. Empty if unknown.
      */
     public synchronized Optional<Duration> left(String board, Side side, Instant now) {
         Track track = boards.get(board);

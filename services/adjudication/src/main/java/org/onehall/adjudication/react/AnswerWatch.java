@@ -23,8 +23,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Notes each disconnection that the Chief Arbiter has not decided in time, at that instant: the deputy may decide it
- * (OCR 18.9).
+ * Notes each disconnection that the Chief Arbiter has not decided in time, at that instant: the deputy may then decide
+ * it (OCR 18.9).
  */
 public final class AnswerWatch {
     private static final Logger LOG = Logger.getLogger(AnswerWatch.class);
@@ -33,10 +33,10 @@ public final class AnswerWatch {
     private final BiFunction<NoteUnansweredRequest, String, Optional<RefusalDetail>> note;
     /** The cases of each decision that is not yet applied. */
     private final Map<String, List<String>> decided = new HashMap<>();
-    /** When the time of each case ends that the deputy may not decide yet, also while it is decided. */
+    /** When the time ends for each case that the deputy may not decide yet, even while it is decided. */
     private final Map<String, Timestamp> due = new HashMap<>();
 
-    /** @param note sends a request in a trace; says why it was refused, throws without a definite answer */
+    /** @param note sends a request in a trace; returns why it was refused, throws without a definite answer */
     public AnswerWatch(Watch watch, BiFunction<NoteUnansweredRequest, String, Optional<RefusalDetail>> note) {
         this.watch = watch;
         this.note = note;
@@ -75,7 +75,7 @@ public final class AnswerWatch {
         if (cases != null) cases.forEach(due::remove);
     }
 
-    /** The time of all its cases starts again, or runs on where the deputy may decide the named one already. */
+    /** The time of all its cases starts again, or continues if the deputy may already decide the named case. */
     private void refused(EventHeader header, RulingRefused refused) {
         List<String> cases = decided.remove(refused.getRulingId());
         if (cases == null) return;
@@ -99,7 +99,7 @@ public final class AnswerWatch {
         watch.clear(key(caseId));
     }
 
-    /** One request for each time a case became decidable, and for each note that came too soon. */
+    /** One request for each time that a case became decidable, and for each note that came too early. */
     private Answer overdue(EventHeader header, String caseId, int tries) {
         Optional<RefusalDetail> refused = note.apply(
                 NoteUnansweredRequest.newBuilder()

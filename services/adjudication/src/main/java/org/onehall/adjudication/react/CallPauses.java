@@ -8,11 +8,11 @@ import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /**
- * Pauses the game of a call that stops the clocks (LAW 6.11.2). The request id comes from the call: doing it twice does
- * it once.
+ * Pauses the game of a call that stops the clocks (LAW 6.11.2). The request id is derived from the call, so a repeat
+ * has no further effect.
  */
 public final class CallPauses {
-    /** The clocks stand already. */
+    /** The clocks are already stopped. */
     private static final String NOT_RUNNING = "NOT_RUNNING";
 
     private static final String REASON = "An arbiter has been called";
@@ -24,8 +24,8 @@ public final class CallPauses {
     }
 
     /**
-     * What to note on the own log once the game stands or can't be paused (OCR 19.6); empty for all but calls that stop
-     * the clocks.
+     * What to note on this service's own log once the game is paused or cannot be paused (OCR 19.6); empty for all but
+     * calls that stop the clocks.
      */
     public Optional<NoteCallPauseRequest> carryOut(AdjudicationEvent event) {
         if (!event.getArbiterCalled().getStopsClock()) return Optional.empty();

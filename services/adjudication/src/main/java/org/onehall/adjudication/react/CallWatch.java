@@ -16,7 +16,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Notes each call that no arbiter has acknowledged in time, at that instant: it is the Chief Arbiter's, too (OCR 19.1).
+ * Notes each call that no arbiter has acknowledged in time, at that instant: it then concerns the Chief Arbiter too
+ * (OCR 19.1).
  */
 public final class CallWatch {
     private static final Logger LOG = Logger.getLogger(CallWatch.class);
@@ -24,7 +25,7 @@ public final class CallWatch {
     private final Watch watch;
     private final BiFunction<NoteUnacknowledgedRequest, String, Optional<RefusalDetail>> note;
 
-    /** @param note sends a request in a trace; says why it was refused, throws without a definite answer */
+    /** @param note sends a request in a trace; returns why it was refused, throws without a definite answer */
     public CallWatch(Watch watch, BiFunction<NoteUnacknowledgedRequest, String, Optional<RefusalDetail>> note) {
         this.watch = watch;
         this.note = note;

@@ -14,7 +14,7 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Which seat has which open case at which point of a venue's log, and what an event of connectivity says of cases.
+ * Which seat has which open case at which point of a venue's log, and what a connectivity event means for cases.
  * Thread-safe.
  */
 public final class CaseHistory {
@@ -63,7 +63,7 @@ public final class CaseHistory {
         }
     }
 
-    /** Cases of one venue need not wait for each other; what is said of the link of a seat is noted in its order. */
+    /** Cases of one venue need not wait for each other; reports about the link of one seat are noted in order. */
     static String lane(ConnectivityEvent event) {
         return switch (event.getPayloadCase()) {
             case CASE_OPENED ->
@@ -85,9 +85,9 @@ public final class CaseHistory {
     }
 
     /**
-     * What an event says of cases, one note for each case concerned. A link that comes back or is lost again is news
-     * for every case of its seat that was open then. Waits until the event is folded; {@link TimeoutException} beyond
-     * the patience.
+     * What an event means for cases, one note for each case concerned. A link that comes back or is lost again is
+     * reported for every case of its seat that was open then. Waits until the event is folded; {@link TimeoutException}
+     * beyond the patience.
      */
     public List<NoteCaseRequest> notes(ConnectivityEvent event, Duration patience)
             throws InterruptedException, TimeoutException {

@@ -7,7 +7,7 @@ import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Orders to the desk of the competition by gRPC. */
+/** Orders to the competition service by gRPC. */
 @Singleton
 public class CompetitionClient implements CompetitionOrders {
     @GrpcClient("competition")

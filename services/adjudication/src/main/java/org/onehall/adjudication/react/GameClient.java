@@ -50,7 +50,10 @@ public class GameClient implements GameOrders {
         return definite(() -> game.setRulingAside(request));
     }
 
-    /** A token that is missing or out of date is trouble of ours, not an answer about the ruling: tried again. */
+    /**
+     * A missing or expired token is a problem of this service, not an answer about the ruling: the order is tried
+     * again.
+     */
     static Optional<RefusalDetail> definite(Supplier<?> call) {
         Optional<RefusalDetail> refusal = Refused.attempt(call);
         if (refusal.filter(r -> r.getCode().equals("UNAUTHENTICATED")).isPresent())

@@ -14,8 +14,8 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * What rulings need to know of each game, as it was after each event that changed it: folded from game events, so that
- * a reaction to an old event says what was true then. Thread-safe.
+ * What rulings need to know about each game, as it was after each event that changed it. Folded from game events, so
+ * that a reaction to an old event states what was true then. Thread-safe.
  */
 public final class GameHistory {
     private static final RecordMapper MAPPER = new RecordMapper();
@@ -39,7 +39,7 @@ public final class GameHistory {
     }
 
     /**
-     * The board as an event left it; empty if that event changed nothing rulings need to know. Waits until the event is
+     * The board after an event; empty if the event changed nothing that rulings need to know. Waits until the event is
      * folded; {@link TimeoutException} if that takes longer than the patience.
      */
     public Optional<NoteBoardRequest> at(EventHeader event, Duration patience)
@@ -123,7 +123,7 @@ public final class GameHistory {
         return now.build();
     }
 
-    /** With different controls for the sides, a shorter game is one shorter than both (DEC-17). */
+    /** If the sides have different controls, a shorter game must be shorter than both (DEC-17). */
     private static org.onehall.proto.types.v1.TimeControl shorter(
             org.onehall.proto.types.v1.TimeControl white, org.onehall.proto.types.v1.TimeControl black) {
         return MAPPER.read(black, TimeControl.class).shorterThan(MAPPER.read(white, TimeControl.class)) ? black : white;

@@ -10,8 +10,8 @@ import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /**
- * Orders to the owner of the game; each says why it was refused, empty if it was carried out, and throws if there is no
- * definite answer.
+ * Orders to the owner of the game. Each returns why it was refused, or empty if it was carried out, and throws if there
+ * is no definite answer.
  */
 public interface GameOrders {
     Optional<RefusalDetail> pause(PauseRequest request);

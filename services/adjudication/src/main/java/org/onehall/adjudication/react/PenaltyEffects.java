@@ -22,11 +22,11 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * What the penalties of a ruling do (OCR 18.4), how that is undone when they are taken back (OCR 18.3), and the new
- * score of an appeal. The game goes first: a clock or a running game may have changed since the ruling, and then
- * nothing has happened yet. After it the desk of the competition carries out what was checked when the ruling was made,
- * however long it was away: it opens no round that a ruling excludes a player from before that ruling is applied or
- * refused.
+ * The effects of a ruling's penalties (OCR 18.4), how they are undone when the penalties are taken back (OCR 18.3), and
+ * the new score of an appeal. The game is first: a clock or a running game may have changed since the ruling, and then
+ * nothing has happened yet. After that the competition service carries out what was checked when the ruling was made,
+ * however long it was unavailable: it opens no round from which the ruling excludes a player until that ruling is
+ * applied or refused.
  */
 final class PenaltyEffects {
     private final GameOrders game;
@@ -39,13 +39,13 @@ final class PenaltyEffects {
         this.isScored = isScored;
     }
 
-    /** Why they were refused; empty if they were carried out. */
+    /** The reason why they were refused; empty if they were carried out. */
     Optional<RefusalDetail> carryOut(String board, PenaltiesImposed imposed, String article) {
         Optional<RefusalDetail> refusal = atTheGame(board, imposed);
         return refusal.isPresent() ? refusal : inTheCompetition(board, imposed, article);
     }
 
-    /** The new score the appeals body has given a game; nothing if it stays (OCR 17.11). */
+    /** The new score that the appeals body has given a game; nothing to do if the score stays (OCR 17.11). */
     Optional<RefusalDetail> carryOut(String board, AppealDecided decided, EventHeader header) {
         if (!decided.hasAfter()) return Optional.empty();
         var score = ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter());
@@ -56,9 +56,9 @@ final class PenaltyEffects {
     }
 
     /**
-     * Everything as it was before the penalties, or nothing. The desk of the competition is asked whether it would
-     * first: it may have opened or closed a round while the ruling was made. From then on a round waits for the ruling,
-     * so that the desk still will when the game has gone before it.
+     * Restores everything as it was before the penalties, or nothing. The competition service is asked first whether it
+     * would agree: it may have opened or closed a round while the ruling was made. From then on a round waits for the
+     * ruling, so that the competition service still agrees when the game has been changed first.
      */
     Optional<RefusalDetail> carryOut(String board, RulingWithdrawn withdrawn, EventHeader header) {
         String article = header.getRule();
@@ -78,7 +78,7 @@ final class PenaltyEffects {
         return refusal.isPresent() ? refusal : order.flatMap(competition::applyPenalty);
     }
 
-    /** A game that had been lost goes on with the clocks it had: there is one order at most. */
+    /** A lost game that goes on keeps the clocks it had: there is one order at most. */
     private Optional<RefusalDetail> atTheGame(String board, RulingWithdrawn withdrawn) {
         if (withdrawn.getGoesOn()) {
             boolean lost = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_GAME_LOST)
@@ -111,7 +111,7 @@ final class PenaltyEffects {
         return game.adjustTime(adjust.build());
     }
 
-    /** The order to the desk of the competition; empty if it has nothing to do. */
+    /** The order to the competition service; empty if it has nothing to do. */
     private static Optional<ApplyPenaltyRequest> inTheCompetition(
             String board, RulingWithdrawn withdrawn, EventHeader header) {
         Optional<PenaltyItem> excluded = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXCLUSION);
@@ -131,7 +131,7 @@ final class PenaltyEffects {
         return Optional.of(penalty.build());
     }
 
-    /** A game that is lost has no clocks any more: there is one order at most. */
+    /** A lost game no longer has clocks: there is one order at most. */
     private Optional<RefusalDetail> atTheGame(String board, PenaltiesImposed imposed) {
         if (imposed.hasLost()) {
             boolean expelled = item(imposed, PenaltyKind.PENALTY_KIND_GAME_LOST).isEmpty();

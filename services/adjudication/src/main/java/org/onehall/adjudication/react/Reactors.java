@@ -36,8 +36,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Takes note of games and of cases, watches how long the Chief Arbiter takes for decisions and the arbiters for calls,
- * pauses for calls, and drives each ruling to "applied" or "refused".
+ * Follows games and cases, watches how long the Chief Arbiter takes for decisions and the arbiters for calls, pauses
+ * games for calls, and drives each ruling to "applied" or "refused".
  */
 @Singleton
 public class Reactors {

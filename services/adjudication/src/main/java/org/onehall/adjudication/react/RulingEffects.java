@@ -28,27 +28,27 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Carries a ruling out at the owner of the game and at the desk of the competition, and says what became of it. Request
- * ids come from the ruling: doing it twice does it once.
+ * Carries a ruling out at the owner of the game and at the competition service, and reports the result. Request ids are
+ * derived from the ruling, so a repeat has no further effect.
  */
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
     private static final String NOT_PAUSED = "NOT_PAUSED";
-    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or has not begun. */
+    /** Answers to "resume" that mean that nothing is stopped: play went on (DEC-15), or has not begun. */
     private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
 
     private final GameOrders game;
     private final PenaltyEffects penalties;
 
-    /** @param isScored whether the desk of the competition is known to have the result of a board */
+    /** @param isScored whether the competition service is known to have the result of a board */
     public RulingEffects(GameOrders game, CompetitionOrders competition, Predicate<String> isScored) {
         this.game = game;
         this.penalties = new PenaltyEffects(game, competition, isScored);
     }
 
     /**
-     * What to note on the own log once the ruling has its effect or was refused; empty for events that are no ruling or
-     * need no effect.
+     * What to note on this service's own log once the ruling has taken effect or was refused; empty for events that are
+     * no ruling or need no effect.
      */
     public Optional<NoteRulingRequest> carryOut(AdjudicationEvent event) {
         String board = event.getHeader().getKey();
@@ -136,7 +136,7 @@ public final class RulingEffects {
         return adjust.build();
     }
 
-    /** What the clocks show as the reason of the added time: the record of the failed pause. */
+    /** The reason for the added time that is shown with the clocks: the record of the failed pause. */
     private static String because(FailedPauseCompensated compensated) {
         var wanted =
                 Instant.ofEpochSecond(compensated.getWantedAt().getSeconds()).truncatedTo(ChronoUnit.SECONDS);
