@@ -20,12 +20,11 @@ public sealed interface Choice {
     record Wait() implements Choice {}
 
     /**
-     * Follows the script as long as the board does; where somebody else has played differently, plays on plainly. After
-     * the script's last move its result is brought about: the loser resigns (OCR 5.2), or both agree to a draw (OCR
-     * 5.3).
+     * Follows the script as long as the board does; if somebody has played differently, continues with plain moves.
+     * After the script's last move it brings about the result of the script: the loser resigns (OCR 5.2), or both agree
+     * to a draw (OCR 5.3).
      *
-     * @param patient false once the other side has let this robot wait for long at this move: it then plays on if it
-     *     can
+     * @param patient false once this robot has waited long for the other side at this move: it then plays on if it can
      */
     static Choice of(Glimpse board, Side me, PgnGame script, boolean patient) {
         if (!board.playing()) return new Wait();
@@ -49,7 +48,7 @@ public sealed interface Choice {
         };
     }
 
-    /** Whether all moves made are the script's first ones. */
+    /** Whether the moves made so far are the first moves of the script. */
     private static boolean follows(List<String> moves, PgnGame script) {
         return moves.size() <= script.moves().size()
                 && IntStream.range(0, moves.size())

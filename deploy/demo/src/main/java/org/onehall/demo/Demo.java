@@ -32,7 +32,8 @@ import picocli.CommandLine.Option;
 
 /**
  * Lets robots play a competition through the hall's own WebSocket, with officials who open, check, start, decide and
- * approve where nobody else does. Round after round until all boards have ended; begins wherever the data stand.
+ * approve if nobody else does. Plays round after round until all boards have ended; starts from whatever state the data
+ * are in.
  */
 @Command(
         name = "demo",
@@ -136,7 +137,9 @@ public final class Demo implements Callable<Integer> {
         System.exit(run(System.out, args));
     }
 
-    /** Runs with the program's arguments; 0: done, 1: a game differs or something failed, 2: wrong arguments. */
+    /**
+     * Runs with the program's arguments. Returns 0: done, 1: a game differs or something failed, 2: wrong arguments.
+     */
     public static int run(PrintStream out, String... args) {
         return new CommandLine(new Demo(out))
                 .setExecutionExceptionHandler((failure, _, _) -> {
@@ -183,7 +186,7 @@ public final class Demo implements Callable<Integer> {
         return games;
     }
 
-    /** Waits as long as the zone is not there or has no competition. */
+    /** Waits until the zone answers and has a competition. */
     private List<Zone.Code> codes(Zone zone) throws IOException, InterruptedException {
         String told = "";
         while (true) {
@@ -302,7 +305,7 @@ public final class Demo implements Callable<Integer> {
         }
     }
 
-    /** One for every seat at which no person sits. */
+    /** One robot for every seat at which no person sits. */
     private List<Robot> robots(
             Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, Map<String, PgnGame> scripts)
             throws InterruptedException {
@@ -310,8 +313,8 @@ public final class Demo implements Callable<Integer> {
                 .anyMatch(view -> !view.path("status").asText().equals("CREATED")
                         || taken(view, Side.WHITE)
                         || taken(view, Side.BLACK));
-        // Persons' devices come back by themselves after a restart of the hall; robots must not push them off their
-        // seats.
+        // A person's device reconnects by itself after a restart of the hall; a robot must not take the
+        // person's seat.
         if (begun) Thread.sleep(SETTLE.toMillis());
         Map<String, JsonNode> views = director.boards(round).stream()
                 .collect(Collectors.toMap(view -> view.path("id").asText(), view -> view));
@@ -338,7 +341,7 @@ public final class Demo implements Callable<Integer> {
                 .toList();
     }
 
-    /** Robots sit down where a person has gone away and nobody has come for a minute. */
+    /** A robot sits down if a person has left and nobody has come for a minute. */
     private void refill(
             Zone zone,
             List<JsonNode> boards,
@@ -392,7 +395,7 @@ public final class Demo implements Callable<Integer> {
             checks.add(GameCheck.of(view, scripts.get(view.path("id").asText()), journals));
     }
 
-    /** Codes of the next round: only when this one's results have been taken. */
+    /** Codes of the next round, given only after the results of this one have been taken. */
     private List<Zone.Code> next(Zone zone, int round, Duration patience) throws IOException, InterruptedException {
         long deadline = System.nanoTime() + APPROVAL_LIMIT.toNanos();
         List<Zone.Code> codes = codes(zone);

@@ -18,15 +18,16 @@ import java.util.stream.Stream;
 import org.onehall.chess.Side;
 
 /**
- * The officials of the demonstration: Chief Arbiter, and LCA and LTA of every venue. Preparing and starting a round is
- * done at once; what an arbiter would judge is done only after nobody else has done it for a while. It looks at what
- * the hall shows and does what is missing, so it may begin anywhere. Driven by one thread through {@link #look}.
+ * The officials of the demonstration: the Chief Arbiter, and the LCA and LTA of every venue. Preparing and starting a
+ * round is done at once; what needs an arbiter's judgement is done only after nobody else has done it for a while. The
+ * director looks at what the hall shows and does what is missing, so it can begin at any point. Driven by one thread
+ * through {@link #look}.
  */
 public final class Director implements AutoCloseable {
     private static final int REDUCTION_SECONDS = 30;
     private static final long AGAIN_NANOS = Duration.ofSeconds(5).toNanos();
     private static final int AT_ONCE = 16;
-    /** Time for the players to come back, and for a person to resume them, after a standstill of the hall. */
+    /** Time for the players to return after a standstill of the hall, and for a person to resume their games. */
     private static final Duration STANDSTILL = Duration.ofSeconds(10);
 
     private static final String HALL_BACK = "the hall is back";
@@ -44,12 +45,11 @@ public final class Director implements AutoCloseable {
     private final Map<HallClient, Integer> underWay = new ConcurrentHashMap<>();
 
     /**
-     * @param officials connected, one for each role and venue; a person who takes one over does that one's work from
-     *     then on
-     * @param patience how long calls, reports, decisions and approvals are left to persons
-     * @param reduced which cases end with 30 seconds less for the disconnected side (OCR 18.9 b), once a board; others
-     *     resume (18.9 a)
-     * @param out takes a line for each refusal
+     * @param officials connected, one for each role and venue; a person who takes one over does its work from then on
+     * @param patience how long persons have for calls, reports, decisions and approvals
+     * @param reduced which cases end with 30 seconds less for the disconnected side (OCR 18.9 b), once for each board;
+     *     other cases resume (18.9 a)
+     * @param out receives a line for each refusal
      */
     public Director(List<HallClient> officials, Duration patience, Predicate<JsonNode> reduced, Consumer<String> out) {
         this.officials = List.copyOf(officials);
@@ -58,12 +58,12 @@ public final class Director implements AutoCloseable {
         this.out = out;
     }
 
-    /** The one official who sees everything; the Chief Arbiter unless a person has taken that role over. */
+    /** The official who sees everything: the Chief Arbiter, unless a person has taken that role over. */
     public Optional<HallClient> eyes() {
         return chief().or(() -> officials.stream().filter(one -> !one.isGone()).findFirst());
     }
 
-    /** The boards of a round that any official sees, by number. */
+    /** The boards of a round that any of the officials sees, by number. */
     public List<JsonNode> boards(int round) {
         Map<String, JsonNode> seen = new HashMap<>();
         for (HallClient official : officials)
@@ -82,7 +82,7 @@ public final class Director implements AutoCloseable {
                 .toList();
     }
 
-    /** All cases, by whoever sees them. */
+    /** All cases that any of the officials sees. */
     public Collection<JsonNode> cases() {
         return all(HallClient::cases);
     }
@@ -105,7 +105,7 @@ public final class Director implements AutoCloseable {
         chief().ifPresent(ca -> act("open " + round, ca, "openRound", Map.of("round", round)));
     }
 
-    /** Looks once at everything and begins what is missing. Never waits. */
+    /** Looks at everything once and starts what is missing. Never waits. */
     public void look(int round) {
         List<JsonNode> boards = boards(round);
         prepare(boards);
@@ -143,7 +143,7 @@ public final class Director implements AutoCloseable {
         }
     }
 
-    /** OCR 18.5, 18.6: by the LCA of the seat's own venue. */
+    /** The LCA of the seat's own venue checks (OCR 18.5, 18.6). */
     private void check(JsonNode view, Side side, String kind, boolean passed) {
         if (passed) return;
         local("LOCAL_CHIEF_ARBITER", seat(view, side).path("venue").asText())
@@ -155,8 +155,8 @@ public final class Director implements AutoCloseable {
     }
 
     /**
-     * One order for all boards that wait; a single one, such as a restarted game, gets its own. Checks reach the boards
-     * a little after they are seen, and so do orders: neither is hurried.
+     * Gives one order for all boards that wait; a single board, such as a restarted game, gets its own order. Checks
+     * and orders reach the boards a little after they are shown, so neither is hurried.
      */
     private void start(int round, List<JsonNode> boards) {
         List<JsonNode> ready = boards.stream()
@@ -177,8 +177,8 @@ public final class Director implements AutoCloseable {
     }
 
     /**
-     * One order for all boards that a standstill of the hall has paused (OCR 19.6); one each where others are paused
-     * for another reason. Boards with an open disconnection wait for its decision.
+     * Gives one order for all boards that a standstill of the hall has paused (OCR 19.6), or one for each board if
+     * others are paused for another reason. Boards with an open disconnection wait for its decision.
      */
     private void resume(int round, List<JsonNode> boards) {
         List<JsonNode> paused = boards.stream()
@@ -220,7 +220,7 @@ public final class Director implements AutoCloseable {
 
     // ---- what is first left to persons
 
-    /** Whom a person is on the way to, that person answers. */
+    /** If a person has acknowledged the call, that person answers it. */
     private void answer(JsonNode call) {
         String key = "call " + id(call);
         if (call.hasNonNull("onTheWay") || !due(key)) return;
@@ -312,7 +312,7 @@ public final class Director implements AutoCloseable {
                                         .toList())));
     }
 
-    /** Whether something has been seen for so long that nobody else seems to do it. */
+    /** Whether something has been shown for so long that nobody else seems to do it. */
     private boolean due(String key) {
         return due(key, patience);
     }
@@ -337,7 +337,7 @@ public final class Director implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Once at a time, and not again too soon: what was done shows up in the views. */
+    /** One at a time, and not again too soon: the views show later what was done. */
     private void act(String key, HallClient by, String name, Map<String, ?> args) {
         long now = System.nanoTime();
         if (!by.isConnected() || now - notBefore.getOrDefault(key, now) < 0 || underWay.getOrDefault(by, 0) >= AT_ONCE)

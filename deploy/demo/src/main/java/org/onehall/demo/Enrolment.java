@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Somebody the hall has let in: a seat of one board, or an official.
+ * A person admitted to the hall: at a seat of one board, or as an official.
  *
  * @param venue id of the venue; empty for roles without one
  * @param board "competition/round/board"; empty for officials
@@ -33,7 +33,7 @@ public record Enrolment(
                 json.path("competitionId").asText());
     }
 
-    /** What a WebSocket asks for as subprotocols, so that the token stands in no address. */
+    /** The subprotocols with which a WebSocket is requested, so that no address contains the token. */
     public List<String> subprotocols() {
         return List.of(
                 "bearer-token-carrier",
@@ -41,7 +41,7 @@ public record Enrolment(
                         .replace("+", "%20"));
     }
 
-    /** Whether it is for a seat: a player's, or that of who enters his moves. */
+    /** Whether it is for a seat: for the player, or for the person who enters the player's moves. */
     public boolean isSeated() {
         return !side.isEmpty();
     }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.onehall.chess.PgnGame;
 
 /**
- * How a board compares with the game it was to play and with what its players were told.
+ * Compares a board with the game it was meant to play and with the answers its players got.
  *
- * @param difference what differs first; empty if nothing does
+ * @param difference the first difference; empty if there is none
  */
 public record GameCheck(
         int round, int board, int plies, String result, String termination, Optional<String> difference) {
@@ -59,7 +59,7 @@ public record GameCheck(
         return Optional.empty();
     }
 
-    /** One line a game, then the sum. */
+    /** One line for each game, then the total. */
     public static String table(List<GameCheck> checks) {
         var out = new StringBuilder("round board plies result   ended by             as the PGN says\n");
         for (GameCheck check : checks)

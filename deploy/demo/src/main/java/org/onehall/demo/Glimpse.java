@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 
 /**
- * What a player sees of the own board.
+ * What a player sees of his own board.
  *
  * @param status CREATED, PLAYING, PAUSED, AWAITING_CA or ENDED
  * @param attempt from 1; a restart makes the next
  * @param moves UCI moves so far
- * @param legal UCI moves of the side to move; empty unless the viewer is to move
+ * @param legal UCI moves of the side to move; empty unless it is the viewer's turn
  */
 public record Glimpse(
         String status,

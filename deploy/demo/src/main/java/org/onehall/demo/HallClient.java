@@ -25,11 +25,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * One device at the hall's WebSocket, as a browser would be: it pings every second, comes back by itself when the line
- * is lost, sends unanswered commands again under their own ids, and keeps what the hall shows. Thread-safe.
+ * One device at the hall's WebSocket, like a browser: it pings every second, reconnects when the connection is lost,
+ * sends unanswered commands again with the same ids, and stores what the hall shows. Thread-safe.
  *
- * <p>It stops for good when another device takes the place over, when the token is no longer valid, or at
- * {@link #close()}.
+ * <p>It stops for good when another device takes its place, when the token is no longer valid, or at {@link #close()}.
  */
 public final class HallClient implements AutoCloseable {
     private static final int TAKEN_OVER = 4001;
@@ -38,16 +37,16 @@ public final class HallClient implements AutoCloseable {
     private static final long PING_EVERY_MS = 1_000;
     private static final long SILENCE_MS = 6_000;
     private static final long FIRST_RETRY_MS = 200;
-    /** A hall that is just starting may take a connection and never answer it. */
+    /** A hall that is still starting may accept a connection and never answer it. */
     private static final long OPENING_MS = 10_000;
 
     private static final long LAST_RETRY_MS = 2_000;
     private static final long AGAIN_MS = 500;
-    /** How long before an adjourned game goes on its players are awaited. */
+    /** How long before the resumption of an adjourned game its players are expected. */
     private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
 
     private static final int UNAUTHORISED_TRIES = 5;
-    /** The hall closes a connection that sends more than 50 frames in a second. */
+    /** The hall closes a connection that sends more than 50 frames in one second. */
     private static final long SPACING_NANOS = 22_000_000;
 
     static final ScheduledExecutorService TIMER = Executors.newScheduledThreadPool(
@@ -78,7 +77,7 @@ public final class HallClient implements AutoCloseable {
     private Optional<Line> connecting = Optional.empty();
     private long connections;
     private boolean dropped;
-    /** Of the last time that the hall was told who is here. */
+    /** The last report to the hall of the player's arrival. */
     private CompletableFuture<Void> arrival = CompletableFuture.completedFuture(null);
 
     private int attempts;
@@ -92,15 +91,15 @@ public final class HallClient implements AutoCloseable {
             Instant sentAt,
             CompletableFuture<JsonNode> answer) {}
 
-    /** Writes down what is asked and what is answered, as it happens; must return soon. */
+    /** Records each request and each answer as it happens; must return quickly. */
     public interface Recorder {
         /** A command is about to be sent for the first time. */
         void asked(Enrolment who, String id, String name, Map<String, ?> args);
 
-        /** @param code empty if it was accepted, else the refusal's */
+        /** @param code empty if the command was accepted, otherwise the code of the refusal */
         void answered(String id, String code);
 
-        /** Writes nothing. */
+        /** Records nothing. */
         Recorder NONE = new Recorder() {
             @Override
             public void asked(Enrolment who, String id, String name, Map<String, ?> args) {}
@@ -122,7 +121,7 @@ public final class HallClient implements AutoCloseable {
         return connect(zone, who, Recorder.NONE);
     }
 
-    /** Connects, and has everything written down that it asks for. */
+    /** Connects, and has every request recorded. */
     public static HallClient connect(Zone zone, Enrolment who, Recorder recorder) {
         var client = new HallClient(zone, who, recorder);
         client.open();
@@ -153,7 +152,7 @@ public final class HallClient implements AutoCloseable {
         return hello;
     }
 
-    /** Boards by id: the own one, or all that this official may see. */
+    /** Boards by id: the player's own board, or all boards that this official may see. */
     public Map<String, JsonNode> boards() {
         return Map.copyOf(boards);
     }
@@ -196,7 +195,10 @@ public final class HallClient implements AutoCloseable {
         return Map.copyOf(premises);
     }
 
-    /** Hears every frame after it has been taken into the maps, one at a time; must return soon. */
+    /**
+     * Passes every frame to the listener, one at a time, after it has been taken into the maps; the listener must
+     * return quickly.
+     */
     public void listen(Consumer<JsonNode> listener) {
         listeners.add(listener);
     }
@@ -204,7 +206,7 @@ public final class HallClient implements AutoCloseable {
     // ---- doing something
 
     /**
-     * Sends a command and answers it once, however many reconnections that takes.
+     * Sends a command and completes once with its answer, however many reconnections that takes.
      *
      * @return completes with the {@code ok} frame, or fails with {@link RefusedException}; is cancelled if this client
      *     stops
@@ -255,7 +257,7 @@ public final class HallClient implements AutoCloseable {
         return waiting.values().stream().map(Waiting::name).toList();
     }
 
-    /** Cuts the connection as a broken cable would, and stays away until {@link #restore()}. */
+    /** Cuts the connection like a broken cable, and stays disconnected until {@link #restore()}. */
     public void drop() {
         Optional<Line> cut;
         synchronized (this) {
@@ -275,10 +277,7 @@ public final class HallClient implements AutoCloseable {
         open();
     }
 
-    /**
-     * Tells the hall that this device's page is covered or another one has the keyboard, or that it is seen again (OCR
-     * 16.7).
-     */
+    /** Reports to the hall that this device's page is covered or has lost the keyboard, or is seen again (OCR 16.7). */
     public void away(boolean on) {
         Optional<Line> open;
         synchronized (this) {
@@ -292,7 +291,9 @@ public final class HallClient implements AutoCloseable {
         return line.filter(open -> open.greeted).isPresent();
     }
 
-    /** Why this client has stopped for good: "taken over", "token not valid" or "closed"; completes when it does. */
+    /**
+     * Why this client has stopped permanently: "taken over", "token not valid" or "closed"; completes when it stops.
+     */
     public CompletableFuture<String> gone() {
         return gone.copy();
     }
@@ -399,7 +400,9 @@ public final class HallClient implements AutoCloseable {
         checkIn();
     }
 
-    /** Whoever plays from here is at the board, and says so when he is awaited there (OCR 16.11, DEC-13). */
+    /**
+     * Whoever plays from here is at the board, and reports this when the player is expected there (OCR 16.11, DEC-13).
+     */
     private void checkIn() {
         Optional<JsonNode> board = who.isSeated() ? board() : Optional.empty();
         if (board.filter(view -> isAwaited(view, Instant.now())).isEmpty()) return;
@@ -589,7 +592,7 @@ public final class HallClient implements AutoCloseable {
             lost();
         }
 
-        /** In the order of the calls; a WebSocket takes one message at a time. */
+        /** Sends in the order of the calls; a WebSocket takes one message at a time. */
         synchronized void send(String text) {
             long now = System.nanoTime();
             long at = Math.max(now, next);

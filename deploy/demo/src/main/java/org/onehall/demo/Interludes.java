@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * What goes wrong in the demonstration: two lost connections, of two venues, and one call of an arbiter; each once in
- * the life of the data. Driven by one thread.
+ * The incidents of the demonstration: two lost connections, at two venues, and one call of an arbiter; each happens
+ * once for the same data. Driven by one thread.
  */
 final class Interludes {
     static final String COMPLAINT = "The clock shows a wrong time, please come";
@@ -38,19 +38,19 @@ final class Interludes {
     private final Set<Step> done = new HashSet<>();
     private Optional<String> firstVenue = Optional.empty();
 
-    /** @param robots those that sit; may grow */
+    /** @param robots the robots that sit; more may be added */
     Interludes(List<Robot> robots, Consumer<String> out) {
         this.robots = robots;
         this.out = out;
     }
 
-    /** Whether a case is the one that ends with less time. */
+    /** Whether a case is the one that ends with less time for the player. */
     static boolean reduced(JsonNode disconnection) {
         return disconnection.path("board").asText().endsWith("/" + ROUND + "/" + REDUCED_BOARD)
                 && disconnection.path("earlierCases").asInt() == 0;
     }
 
-    /** Looks whether it is time for something. */
+    /** Checks whether it is time for an incident. */
     void look(Collection<JsonNode> cases, Collection<JsonNode> calls) {
         for (Step step : STEPS) {
             if (done.contains(step)) continue;
@@ -72,7 +72,7 @@ final class Interludes {
         }
     }
 
-    /** A robot of the board; for the second lost connection rather one of another venue than the first. */
+    /** A robot of the board; for the second lost connection preferably one of another venue than the first. */
     private Optional<Robot> actor(Step step, String suffix) {
         List<Robot> there = new ArrayList<>(robots.stream()
                 .filter(robot -> robot.board().endsWith(suffix)

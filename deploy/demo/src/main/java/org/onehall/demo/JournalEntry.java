@@ -3,7 +3,7 @@ package org.onehall.demo;
 import java.time.Instant;
 
 /**
- * A move the hall has acknowledged to the client that sent it.
+ * A move that the hall has acknowledged to the client that sent it.
  *
  * @param attempt which game of the board, from 1 (OCR 18.9 c, d make the next)
  * @param ply number of the move, from 1; 0 if the client did not say which ply it expected

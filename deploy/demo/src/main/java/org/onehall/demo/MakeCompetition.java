@@ -13,8 +13,8 @@ import picocli.CommandLine.Option;
 
 /**
  * Writes a competition of one round with a board for each game of a PGN file: four venues, officials of every role,
- * players with numbers for names. Under the profile fide-laws-2018, so that repetition and move count end a game by
- * themselves only at five and 75 (LAW 9.6), and real games end as their players ended them.
+ * players with numbers for names. It uses the profile fide-laws-2018, so that repetition and the move count end a game
+ * automatically only at five and 75 (LAW 9.6), and real games end as their players ended them.
  */
 @Command(
         name = "make-competition",
@@ -78,7 +78,7 @@ public final class MakeCompetition implements Callable<Integer> {
     }
 
     /**
-     * The same with other venues; both players of a board are of different ones.
+     * The same with other venues; the two players of a board are at different venues.
      *
      * @param venues ids, from 2 to 50
      */
@@ -131,7 +131,7 @@ public final class MakeCompetition implements Callable<Integer> {
                 .append("}\n");
     }
 
-    /** Both players of a board are of different venues. */
+    /** The two players of a board are at different venues. */
     private static String players(int boards, List<String> venues) {
         var csv = new StringBuilder("id,name,rating,venue,federation\n");
         for (int player = 1; player <= 2 * boards; player++)

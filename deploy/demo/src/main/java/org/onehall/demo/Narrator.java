@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Tells in one line each what happens in the hall, from an official's frames, whoever does it. Never names of persons.
+ * Reports, in one line each, what happens in the hall, from an official's frames, whoever does it. Never shows names of
+ * persons.
  */
 final class Narrator implements Consumer<JsonNode> {
     private final Consumer<String> out;
@@ -110,7 +111,7 @@ final class Narrator implements Consumer<JsonNode> {
                                 : ""));
     }
 
-    /** Says it if it is new; what was so before this process came is not news. */
+    /** Prints the line if it is new; the state before this process started is not news. */
     private void tell(JsonNode view, String what, String state, String line) {
         boolean news = !state.equals(known.put(what + " " + view.path("id").asText(), state));
         if (news && caughtUp) out.accept(line);

@@ -9,8 +9,8 @@ import org.onehall.chess.Side;
 import org.onehall.chess.Square;
 
 /**
- * A weak but sensible player: takes what hangs, leaves nothing hanging to one reply, mates in one. Always the same
- * choice.
+ * A weak but sensible player: captures undefended pieces, leaves nothing that one reply can capture, mates in one. The
+ * same position always gives the same choice.
  */
 final class PlainPlayer {
     private static final int MATE = 100_000;
@@ -46,7 +46,7 @@ final class PlainPlayer {
         return worst;
     }
 
-    /** Smaller than a pawn: towards the middle, pieces off their first rank, no strolling king. */
+    /** Smaller than a pawn: for moves towards the middle, for pieces off their first rank, against king moves. */
     private static int taste(Position position, Move move) {
         int taste = middle(move.to()) - middle(move.from());
         PieceType type = position.at(move.from()).map(Piece::type).orElseThrow();

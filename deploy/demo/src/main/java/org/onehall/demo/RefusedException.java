@@ -1,6 +1,6 @@
 package org.onehall.demo;
 
-/** The hall said no to a command. */
+/** The hall refused a command. */
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -12,14 +12,14 @@ import java.util.concurrent.TimeUnit;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.Side;
 
-/** A player of one seat who plays a game of the past, thinking as long as its players did. Thread-safe. */
+/** A player of one seat who plays a past game and thinks as long as its players did. Thread-safe. */
 public final class Robot implements AutoCloseable {
-    /** How long it waits for an opponent to do what the script says at its end before it plays on. */
+    /** How long it waits for the opponent to do what the script says at its end before it plays on. */
     private static final Duration LONG_WAIT = Duration.ofSeconds(20);
 
     private static final long LOOK_AGAIN_MS = 2_000;
     private static final long AFTER_REFUSAL_MS = 300;
-    /** An acknowledged action whose effect is not on the board after this long is considered anew. */
+    /** If the effect of an acknowledged action is not on the board after this long, the robot chooses again. */
     private static final long UNSEEN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
     private final HallClient client;
@@ -39,7 +39,7 @@ public final class Robot implements AutoCloseable {
     /** A point of one game. */
     private record Moment(int attempt, int ply) {}
 
-    /** What was acknowledged at which point, and when. */
+    /** What was acknowledged, for which point, and when. */
     private record Done(Moment moment, Choice choice, long at) {}
 
     /** Takes a seat. */
@@ -88,7 +88,7 @@ public final class Robot implements AutoCloseable {
         Optional<Glimpse> seen = client.board().map(Glimpse::of);
         if (seen.isEmpty()) return;
         if (!seen.get().playing()) {
-            // A pause ends the thinking; it begins anew when the game goes on.
+            // A pause ends the thinking; it starts again when the game goes on.
             moment = new Moment(0, -1);
             return;
         }
@@ -133,7 +133,7 @@ public final class Robot implements AutoCloseable {
         answer.whenComplete((_, failure) -> answered(choice, at, failure));
     }
 
-    /** Whatever was refused, the board tells what is possible now. */
+    /** Whatever was refused, the board shows what is possible now. */
     private synchronized void answered(Choice choice, Moment at, Throwable failure) {
         acting = false;
         if (failure == null) done = Optional.of(new Done(at, choice, System.nanoTime()));

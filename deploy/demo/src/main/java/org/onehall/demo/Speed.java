@@ -3,7 +3,7 @@ package org.onehall.demo;
 import java.time.Duration;
 
 /**
- * How many times faster than life robots think.
+ * How many times faster than the players of the past robots think.
  *
  * @param factor more than 0; infinite: no thinking at all
  */
@@ -25,7 +25,7 @@ public record Speed(double factor) {
         }
     }
 
-    /** The time that is left of a time in life. */
+    /** The thinking time that remains of a real thinking time. */
     public Duration of(Duration inLife) {
         return Double.isInfinite(factor) ? Duration.ZERO : Duration.ofMillis(Math.round(inLife.toMillis() / factor));
     }

@@ -11,7 +11,7 @@ import org.onehall.chess.PgnMove;
 
 /** How long the players of a game thought about each move, from the clock times written beside the moves. */
 public final class ThinkTimes {
-    /** Where the file does not say. */
+    /** Used if the file does not say. */
     static final Duration UNKNOWN = Duration.ofSeconds(5);
 
     private static final Pattern CONTROL = Pattern.compile("(\\d{1,6})(?:\\+(\\d{1,5}))?");

@@ -21,7 +21,7 @@ import java.util.concurrent.Executors;
 /** The REST side of a playing zone: codes and enrolment. */
 public final class Zone {
     static final ObjectMapper JSON = new ObjectMapper();
-    /** One for all clients of this process: two thousand connections need no two thousand selectors. */
+    /** One for all clients of this process: two thousand connections do not need two thousand selectors. */
     static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(5))
@@ -33,7 +33,7 @@ public final class Zone {
 
     private final URI base;
 
-    /** A one-time code and whom it is for; board and side are empty for officials. */
+    /** A one-time code and the person or seat it is for; board and side are empty for officials. */
     public record Code(String code, String role, String name, String venue, String board, String side) {}
 
     /** @param base where the zone listens, such as {@code http://127.0.0.1:8080} */
@@ -55,7 +55,7 @@ public final class Zone {
      * Fresh codes of the robots' own set: all officials, and the seats of the first round that lacks a result.
      *
      * @param competitionId empty: the one loaded last
-     * @throws RefusedException if the zone says no; the code is the problem's, or {@code HTTP_503} and the like
+     * @throws RefusedException if the zone refuses; its code is that of the problem, or {@code HTTP_503} and the like
      * @throws IOException if it does not answer
      */
     public List<Code> robotCodes(String competitionId, String operatorToken) throws IOException, InterruptedException {
@@ -73,17 +73,20 @@ public final class Zone {
         return List.copyOf(codes);
     }
 
-    /** Trades a one-time code for a place in the hall. Throws like {@link #robotCodes}. */
+    /** Exchanges a one-time code for a place in the hall. Throws like {@link #robotCodes}. */
     public Enrolment enrol(String code) throws IOException, InterruptedException {
         return Enrolment.of(post("/api/enrol", "", Map.of("code", code)));
     }
 
-    /** Goes on, as the same player, to the seat of his next game. Throws like {@link #robotCodes}. */
+    /** Continues, as the same player, at the seat of the player's next game. Throws like {@link #robotCodes}. */
     public Enrolment nextGame(Enrolment who) throws IOException, InterruptedException {
         return Enrolment.of(post("/api/next-game", "Bearer " + who.token(), Map.of()));
     }
 
-    /** Trades many codes, some at a time, in their order. Throws IllegalStateException if one is not accepted. */
+    /**
+     * Exchanges many codes, several at a time; the result is in their order. Throws IllegalStateException if one is not
+     * accepted.
+     */
     public List<Enrolment> enrolAll(List<Code> codes) throws InterruptedException {
         try (ExecutorService desk =
                 Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
@@ -124,7 +127,7 @@ public final class Zone {
         }
     }
 
-    /** An empty object for what is no JSON. */
+    /** An empty object if the text is not JSON. */
     static JsonNode tree(String text) {
         try {
             JsonNode node = JSON.readTree(text);
