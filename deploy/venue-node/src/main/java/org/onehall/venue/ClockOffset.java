@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.OptionalLong;
 
 /**
- * How far the zone's clock is ahead of the node's, from the quickest of the last answers. Pure but for its state; not
- * thread-safe.
+ * How far the zone's clock is ahead of the node's, from the quickest of the last answers. Pure except for its state;
+ * not thread-safe.
  */
 final class ClockOffset {
     /** Answers that count: about a minute of them. */
@@ -18,8 +18,8 @@ final class ClockOffset {
     private final Deque<Sample> samples = new ArrayDeque<>();
 
     /**
-     * An answer that left the zone at {@code zoneMs} by its clock; sent and received by the node's, all in milliseconds
-     * since 1970.
+     * An answer that left the zone at {@code zoneMs} by the zone's clock; sent and received by the node's clock, all in
+     * milliseconds since 1970.
      */
     void answered(long sentMs, long receivedMs, long zoneMs) {
         if (samples.size() == KEPT) samples.removeFirst();
@@ -27,8 +27,8 @@ final class ClockOffset {
     }
 
     /**
-     * Milliseconds to add to the node's time to have the zone's, right to half a round trip; empty before the first
-     * answer.
+     * Milliseconds to add to the node's time to get the zone's time, accurate to half a round trip; empty before the
+     * first answer.
      */
     OptionalLong milliseconds() {
         return samples.stream()

@@ -10,14 +10,14 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.UUID;
 
-/** Who the node is and what lets it in, in {@code node.json} of its data folder, which only its owner may read. */
+/** The node's identity and its credentials, in {@code node.json} of its data folder, which only its owner may read. */
 final class DataFolder {
     private final Path file;
     private Pass pass;
 
     /**
-     * @param node id of the node, made at its first start
-     * @param token what the zone gave for a code; empty before
+     * @param node id of the node, created at its first start
+     * @param token token that the zone gave for a code; empty before
      * @param code the code that was used; empty before
      */
     record Pass(String node, String token, String code) {
@@ -33,7 +33,7 @@ final class DataFolder {
         this.pass = pass;
     }
 
-    /** Opens a data folder, and makes it if there is none. */
+    /** Opens a data folder, and creates it if there is none. */
     static DataFolder open(Path folder) throws IOException {
         Files.createDirectories(folder);
         if (posix(folder)) Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
@@ -53,7 +53,7 @@ final class DataFolder {
                         json.path("token").asText(),
                         json.path("code").asText());
         } catch (JsonProcessingException _) {
-            // Told below.
+            // Reported below.
         }
         throw new IllegalStateException(
                 file + " is damaged; remove it and start again with a new code (what was measured is kept)");
@@ -63,7 +63,7 @@ final class DataFolder {
         return pass;
     }
 
-    /** Keeps what the zone gave for a code. */
+    /** Stores what the zone gave for a code. */
     synchronized void letIn(String token, String code) throws IOException {
         pass = new Pass(pass.node(), token, code);
         write();
@@ -80,7 +80,7 @@ final class DataFolder {
                         + "\n");
     }
 
-    /** Replaces a file in one step by one only its owner may read. */
+    /** Replaces a file in one step by one that only its owner may read. */
     static void write(Path file, String text) throws IOException {
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.deleteIfExists(next);

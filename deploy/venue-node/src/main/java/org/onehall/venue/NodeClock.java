@@ -3,7 +3,7 @@ package org.onehall.venue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The node's own clock: the machine's time at the start, and from there on without the jumps of setting it.
+ * The node's own clock: it starts with the machine's time and then ignores later changes of the machine's clock.
  * Thread-safe.
  */
 final class NodeClock {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
 
-/** What the operator is told, in words. Pure. */
+/** What the operator is shown, in words. Pure. */
 final class Picture {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
@@ -19,7 +19,7 @@ final class Picture {
     /** @param silentSince by the node's clock in milliseconds since 1970; empty unless silent */
     record Seen(Target target, SpanMaker.State state, OptionalLong silentSince) {}
 
-    /** How delivering goes; behind: it goes again, and there is a lot to be made up for. */
+    /** The state of delivery; behind: it works again, but many spans still have to be delivered. */
     enum Delivery {
         NOT_TRIED,
         FAILING,
@@ -28,7 +28,7 @@ final class Picture {
         WELL
     }
 
-    /** @param place whose time is told */
+    /** @param place the time zone in which times are shown */
     Picture(ZoneId place) {
         this.place = place;
     }
@@ -38,8 +38,8 @@ final class Picture {
     }
 
     /**
-     * All there is to know, on one line: "gateway 192.168.1.1 answers · zone silent since 14:03:05 · 214 measurements
-     * kept, …".
+     * Everything known, on one line: "gateway 192.168.1.1 answers · zone silent since 14:03:05 · 214 measurements kept,
+     * …".
      */
     String sentence(List<Seen> all, long kept, Delivery delivery) {
         List<String> parts = new ArrayList<>(devices(all.stream()
@@ -59,7 +59,7 @@ final class Picture {
         return String.join(" · ", parts);
     }
 
-    /** One by one if they are few; else how many answer, and some of the silent ones. */
+    /** Each device if there are few; otherwise how many answer, and some of the silent ones. */
     private List<String> devices(List<Seen> devices) {
         if (devices.size() < 2) return devices.stream().map(this::phrase).toList();
         long answering = devices.stream()

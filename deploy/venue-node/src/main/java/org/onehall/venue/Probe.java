@@ -14,20 +14,20 @@ import java.util.regex.Pattern;
 /** A way to find out whether a target answers. */
 @FunctionalInterface
 interface Probe {
-    /** How long an answer is waited for. */
+    /** How long to wait for an answer. */
     int PATIENCE_MS = 1_000;
     /** Ports on which hosts beyond the line are most often open. */
     int[] COMMON_PORTS = {53, 443};
 
     /**
-     * Probes once; the round trip in whole milliseconds, rounded up, or empty after a second. IOException is silence
-     * too.
+     * Probes once. Returns the round trip in whole milliseconds, rounded up, or empty after a second. An IOException
+     * also counts as silence.
      */
     OptionalInt roundTripMs() throws IOException, InterruptedException;
 
     /**
-     * ICMP echo: by the ping program, which may send it without special rights; where there is none, by what Java is
-     * allowed to.
+     * ICMP echo by the ping program, which may send it without special rights; if there is none, by the means that Java
+     * allows.
      */
     static Probe echo(String address) {
         return Ping.WORKS
@@ -40,7 +40,7 @@ interface Probe {
                 };
     }
 
-    /** A TCP connection to one port. A refused one is an answer: the host lives. */
+    /** A TCP connection to one port. A refused connection is an answer: the host is alive. */
     static Probe connect(String host, int port) {
         return () -> {
             InetAddress address = InetAddress.getByName(host);
@@ -54,7 +54,7 @@ interface Probe {
         };
     }
 
-    /** A TCP connection to whichever of the common ports answered last; after a silence the other is tried. */
+    /** A TCP connection to the common port that answered last; after a silence the other port is tried. */
     static Probe connect(String host) {
         return new Probe() {
             private int which;

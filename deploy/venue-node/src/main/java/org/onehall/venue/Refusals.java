@@ -3,12 +3,12 @@ package org.onehall.venue;
 import java.util.Set;
 
 /**
- * Finds the span for which the zone refuses a delivery, and passes it over, so that it holds up no later one. It is
- * left out once a later one is taken; if none is, the zone refuses all for another reason, and they are tried again.
- * For one thread.
+ * Finds the span because of which the zone refuses a delivery, and skips it, so that it does not block later ones. It
+ * is left out as soon as a later span is accepted. If none is, the zone refuses everything for another reason, and the
+ * spans are tried again. For one thread.
  */
 final class Refusals {
-    /** The zone's words for spans that cannot have been measured. */
+    /** The zone's codes for spans that cannot have been measured. */
     private static final Set<String> OF_SPANS = Set.of("BAD_PROBES", "MALFORMED");
 
     private final int most;
@@ -16,7 +16,7 @@ final class Refusals {
     private long passed;
     private long passedSpans;
 
-    /** @param most spans of a delivery */
+    /** @param most largest number of spans in a delivery */
     Refusals(int most) {
         this.most = most;
         atOnce = most;
@@ -27,12 +27,12 @@ final class Refusals {
         return atOnce;
     }
 
-    /** Up to which number spans are passed over; 0: none is. */
+    /** The number up to which spans are skipped; 0: none. */
     long passed() {
         return passed;
     }
 
-    /** After a refusal: if it is because of what was sent, fewer are sent together, and one alone is passed over. */
+    /** After a refusal: if the cause is what was sent, fewer spans are sent together, and a single one is skipped. */
     void refused(String code, Spool.Batch batch) {
         if (batch.spans().isEmpty() || !OF_SPANS.contains(code)) return;
         atOnce = (batch.spans().size() + 1) / 2;
@@ -41,7 +41,7 @@ final class Refusals {
         passedSpans++;
     }
 
-    /** After a delivery that was taken, also one of no spans; how many are left out by it. */
+    /** After an accepted delivery, even one without spans. Returns how many spans are left out by it. */
     long taken(Spool.Batch batch) {
         if (batch.spans().isEmpty() && passed > 0 && batch.upTo() > passed) {
             passed = batch.upTo(); // nothing in between can be sent

@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.function.LongSupplier;
 
 /**
- * The operator's terminal: a line for each change, and below them, on a terminal only, one that tells the present.
+ * The operator's terminal: a line for each change and below them, only on a terminal, a line with the present state.
  * Thread-safe.
  */
 final class Screen {
@@ -30,7 +30,7 @@ final class Screen {
         return picture;
     }
 
-    /** Writes a line with the time; one that says what the last said is left out. */
+    /** Writes a line with the time, unless it repeats the last line. */
     synchronized void say(String text) {
         if (text.equals(last)) return;
         last = text;
@@ -40,7 +40,7 @@ final class Screen {
         out.flush();
     }
 
-    /** Says what is wrong, once until it is {@link #solved()} or something else is wrong. */
+    /** Reports a problem once, until it is {@link #solved()} or there is another problem. */
     synchronized void problem(String text) {
         if (text.equals(problem)) return;
         problem = text;
@@ -51,7 +51,7 @@ final class Screen {
         problem = "";
     }
 
-    /** Refreshes the lowest line; not while the operator has something to type. */
+    /** Refreshes the lowest line, except while the operator has something to type. */
     synchronized void status(String text) {
         if (!terminal || !problem.isEmpty()) return;
         String line = picture.time(clock.getAsLong()) + "  " + text;

@@ -10,20 +10,20 @@ import java.util.OptionalInt;
 import org.onehall.decider.Texts;
 
 /**
- * Probes of one target in a row that tell the same. A target was silent in a span in which it never answered, and
- * answering in any other, even if single probes were lost.
+ * Successive probes of one target with the same result. A target was silent in a span in which it never answered, and
+ * answering in any other span, even if single probes were lost.
  *
  * @param fromMs when its first probe left, by the node's clock in milliseconds since 1970
  * @param toMs when its last probe was answered or given up
  * @param answered probes answered, 0 or more
  * @param silent probes not answered, 0 or more
- * @param roundTripMs middle of the answered ones in milliseconds; empty if there are none
+ * @param roundTripMs median of the answered ones in milliseconds; empty if there are none
  */
 public record Span(Target target, long fromMs, long toMs, int answered, int silent, OptionalInt roundTripMs) {
     static final ObjectMapper JSON = new ObjectMapper();
-    /** The year 2000; the zone believes no earlier times. */
+    /** The year 2000; the zone accepts no earlier times. */
     private static final long FIRST_MS = 946_684_800_000L;
-    /** The year 2100; nor any later ones. */
+    /** The year 2100; the zone accepts no later times. */
     private static final long LAST_MS = 4_102_444_800_000L;
 
     private static final long LONGEST_MS = Duration.ofDays(1).toMillis();
@@ -31,7 +31,7 @@ public record Span(Target target, long fromMs, long toMs, int answered, int sile
     private static final int LONGEST_ROUND_TRIP_MS = 60_000;
     private static final int LONGEST_TARGET = 100;
 
-    /** @param probes at least one, in the order of time */
+    /** @param probes at least one, in order of time */
     static Span of(Target target, List<Probed> probes) {
         int[] times = probes.stream()
                 .filter(Probed::answered)
@@ -48,8 +48,8 @@ public record Span(Target target, long fromMs, long toMs, int answered, int sile
     }
 
     /**
-     * Whether what was kept is still what {@link #json} made, judged as the zone does: it takes nothing of a delivery
-     * in which one span is not.
+     * Whether a stored span is still what {@link #json} made, by the zone's own criteria: the zone rejects a whole
+     * delivery if one of its spans is not sound.
      */
     static boolean isSound(ObjectNode kept) {
         boolean known = Arrays.stream(Segment.values())
@@ -80,7 +80,7 @@ public record Span(Target target, long fromMs, long toMs, int answered, int sile
                 && value.asLong() <= most;
     }
 
-    /** As it is kept and sent. */
+    /** The span as it is stored and sent. */
     ObjectNode json(long sequence) {
         ObjectNode json = JSON.createObjectNode();
         json.put("sequence", sequence).put("segment", target.segment().name()).put("target", target.address());

@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Makes spans of the probes of one target. Silence begins with the first of two unanswered probes in a row, and ends
- * with the first answer: one lost probe proves nothing, one answer does. A change is told at once, by closing what was
- * before and the probes that show it; otherwise a span is closed after ten probes' time. Pure but for its state.
- * Thread-safe.
+ * Makes spans from the probes of one target. Silence begins with the first of two successive unanswered probes, and
+ * ends with the first answer: one lost probe proves nothing, one answer does. A change is reported at once: the span
+ * before it and the probes that show the change are closed. Otherwise a span is closed after the time of ten probes.
+ * Pure except for its state. Thread-safe.
  */
 final class SpanMaker {
     /** Probes in a span that sees no change. */
     static final int PROBES = 10;
 
-    /** Unknown before the first answer and the second silence. */
+    /** Unknown before the first answer or the second silence. */
     enum State {
         UNKNOWN,
         ANSWERING,
@@ -42,11 +42,11 @@ final class SpanMaker {
         return new Picture.Seen(target, state, silentSince);
     }
 
-    /** Takes the next probe and gives the spans it closes, oldest first. */
+    /** Takes the next probe and returns the spans it closes, oldest first. */
     synchronized List<Span> take(Probed probe) {
         List<Span> closed = new ArrayList<>();
         State before = state;
-        // Nobody has measured while the machine slept: no span covers it.
+        // Nothing was measured while the machine slept: no span covers that time.
         if (!open.isEmpty() && probe.fromMs() - open.getLast().toMs() > PROBES * everyMs) end().ifPresent(closed::add);
         if (probe.answered()) {
             if (state == State.SILENT) close(open.size()).ifPresent(closed::add);
@@ -64,7 +64,7 @@ final class SpanMaker {
         return closed;
     }
 
-    /** Closes what is open; a single unanswered probe alone is forgotten. */
+    /** Closes what is open; a single unanswered probe alone is discarded. */
     synchronized Optional<Span> end() {
         if (open.size() == 1 && loneSilence()) open.clear();
         return close(open.size());

@@ -22,10 +22,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Spans that wait to be delivered, numbered from 1 without gaps, also over restarts. They lie one on a line, in files
- * of at most 1,000 that are named by the number of their first line and the series of the start that wrote it, and
- * removed when all of them are delivered. What was appended survives a power cut. Of more than a million the oldest
- * files are dropped. Thread-safe; one process at a time.
+ * Spans that wait for delivery, numbered from 1 without gaps, also across restarts. They are stored one on each line,
+ * in files of at most 1,000. A file is named by the number of its first line and the series of the start that wrote it,
+ * and is removed when all its spans are delivered. An appended span survives a power cut. If there are more than a
+ * million, the oldest files are dropped. Thread-safe; one process at a time.
  */
 final class Spool implements AutoCloseable {
     private static final int PER_FILE = 1_000;
@@ -42,7 +42,7 @@ final class Spool implements AutoCloseable {
     private final FileChannel lock;
     private final Path deliveredFile;
     /**
-     * Of this start: a copy of the folder that is started elsewhere gives the same numbers, but in a series of its own.
+     * The series of this start: a copy of the folder started elsewhere gives the same numbers, but in its own series.
      */
     private final String series = UUID.randomUUID().toString();
     /** By the number of the first line. */
@@ -56,8 +56,8 @@ final class Spool implements AutoCloseable {
     /**
      * Spans of one series to be delivered together, oldest first.
      *
-     * @param upTo all up to this number are delivered with them
-     * @param damaged lines among those that cannot be read, or tell a time that is still to come
+     * @param upTo all spans up to this number are delivered with them
+     * @param damaged lines among those that cannot be read, or that contain a future time
      */
     record Batch(String series, List<ObjectNode> spans, long upTo, long damaged) {
         Batch {
@@ -117,7 +117,10 @@ final class Spool implements AutoCloseable {
         return text.matches("\\d{1,18}") ? Long.parseLong(text) : 0;
     }
 
-    /** Takes the torn end off the last file, and the file if nothing is left of it; the number of the last line. */
+    /**
+     * Removes the incomplete end of the last file, and the file if nothing is left of it. Returns the number of the
+     * last line.
+     */
     private long endLast() throws IOException {
         long first = files.lastKey();
         Path file = files.get(first);
@@ -134,13 +137,14 @@ final class Spool implements AutoCloseable {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.truncate(end);
         }
-        // Where damage has made one line of two, the last one's own number is the higher.
+        // If damage has joined two lines, the number of the last one is the higher.
         List<ObjectNode> sound = sound(content, first, first + perFile - 1);
         return Math.max(first + lines - 1, sound.isEmpty() ? 0 : number(sound.getLast()));
     }
 
     /**
-     * Spans of a file: whole lines that can be read and whose numbers ascend between those of its first and last line.
+     * The sound spans of a file: whole lines that can be read and whose numbers ascend between the numbers of its first
+     * and last line.
      */
     static List<ObjectNode> sound(byte[] content, long first, long last) {
         List<ObjectNode> sound = new ArrayList<>();
@@ -168,7 +172,7 @@ final class Spool implements AutoCloseable {
         return span.path("sequence").asLong();
     }
 
-    /** Keeps a span and returns its number. If it fails, nothing was kept. */
+    /** Stores a span and returns its number. If it fails, nothing was stored. */
     synchronized long append(Span span) throws IOException {
         if (tail.isEmpty() || next - files.lastKey() >= perFile) startFile();
         FileChannel channel = tail.orElseThrow();
@@ -200,12 +204,12 @@ final class Spool implements AutoCloseable {
     }
 
     /**
-     * The oldest spans that are not delivered, at most so many, of one file; none of this start's series if nothing
-     * waits.
+     * The oldest undelivered spans, at most {@code count}, from one file; an empty batch in this start's series if
+     * nothing waits.
      *
-     * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong, and
-     *     one of two months ago tells the zone nothing, which would refuse it
-     * @param after spans up to this number are passed over, as if they were delivered; 0: none
+     * @param nowMs by the node's clock, in ms since 1970: a later span comes from a start at which the clock was wrong,
+     *     and a span of two months ago is of no use to the zone, which would refuse it
+     * @param after spans up to this number are skipped, as if they were delivered; 0: none
      */
     synchronized Batch head(int count, long nowMs, long after) throws IOException {
         long from = Math.max(delivered, after);
@@ -224,8 +228,8 @@ final class Spool implements AutoCloseable {
     }
 
     /**
-     * Everything up to this number, which has been given out by {@link #head}, has been taken by the zone; false if
-     * that is no news.
+     * The zone has accepted everything up to this number, which {@link #head} has returned; false if this was known
+     * already.
      */
     synchronized boolean delivered(long upTo) throws IOException {
         if (upTo <= delivered) return false;
@@ -236,12 +240,12 @@ final class Spool implements AutoCloseable {
         return true;
     }
 
-    /** Spans that are not delivered. */
+    /** Number of undelivered spans. */
     synchronized long kept() {
         return next - 1 - delivered;
     }
 
-    /** Spans dropped undelivered since the start, because there were too many. */
+    /** Number of spans dropped undelivered since the start because there were too many. */
     synchronized long dropped() {
         return dropped;
     }

@@ -6,8 +6,8 @@ import java.util.Locale;
  * Something that is probed.
  *
  * @param address host, host and port, or the zone's address; at most 100 characters
- * @param board number of the board whose device this is; empty if nobody has said so
- * @param side "WHITE" or "BLACK"; empty as {@code board}
+ * @param board number of the board whose device this is; empty if unknown
+ * @param side "WHITE" or "BLACK"; empty like {@code board}
  */
 public record Target(Segment segment, String address, String board, String side) {
     static Target of(Segment segment, String address) {

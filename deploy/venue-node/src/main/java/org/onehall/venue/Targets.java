@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Reads what is to be probed. Pure; IllegalArgumentException says what is allowed. */
+/** Reads what must be probed. Pure; an IllegalArgumentException says what is allowed. */
 final class Targets {
-    /** No host may begin with a hyphen: it would be an option. */
+    /** A host must not begin with a hyphen: it would be taken for an option. */
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9_:][A-Za-z0-9._:%-]{0,99}");
 
     private static final Pattern BOARD = Pattern.compile("\\S{1,20}");
@@ -22,10 +22,10 @@ final class Targets {
     private Targets() {}
 
     /**
-     * The devices of a file: {@code address} or {@code address board side} on each line, apart by blanks; {@code #}
+     * The devices of a file: {@code address} or {@code address board side} on each line, separated by blanks; {@code #}
      * begins a comment.
      *
-     * @param file its name, for complaints
+     * @param file its name, for error messages
      */
     static List<Target> devices(String file, List<String> lines) {
         List<Target> devices = new ArrayList<>();
@@ -64,7 +64,7 @@ final class Targets {
     /** A host with a port, or -1 for none, as an option names it. */
     static URI hostAndPort(String option, String text) {
         try {
-            // An address of version 6 without a port needs no brackets.
+            // An IPv6 address without a port needs no brackets.
             URI address = URI.create(
                     "tcp://" + (text.matches("[0-9A-Fa-f]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f.]*") ? "[" + text + "]" : text));
             String host = address.getHost();
@@ -76,7 +76,7 @@ final class Targets {
                     && address.getPort() != 0
                     && address.getPort() <= 65_535) return address;
         } catch (IllegalArgumentException _) {
-            // Told below.
+            // Reported below.
         }
         throw new IllegalArgumentException(option + " takes HOST or HOST:PORT, such as 1.1.1.1 or dns.example.net:53");
     }
@@ -87,7 +87,7 @@ final class Targets {
             URI zone = URI.create(text.replaceFirst("/+$", ""));
             if (zone.getHost() != null && text.length() <= 100 && text.matches("https?://[^/?#@]+/*")) return zone;
         } catch (IllegalArgumentException _) {
-            // Told below.
+            // Reported below.
         }
         throw new IllegalArgumentException(
                 option + " takes the address the boards use, such as https://zone.example.org");

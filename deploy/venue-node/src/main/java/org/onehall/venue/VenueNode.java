@@ -9,14 +9,14 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Measures, keeps and delivers until it is closed. Each target is probed in a thread of its own, so that none waits for
- * another; one thread delivers. Nothing it meets ends it: what cannot be delivered is kept, and the operator is told.
+ * Measures, stores and delivers until it is closed. Each target is probed in its own thread, so that none waits for
+ * another; one thread delivers. No failure ends it: what cannot be delivered is kept, and the operator is shown it.
  */
 final class VenueNode implements AutoCloseable {
     private static final int AT_ONCE = 200;
     /**
-     * Spans of an earlier start may lie ahead by so much, where the machine's clock was set back since; the zone takes
-     * them.
+     * How far spans of an earlier start may lie in the future if the machine's clock was set back since then; the zone
+     * accepts them.
      */
     private static final long SET_BACK_MS = 30_000;
 
@@ -51,7 +51,7 @@ final class VenueNode implements AutoCloseable {
 
     // Guarded by this.
     private Optional<String> code = Optional.empty();
-    /** Whose code was accepted, until the zone has shown whether it takes measurements for it. */
+    /** The person whose code was accepted, until the zone has shown whether it accepts measurements for this person. */
     private Optional<Zone.Enrolment> entered = Optional.empty();
 
     private Picture.Delivery delivery = Picture.Delivery.NOT_TRIED;
@@ -96,7 +96,7 @@ final class VenueNode implements AutoCloseable {
         delivering.start();
     }
 
-    /** Enters with a code as soon as the zone answers; the one that let this node in before is not asked for again. */
+    /** Enrols with a code as soon as the zone answers; the code that admitted this node before is not sent again. */
     synchronized void enter(String typed) {
         if (typed.isBlank() || typed.strip().equals(folder.pass().code())) return;
         code = Optional.of(typed.strip());
@@ -107,7 +107,7 @@ final class VenueNode implements AutoCloseable {
         return code;
     }
 
-    /** Whose code was accepted just now; told once. */
+    /** The person whose code was accepted just now; returned once. */
     private synchronized Optional<Zone.Enrolment> entered() {
         Optional<Zone.Enrolment> of = entered;
         entered = Optional.empty();
@@ -159,7 +159,7 @@ final class VenueNode implements AutoCloseable {
         untold = true;
     }
 
-    /** One line tells all changes since the last; the first waits until every target is known. */
+    /** One line reports all changes since the last; the first line waits until every target is known. */
     private void tell() {
         List<Picture.Seen> seen =
                 watches.stream().map(watch -> watch.maker().seen()).toList();
@@ -178,7 +178,7 @@ final class VenueNode implements AutoCloseable {
     private void goes(Picture.Delivery how) {
         if (how == Picture.Delivery.WELL) screen.solved();
         synchronized (this) {
-            // One that has come while the others went is not worth a line.
+            // A span that came while the others were delivered is not worth a line.
             boolean behind = how == Picture.Delivery.WELL && delivery != Picture.Delivery.WELL && spool.kept() > 0;
             Picture.Delivery now = behind ? Picture.Delivery.BEHIND : how;
             untold |= delivery != now;
@@ -198,8 +198,8 @@ final class VenueNode implements AutoCloseable {
     }
 
     /**
-     * Waits for as long as it should after a failure, else until there is news or it is time for a sign of life; false
-     * at the end.
+     * Waits as long as required after a failure, otherwise until there is news or a sign of life is due; false at the
+     * end.
      */
     private synchronized boolean await(long pauseMs) throws InterruptedException {
         boolean failed = pauseMs > 0;
@@ -211,13 +211,13 @@ final class VenueNode implements AutoCloseable {
         return !closing;
     }
 
-    /** Whether the zone answered, and took what it was given. */
+    /** Whether the zone answered and accepted the delivery. */
     private boolean tryToDeliver() throws InterruptedException {
         try {
             Optional<String> typed = code();
             if (typed.isPresent() && !enrol(typed.get())) return false;
             if (folder.pass().token().isEmpty()) return true;
-            // Without the offset the zone could not place a span in time: a sign of life comes first.
+            // Without the offset the zone could not place a span in time: a sign of life is sent first.
             Spool.Batch batch = spool.head(
                     offset.milliseconds().isPresent() ? refusals.atOnce() : 0,
                     clock.milliseconds() + SET_BACK_MS,
@@ -272,7 +272,7 @@ final class VenueNode implements AutoCloseable {
         }
     }
 
-    /** False if the zone wants the code again, later. */
+    /** False if the zone wants the code again later. */
     private boolean enrol(String typed) throws IOException, InterruptedException {
         try {
             Zone.Enrolment enrolment = zone.enrol(typed);
@@ -293,7 +293,7 @@ final class VenueNode implements AutoCloseable {
         return true;
     }
 
-    /** Stops measuring, keeps what is open and says what is kept. */
+    /** Stops measuring, stores what is open and says what is stored. */
     @Override
     public void close() throws IOException {
         synchronized (this) {
@@ -304,7 +304,7 @@ final class VenueNode implements AutoCloseable {
         probing.shutdown();
         delivering.interrupt();
         try {
-            // Probes are not interrupted: that would look like silence.
+            // Probes are not interrupted: an interruption would look like silence.
             probing.awaitTermination(2L * Probe.PATIENCE_MS, TimeUnit.MILLISECONDS);
             delivering.join(LAST_PAUSE_MS);
         } catch (InterruptedException _) {

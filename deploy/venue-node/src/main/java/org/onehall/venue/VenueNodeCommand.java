@@ -30,7 +30,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code ./onehall venue-node}: measures the way from a venue's devices to the zone (OCR 18.8), also while the line is
+ * {@code ./onehall venue-node}: measures the way from a venue's devices to the zone (OCR 18.8), even while the line is
  * cut.
  */
 @Command(
@@ -45,7 +45,7 @@ public final class VenueNodeCommand implements Callable<Integer> {
     private static final long EVERY_MS = 1_000;
     private static final int NO = 1;
     private static final int USAGE = 2;
-    /** How a person starts this program: a release of the venue node alone has a script of another name. */
+    /** How a person starts this program: a release of the venue node alone has a script with another name. */
     private static final String SCRIPT = System.getProperty("onehall.script", "./onehall venue-node");
 
     private static final String CALLED = SCRIPT.replaceFirst("^\\./", "");
@@ -115,7 +115,7 @@ public final class VenueNodeCommand implements Callable<Integer> {
 
     /** Runs one command line and ends the process with its exit code. */
     public static void main(String[] args) {
-        // Names that were found once need not be found again: while the line is cut there is nobody to ask.
+        // Names found once are kept: while the line is cut there is no name server to ask.
         Security.setProperty("networkaddress.cache.ttl", "-1");
         PrintStream out =
                 new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), true, StandardCharsets.UTF_8);
@@ -124,13 +124,13 @@ public final class VenueNodeCommand implements Callable<Integer> {
         System.exit(run(out, err, args));
     }
 
-    /** Runs with the program's arguments; 0: fine, 1: no, or it could not be done, 2: wrong arguments. */
+    /** Runs with the program's arguments. Returns 0: success, 1: refused or impossible, 2: wrong arguments. */
     static int run(PrintStream out, PrintStream err, String... args) {
         CommandLine line = new CommandLine(new VenueNodeCommand(out)).setOut(new java.io.PrintWriter(out, true));
         line.setCommandName(CALLED);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
         line.setExecutionStrategy(
-                parsed -> { // beside --help an unknown word is a mistake too
+                parsed -> { // an unknown word beside --help is a mistake too
                     if (!line.getUnmatchedArguments().isEmpty())
                         throw new CommandLine.UnmatchedArgumentException(line, line.getUnmatchedArguments());
                     return new CommandLine.RunLast().execute(parsed);
@@ -257,7 +257,7 @@ public final class VenueNodeCommand implements Callable<Integer> {
         }
     }
 
-    /** What the arguments say; wrong ones end in a complaint about the usage. */
+    /** What the arguments specify; wrong arguments end with an error message about the usage. */
     private <T> T wanted(Callable<T> said) throws Exception {
         try {
             return said.call();

@@ -20,7 +20,7 @@ import java.util.OptionalLong;
 final class Zone implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
     private static final String ALIVE = "/api/alive";
-    /** Header of every answer of the zone, and what it says there. */
+    /** Header of every answer of the zone, and its value. */
     static final String MARK = "OneHall";
 
     static final String PLAYING_ZONE = "playing-zone";
@@ -32,12 +32,12 @@ final class Zone implements AutoCloseable {
             .build();
 
     /**
-     * What the zone said to a delivery: the highest number of the series that it has on record, and its clock in
-     * milliseconds since 1970.
+     * The zone's answer to a delivery: the highest number of the series on record, and the zone's clock in milliseconds
+     * since 1970.
      */
     record Answer(long acknowledged, long atMs) {}
 
-    /** What the zone gave for a code: the token, and whose code it was. */
+    /** What the zone gave for a code: the token, and the person whose code it was. */
     record Enrolment(String token, String role, String name, String venueName) {
         /** Never the token: this may end up in a log. */
         @Override
@@ -47,7 +47,7 @@ final class Zone implements AutoCloseable {
         }
     }
 
-    /** The zone has said no. */
+    /** The zone has refused. */
     static final class RefusedException extends Exception {
         private static final long serialVersionUID = 1L;
         private final int status;
@@ -59,7 +59,7 @@ final class Zone implements AutoCloseable {
             this.code = code;
         }
 
-        /** The zone's word for the reason, as "BAD_PROBES". */
+        /** The zone's code for the reason, such as "BAD_PROBES". */
         String code() {
             return code;
         }
@@ -69,7 +69,7 @@ final class Zone implements AutoCloseable {
         }
     }
 
-    /** Something else answers at the zone's address. */
+    /** Something other than the zone answers at its address. */
     static final class StrangerException extends IOException {
         private static final long serialVersionUID = 1L;
 
@@ -85,9 +85,9 @@ final class Zone implements AutoCloseable {
     }
 
     /**
-     * The time of a request that costs the zone nothing. Only what the zone marks as its own is an answer: a login page
-     * of the network answers every address too, and even keeps a connection open ({@link StrangerException}). Empty
-     * where the zone is not well.
+     * The time of a request that costs the zone nothing. Only an answer with the zone's mark counts: a login page of
+     * the network also answers every address, and even keeps a connection open ({@link StrangerException}). Empty if
+     * the zone is not healthy.
      */
     OptionalInt probe() throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(URI.create(base + ALIVE))
@@ -100,7 +100,7 @@ final class Zone implements AutoCloseable {
         return answer.statusCode() < 500 ? roundTrip : OptionalInt.empty();
     }
 
-    /** Trades a one-time code for a token. IOException if the zone does not answer, or something else does. */
+    /** Exchanges a one-time code for a token. IOException if the zone does not answer, or something else does. */
     Enrolment enrol(String code) throws IOException, InterruptedException, RefusedException {
         JsonNode answer = post("/api/enrol", "", Span.JSON.createObjectNode().put("code", code));
         if (answer.path("token").asText().isEmpty()) throw new StrangerException(base);
@@ -111,7 +111,7 @@ final class Zone implements AutoCloseable {
                 answer.path("venueName").asText());
     }
 
-    /** Delivers spans; none is a sign of life. Throws as {@link #enrol}. */
+    /** Delivers spans; a delivery without spans is a sign of life. Throws like {@link #enrol}. */
     Answer deliver(DataFolder.Pass pass, OptionalLong clockOffsetMs, Spool.Batch batch)
             throws IOException, InterruptedException, RefusedException {
         ObjectNode body = Span.JSON.createObjectNode().put("node", pass.node()).put("series", batch.series());
@@ -148,7 +148,7 @@ final class Zone implements AutoCloseable {
                                 : ": " + answer.path("detail").asText()));
     }
 
-    /** A missing node for what is no JSON. */
+    /** A missing node if the text is not JSON. */
     private static JsonNode tree(String text) {
         try {
             return Span.JSON.readTree(text);
