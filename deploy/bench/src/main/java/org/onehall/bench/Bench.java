@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code ./onehall bench}. Exit codes as everywhere: 0 fine, 1 something is wrong, 2 bad usage. */
+/** {@code ./onehall bench}. Exit codes as everywhere: 0 success, 1 something is wrong, 2 wrong usage. */
 @Command(
         name = "onehall bench",
         description = "The benchmarks.",
@@ -45,7 +45,7 @@ public final class Bench implements Runnable {
     /** Runs one command line and ends the process with its exit code. */
     public static void main(String[] args) {
         System.setProperty(
-                "org.slf4j.simpleLogger.defaultLogLevel", "off"); // of clients that try until the broker is there
+                "org.slf4j.simpleLogger.defaultLogLevel", "off"); // clients log while they retry until the broker is up
         StandardOutput out = StandardOutput.ofProcess();
         PrintStream err =
                 new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);

@@ -3,7 +3,10 @@ package org.onehall.bench;
 import io.github.wolfraam.chessgame.ChessGame;
 import io.github.wolfraam.chessgame.move.Move;
 
-/** The library chessgame, as its documentation uses it: a game is copied for each move, for it cannot take one back. */
+/**
+ * The library chessgame, used as in its documentation: a game is copied for each move, because it cannot take a move
+ * back.
+ */
 record ChessgameCounter(Form form) implements Counter {
     static final String NAME = "chessgame 2.3";
 

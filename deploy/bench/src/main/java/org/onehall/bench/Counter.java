@@ -11,7 +11,7 @@ interface Counter extends AutoCloseable {
     /**
      * One count.
      *
-     * @param nanos processor time, or time on the wall where that is not known
+     * @param nanos processor time, or wall-clock time if that is unknown
      */
     record Count(long leaves, long nanos) {}
 
@@ -20,7 +20,7 @@ interface Counter extends AutoCloseable {
 
     Form form();
 
-    /** Half-moves less than the others count, for a program that is slow. */
+    /** How many half-moves fewer a slow program counts. */
     int less();
 
     Count count(Tree tree, int depth);

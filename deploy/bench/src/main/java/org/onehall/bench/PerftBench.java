@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import org.onehall.local.Progress;
 
-/** Counts the same trees with every program in turn, round after round, so that a disturbance meets all of them. */
+/** Counts the same trees with every program in turn, round after round, so that a disturbance affects all of them. */
 final class PerftBench {
     /**
      * What one program needs for one tree.
      *
      * @param form "bulk" or "make every leaf"
-     * @param millionsPerSecond leaves by the median time
-     * @param times how many times as fast as others on the same tree, by their names: as Stockfish in bulk, as a
-     *     library in the same form
-     * @param right whether the count is the published one
+     * @param millionsPerSecond leaves, by the median time
+     * @param times how many times as fast as others on the same tree, by their names: compared with Stockfish in bulk,
+     *     with a library in the same form
+     * @param right whether the count equals the published one
      */
     record Row(
             String program,
@@ -29,7 +29,7 @@ final class PerftBench {
 
     private final List<Counter> counters;
     private final int rounds;
-    /** Half-moves less for everybody: 0 but in tests. */
+    /** Fewer half-moves for every program: 0 except in tests. */
     private final int less;
 
     private final Progress progress;

@@ -13,9 +13,15 @@ import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 
 /**
- * A question with a known answer: {@code FEN | white or black | winnable, unwinnable or unknown | …}.
+ * A question with a known answer: {@code FEN
  *
- * @param known empty if nobody knows
+ * white or black
+ *
+ * winnable, unwinnable or unknown
+ *
+ * …}.
+ *
+ * @param known empty if unknown
  */
 record Query(Position position, Side side, Optional<Winnability> known) {
     private static final class UnreadableException extends RuntimeException {
@@ -26,7 +32,7 @@ record Query(Position position, Side side, Optional<Winnability> known) {
         }
     }
 
-    /** All questions of a file, which it must be possible to read. Comments begin with #. */
+    /** All questions of a file, which must be readable. Comments begin with #. */
     static List<Query> read(Path file) throws IOException {
         var queries = new ArrayList<Query>();
         List<String> lines = Files.readAllLines(file);

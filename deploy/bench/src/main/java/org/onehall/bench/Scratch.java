@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** A temporary folder that is removed at the end, unless it is to be kept. */
+/** A temporary folder that is removed at the end unless it must be kept. */
 public final class Scratch implements AutoCloseable {
     private final Path folder;
     private boolean kept;

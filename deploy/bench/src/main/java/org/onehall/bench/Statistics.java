@@ -7,7 +7,7 @@ public final class Statistics {
     private Statistics() {}
 
     /**
-     * The value that a share of all values does not exceed (nearest rank).
+     * The value that a given share of all values does not exceed (nearest rank).
      *
      * @param values at least one, in any order
      * @param share above 0, up to 1

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Stockfish as a process of its own, asked for {@code go perft}. */
+/** Stockfish as a separate process, called with {@code go perft}. */
 final class StockfishCounter implements Counter {
     static final String NAME = "Stockfish";
     private static final String NODES = "Nodes searched: ";
@@ -54,7 +54,7 @@ final class StockfishCounter implements Counter {
         return Optional.empty();
     }
 
-    /** Reads lines up to one that begins with a text, and gives the rest of it. */
+    /** Reads lines up to one that begins with a text, and returns the rest of that line. */
     private String until(String beginning) {
         try {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
@@ -93,7 +93,7 @@ final class StockfishCounter implements Counter {
         out.println("go perft " + depth);
         long leaves = Long.parseLong(until(NODES).strip());
         long wall = System.nanoTime() - from;
-        // The system counts a process's time in hundredths of a second: for short counts the wall is nearer.
+        // The system counts a process's time in hundredths of a second: for short counts the wall clock is more exact.
         Optional<Duration> used =
                 before.flatMap(start -> process.info().totalCpuDuration().map(end -> end.minus(start)));
         return new Count(

@@ -3,7 +3,7 @@ package org.onehall.bench;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** Processor time of the calling thread, in nanoseconds, or time on the wall where the machine does not tell it. */
+/** Processor time of the calling thread, in nanoseconds, or wall-clock time if the machine does not provide it. */
 final class Stopwatch {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final boolean PROCESSOR =

@@ -19,7 +19,7 @@ record Tree(String name, String fen, Map<Integer, Long> leaves) {
                     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
                     Map.of(2, 2_039L, 3, 97_862L, 4, 4_085_603L, 5, 193_690_690L)));
 
-    /** The deepest published depth, less some half-moves for whoever is slow. */
+    /** The deepest published depth, less some half-moves for a slow program. */
     int depth(int less) {
         return leaves.keySet().stream().mapToInt(Integer::intValue).max().orElseThrow() - less;
     }

@@ -16,13 +16,16 @@ import org.onehall.local.Progress;
 
 /**
  * Asks every question of some files in the quick and in the full form, round after round. A question's time is the
- * median of its rounds; what is slow is asked in fewer of them.
+ * median of its rounds; a slow question is asked in fewer rounds.
  */
 final class WinnabilityBench {
-    /** Of warming up for a file in one form. */
+    /** Warm-up time for a file in one form. */
     private static final Duration WARM = Duration.ofSeconds(2);
 
-    /** Positions a proof may meet to be checked here: the checker is slow, and the longest proofs meet millions. */
+    /**
+     * The largest number of positions in a proof that is checked here: the checker is slow, and the longest proofs have
+     * millions.
+     */
     private static final long CHECKED = 5_000;
 
     /** The two forms of the question. */
@@ -36,16 +39,16 @@ final class WinnabilityBench {
     }
 
     /**
-     * What the questions of one file took and brought.
+     * Time and results of the questions of one file.
      *
      * @param form "quick" or "full"
      * @param asked how many of the queries were asked within the time; the rest of the row is about these
-     * @param winnableFound of the questions known to be winnable, those answered so; likewise unwinnable
-     * @param wrong answers against the known one
+     * @param winnableFound how many of the questions known to be winnable were answered so; likewise unwinnable
+     * @param wrong answers that contradict the known one
      * @param unproved mating lines that do not mate and proofs that do not hold
      * @param unchecked proofs too long to be checked here
-     * @param p50 microseconds, like the others: the lesser of wall and processor time, for reading the latter takes
-     *     part of a microsecond itself
+     * @param p50 microseconds, like the others: the lesser of wall-clock and processor time, because reading the latter
+     *     itself takes part of a microsecond
      * @param processorMillis processor time of all questions, once each
      * @param rounds how often they were asked
      */
@@ -77,8 +80,8 @@ final class WinnabilityBench {
 
     /**
      * @param budget nodes of one question in the full form
-     * @param enough after which a file in one form is left, in the first round even before all of its questions are
-     *     asked
+     * @param enough time after which a file in one form is left, in the first round even before all of its questions
+     *     are asked
      */
     WinnabilityBench(Map<String, List<Query>> files, int rounds, long budget, Duration enough, Progress progress) {
         this.files = new LinkedHashMap<>(files);
@@ -231,7 +234,7 @@ final class WinnabilityBench {
         return Statistics.percentile(nanos, share) / 1e3;
     }
 
-    /** Whether the mating line mates by the ordinary rules, and the proof is found good by its checker. */
+    /** Whether the mating line mates by the ordinary rules, and the checker accepts the proof. */
     static boolean holds(Query query, Finding finding) {
         return switch (finding.verdict()) {
             case WINNABLE -> mates(query, finding.line());

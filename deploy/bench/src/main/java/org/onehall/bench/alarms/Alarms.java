@@ -22,14 +22,14 @@ import org.onehall.demo.Zone;
 import org.onehall.local.OwnHall;
 import org.onehall.local.Progress;
 
-/** Devices are lost in a hall of its own, as planned; what is seen of it is measured. */
+/** Devices are lost, as planned, in a separate hall; what the hall shows about this is measured. */
 final class Alarms {
     private static final int MOST_BOARDS = 500;
     private static final int MOST_VENUES = 50;
     private static final long LOOK_MS = 10;
     private static final long START_LOOK_MS = 100;
     private static final Duration START_PATIENCE = Duration.ofMinutes(10);
-    /** From one single loss to the next on average. */
+    /** Average time from one single loss to the next. */
     private static final int GAP_MS = 250;
 
     private static final int VENUES_ONE_BY_ONE = 3;
@@ -44,20 +44,20 @@ final class Alarms {
     private final List<Usage> usages = new ArrayList<>();
 
     /**
-     * What is to be measured.
+     * What must be measured.
      *
      * @param cases single devices that are lost
-     * @param warmUp those lost before, shown apart
-     * @param dark venues that are dark together; 0: none are, nor is a single one
+     * @param warmUp devices lost before them, shown separately
+     * @param dark venues that are offline together; 0: none, and no single venue either
      */
     record Plan(int boards, int venues, int cases, int warmUp, int dark) {
-        /** A competition has no more boards and venues than the hall allows it. */
+        /** A competition has no more boards and venues than the hall allows. */
         int competitions() {
             return Math.max(Math.ceilDiv(boards, MOST_BOARDS), Math.ceilDiv(venues, MOST_VENUES));
         }
     }
 
-    /** Processors that each part kept busy on average while something was measured. */
+    /** How many processors each part kept busy on average during a measurement. */
     record Usage(String during, double seconds, Map<String, Double> processors) {}
 
     /**
@@ -65,7 +65,7 @@ final class Alarms {
      *
      * @param whole lost devices that became one case with one decision
      * @param strange cases of seats that nobody had lost
-     * @param breaks connections of devices that ended by themselves
+     * @param breaks device connections that ended unexpectedly
      */
     record Result(
             String java,
@@ -208,7 +208,7 @@ final class Alarms {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos();
     }
 
-    /** Devices are lost one after another at instants of chance, and come back. */
+    /** Devices are lost one after another at random times, and come back. */
     private void singles(int count, IntFunction<Group> group) throws InterruptedException {
         long next = System.currentTimeMillis();
         for (int lost = 0; lost < count; look()) {
@@ -221,8 +221,8 @@ final class Alarms {
     }
 
     /**
-     * Venues whose players play each other stand beside each other: every other one is taken first. All are of one
-     * Chief Arbiter, as far as he has so many.
+     * Venues whose players play each other are next to each other: every second one is taken first. All belong to one
+     * Chief Arbiter, as far as that one has so many.
      */
     private void dark(Group group, int from, int count) throws InterruptedException {
         List<Map.Entry<Tournament, String>> all = new ArrayList<>();

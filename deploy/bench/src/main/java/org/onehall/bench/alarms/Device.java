@@ -29,9 +29,8 @@ import org.onehall.demo.Enrolment;
 import org.onehall.demo.Zone;
 
 /**
- * A player's device without a page: a socket with the page's heartbeat, which reads of a frame no more than its type,
- * so that thousands of them take little of the machine. Everything is done by one thread, the loop's; the methods may
- * be called by any.
+ * A player's device without a page: a socket with the page's heartbeat. It reads only the type of each frame, so that
+ * thousands of devices need few resources. One thread, the loop's, does everything; any thread may call the methods.
  */
 final class Device implements AutoCloseable {
     private static final long BEAT_MS = 1_000;
@@ -46,7 +45,7 @@ final class Device implements AutoCloseable {
     private final UUID page = UUID.randomUUID();
     private final ScheduledFuture<?> heart;
 
-    // Of the loop alone.
+    // Only for the loop.
     private Optional<Channel> line = Optional.empty();
     private boolean away;
     private long connections;
@@ -74,12 +73,12 @@ final class Device implements AutoCloseable {
         return connected;
     }
 
-    /** How often a connection has ended without being asked to. */
+    /** How often a connection has ended unexpectedly. */
     int breaks() {
         return breaks;
     }
 
-    /** Says and hears nothing any more, as with its cable cut: nobody tells the hall. */
+    /** Sends and receives nothing any more, as if its cable were cut: nobody informs the hall. */
     void fallSilent() {
         loop.execute(() -> {
             leave();
@@ -87,7 +86,7 @@ final class Device implements AutoCloseable {
         });
     }
 
-    /** Closes its connection, as a page that is closed. */
+    /** Closes its connection, like a page that is closed. */
     void hangUp() {
         loop.execute(() -> {
             leave();
@@ -108,7 +107,7 @@ final class Device implements AutoCloseable {
         });
     }
 
-    /** Its player says that he is at the board (DEC-13). */
+    /** Its player reports being at the board (DEC-13). */
     void checkIn() {
         command("checkIn", "{}");
     }

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.onehall.demo.Enrolment;
 
-/** One lost device and what came of it. Instants in ms since 1970. Of one thread. */
+/** One lost device and what followed. Instants in ms since 1970. For one thread. */
 final class Drop {
     private final Device device;
     private final Group group;
@@ -16,7 +16,7 @@ final class Drop {
     private final Set<String> venues;
 
     private Optional<String> caseId = Optional.empty();
-    /** The case whose decision decided this one too: both players of the board were away. */
+    /** The case whose decision settled this one too: both players of the board were away. */
     private Optional<String> decidedWith = Optional.empty();
 
     private boolean back;
@@ -68,7 +68,7 @@ final class Drop {
         return caseId.flatMap(sightings::view);
     }
 
-    /** Whether both screens that must show the case had done so by an instant. */
+    /** Whether both screens that must show the case did so by an instant. */
     boolean isShown(long by) {
         return shown(seat().venue()).orElse(Long.MAX_VALUE) <= by
                 && shown(Sightings.CHIEF).orElse(Long.MAX_VALUE) <= by;
@@ -95,14 +95,14 @@ final class Drop {
         device.comeBack();
     }
 
-    /** True once: the report is to be confirmed. */
+    /** True once: the report must be confirmed. */
     boolean toReport() {
         boolean now = !asked && !isReported() && isState("RESTORED");
         asked |= now;
         return now;
     }
 
-    /** When it may be decided: somebody has read it by then. */
+    /** When it may be decided: by then somebody has read it. */
     OptionalLong ready() {
         return ready;
     }
@@ -124,7 +124,7 @@ final class Drop {
         return sent.orElse(Long.MAX_VALUE) <= by;
     }
 
-    /** The decision came too soon and is to be given again. */
+    /** The decision came too early and must be given again. */
     void refused(long again) {
         sent = OptionalLong.empty();
         ready = OptionalLong.of(again);
@@ -134,7 +134,7 @@ final class Drop {
         acknowledged = OptionalLong.of(when);
     }
 
-    /** The decision about another case of the board has decided this one too (OCR 18.9). */
+    /** The decision about another case of the board has settled this one too (OCR 18.9). */
     void decidedWith(Drop other) {
         decidedWith = other.caseId;
         sent = other.sent;
@@ -145,7 +145,7 @@ final class Drop {
         return acknowledged.isPresent();
     }
 
-    /** When both venues had been shown that the decision is applied. */
+    /** When both venues had been shown that the decision was applied. */
     OptionalLong applied() {
         return ruledCase().map(id -> sightings.applied(id, venues)).orElse(OptionalLong.empty());
     }
@@ -161,7 +161,8 @@ final class Drop {
     }
 
     /**
-     * Whether it has become one case with one decision: its own, or that about the other player's case of the board.
+     * Whether it has become one case with one decision: its own, or the decision about the case of the other player of
+     * the board.
      */
     boolean isWhole() {
         return isOver()
@@ -181,7 +182,7 @@ final class Drop {
                         - window);
     }
 
-    /** From the end of the detection window until the zone noticed, as the case says. */
+    /** From the end of the detection window until the zone noticed the loss, according to the case. */
     OptionalLong detection(long window) {
         return view().map(view -> OptionalLong.of(view.path("detectedAt").asLong()
                         - view.path("startedAt").asLong()
@@ -189,12 +190,12 @@ final class Drop {
                 .orElse(OptionalLong.empty());
     }
 
-    /** From sending the decision until both venues were shown that it is applied. */
+    /** From sending the decision until both venues were shown that it was applied. */
     OptionalLong sinceSent() {
         return since(sent);
     }
 
-    /** The same from its acknowledgement; 0 if they were shown it before. */
+    /** The same from its acknowledgement; 0 if they were shown it earlier. */
     OptionalLong sinceAcknowledged() {
         return since(acknowledged);
     }

@@ -23,14 +23,14 @@ enum Group {
     }
 
     /**
-     * Whether its devices are lost and come back together, and its cases are decided with one template: each when the
-     * last is acknowledged.
+     * Whether its devices are lost and come back together, and its cases are decided with one template, each one when
+     * the last is acknowledged.
      */
     boolean isTogether() {
         return together;
     }
 
-    /** Whether it has a goal; the first ones meet code that never ran before. */
+    /** Whether it has a goal; the first groups run code that has never run before. */
     boolean counts() {
         return counts;
     }

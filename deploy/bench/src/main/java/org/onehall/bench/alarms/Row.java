@@ -8,8 +8,8 @@ import org.onehall.bench.Statistics;
 /**
  * One line of the table; times in ms.
  *
- * @param number how many were measured, {@code of} so many
- * @param goalMs for the 99th percentile; 0 if there is none
+ * @param number how many were measured, out of {@code of}
+ * @param goalMs for the 99th percentile; 0 if there is no goal
  * @param held whether all were measured and the goal is met
  */
 record Row(

@@ -11,9 +11,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Which screen showed which case and which applied ruling, and when first; instants in ms since 1970. Thread-safe. */
+/**
+ * Which screen showed which case and which applied ruling, and when it did so first; instants in ms since 1970.
+ * Thread-safe.
+ */
 final class Sightings {
-    /** The Chief Arbiter's screen; a venue's has the venue's id. */
+    /** The Chief Arbiter's screen; a venue's screen has the venue's id. */
     static final String CHIEF = "";
 
     private final Map<String, Case> cases = new LinkedHashMap<>();
@@ -26,7 +29,7 @@ final class Sightings {
         private final Map<String, Long> applied = new HashMap<>();
     }
 
-    /** A screen has got a frame. */
+    /** A screen has received a frame. */
     synchronized void saw(String screen, JsonNode frame, long at) {
         switch (frame.path("t").asText()) {
             case "case" -> shown(screen, frame.path("case"), at);
@@ -62,7 +65,7 @@ final class Sightings {
         return List.copyOf(cases.keySet());
     }
 
-    /** Ids of the cases of a seat, the oldest first; the Chief Arbiter's screen shows them. */
+    /** Ids of the cases of a seat, oldest first; the Chief Arbiter's screen shows them. */
     synchronized List<String> cases(String board, String side) {
         return List.copyOf(bySeat.getOrDefault(seat(board, side), List.of()));
     }
@@ -89,7 +92,7 @@ final class Sightings {
         return Optional.ofNullable(cases.get(id)).map(one -> one.rulings.size()).orElse(0);
     }
 
-    /** When the last of some screens first showed that a ruling about a case is applied; empty until all do. */
+    /** When the last of these screens first showed that a ruling about a case was applied; empty until all do. */
     synchronized OptionalLong applied(String id, Set<String> screens) {
         Map<String, Long> applied =
                 Optional.ofNullable(cases.get(id)).map(one -> one.applied).orElse(Map.of());

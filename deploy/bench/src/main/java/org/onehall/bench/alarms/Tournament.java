@@ -25,13 +25,13 @@ import org.onehall.demo.RefusedException;
 import org.onehall.demo.Zone;
 
 /**
- * One competition: its players' devices, its officials' screens, its games, and the desk where its cases are decided.
- * Driven by one thread.
+ * One competition: its players' devices, its officials' screens, its games, and the decisions about its cases. Driven
+ * by one thread.
  */
 final class Tournament implements AutoCloseable {
     /**
-     * A case begins with the last frame, at most this long before the device was lost, and a little for what was on its
-     * way.
+     * A case begins with the last frame. This frame came at most this long before the device was lost, plus a little
+     * for frames on their way.
      */
     static final long HEARTBEAT_MS = 2_000;
 
@@ -39,21 +39,21 @@ final class Tournament implements AutoCloseable {
             Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     /** From one move of a board to the next. */
     private static final double MS_PER_MOVE = 50_000;
-    /** From what is seen to what is done about it. */
+    /** From seeing something to acting on it. */
     private static final long READING_MS = 1_000;
 
     private static final long AGAIN_MS = 200;
-    /** How long a decision that is not seen to be applied holds up the next one. */
+    /** How long a decision that is not shown as applied delays the next one. */
     private static final long STUCK_MS = 10_000;
 
     private static final long START_AGAIN_MS = 20_000;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long PATIENCE_MS = 120_000;
-    /** One single case in so many ends with less time for the side that was lost (OCR 18.9 b). */
+    /** One in this many single cases ends with less time for the side that was lost (OCR 18.9 b). */
     private static final int REDUCED = 4;
 
     private static final int REDUCTION_SECONDS = 30;
-    /** Answers that mean that the service has not heard yet what the screen shows. */
+    /** Answers that mean that the service has not yet received what the screen shows. */
     private static final Set<String> TOO_SOON = Set.of("NOT_RECONNECTED", "OPPONENT_NOT_RECONNECTED", "NOT_REPORTED");
 
     private final String id;
@@ -70,14 +70,14 @@ final class Tournament implements AutoCloseable {
     private final List<Drop> drops = new ArrayList<>();
     private final List<Drop> open = new ArrayList<>();
     private final Queue<String> complaints = new ConcurrentLinkedQueue<>();
-    /** To decisions, until the next look. */
+    /** Answers to decisions, until the next look. */
     private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
 
     private Optional<Drop> deciding = Optional.empty();
     private HallClient chief;
     private int decided;
     private long nextStart;
-    /** When a case was last through. */
+    /** When a case was last completed. */
     private long stirred;
 
     private long playing;
@@ -99,14 +99,14 @@ final class Tournament implements AutoCloseable {
         return venues;
     }
 
-    /** Writes its files; the YAML file. */
+    /** Writes its files and returns the YAML file. */
     Path write(Path folder) throws IOException {
         return MakeCompetition.write(folder, id, boards, venues);
     }
 
     // ---- before the first move
 
-    /** Its officials come. */
+    /** Its officials connect. */
     void officials(String operatorToken) throws IOException, InterruptedException {
         List<Zone.Code> codes = zone.robotCodes(id, operatorToken).stream()
                 .filter(code -> OFFICIALS.contains(code.role()))
@@ -129,7 +129,7 @@ final class Tournament implements AutoCloseable {
         return HallClient.connect(zone, who, frame -> sightings.saw(screen, frame, System.currentTimeMillis()));
     }
 
-    /** Whether everybody is there. */
+    /** Whether all officials are connected. */
     boolean isStaffed() {
         return officials().allMatch(screen -> screen.ready().isDone());
     }
@@ -142,7 +142,7 @@ final class Tournament implements AutoCloseable {
         return chief.boards().size() == boards;
     }
 
-    /** Its players come. */
+    /** Its players connect. */
     void players(String operatorToken, EventLoop loop) throws IOException, InterruptedException {
         List<Zone.Code> codes = zone.robotCodes(id, operatorToken).stream()
                 .filter(code -> !code.board().isEmpty())
@@ -159,7 +159,7 @@ final class Tournament implements AutoCloseable {
         return connected() == 2 * boards;
     }
 
-    /** The players come to their boards, and everything is checked by the LCA of each seat's venue (OCR 18.5, 18.6). */
+    /** The players come to their boards, and the LCA of each seat's venue checks everything (OCR 18.5, 18.6). */
     void check() {
         devices.values().forEach(Device::checkIn);
         List<CompletableFuture<JsonNode>> checks = new ArrayList<>();
@@ -180,7 +180,7 @@ final class Tournament implements AutoCloseable {
         CompletableFuture.allOf(checks.toArray(CompletableFuture[]::new)).join();
     }
 
-    /** Whether all games run; those that do not are told to start, now and then. */
+    /** Whether all games run; the other games are ordered to start from time to time. */
     boolean isPlaying() {
         if (chief.boards().values().stream()
                 .allMatch(view -> view.path("status").asText().equals("PLAYING"))) return true;
@@ -199,7 +199,7 @@ final class Tournament implements AutoCloseable {
 
     // ---- losing devices
 
-    /** Loses any device of a board where nobody is lost; false if there is none. */
+    /** Loses any device of a board at which no device is lost; false if there is none. */
     boolean loseOne(Group group, boolean closing, Random random) {
         Set<String> busy = open.stream().map(drop -> drop.seat().board()).collect(Collectors.toSet());
         List<Device> free = devices.values().stream()
@@ -278,8 +278,8 @@ final class Tournament implements AutoCloseable {
     }
 
     /**
-     * One decision after another: the next when the last is applied, or, with one template for all, when it is
-     * acknowledged. The cases of one board have one decision.
+     * One decision after another: the next one is given when the last is applied or, with one template for all, when it
+     * is acknowledged. The cases of one board have one decision.
      */
     private void decide(long now) {
         if (deciding.filter(last -> last.isSent() && open.contains(last) && !isThrough(last, now))
@@ -333,7 +333,7 @@ final class Tournament implements AutoCloseable {
         else complaints.add(drop.seat() + ": " + failure.getMessage());
     }
 
-    /** The games go on, board after board; where somebody is away, or the game stands, nobody moves. */
+    /** The games go on, board after board; if somebody is away, or the game is stopped, nobody moves. */
     private void play(long now) {
         if (playing == 0) playing = now;
         for (; moves < (now - playing) / MS_PER_MOVE * boards; moves++) {
@@ -362,7 +362,7 @@ final class Tournament implements AutoCloseable {
                 sightings.cases().stream().filter(one -> !known.contains(one)).count();
     }
 
-    /** Connections of devices that have ended by themselves. */
+    /** Device connections that have ended unexpectedly. */
     int breaks() {
         return devices.values().stream().mapToInt(Device::breaks).sum();
     }

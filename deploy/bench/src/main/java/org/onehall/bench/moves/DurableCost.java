@@ -16,8 +16,8 @@ import org.onehall.bench.Statistics;
 import org.onehall.local.Table;
 
 /**
- * What {@code up --durable} costs: a hall whose broker flushes each batch to the disk before it is acknowledged plays
- * the same moves as the ordinary one, in rounds that alternate, so that both meet the same machine.
+ * What {@code up --durable} costs. A hall whose broker flushes each batch to the disk before it acknowledges the batch
+ * plays the same moves as the ordinary hall, in alternating rounds, so that both run under the same conditions.
  */
 final class DurableCost {
     private static final int ROUNDS = 3;
@@ -26,27 +26,27 @@ final class DurableCost {
 
     private DurableCost() {}
 
-    /** Moves that one hall plays at a rate for some seconds. */
+    /** Plays moves in one hall at a rate for some seconds. */
     @FunctionalInterface
     interface Play {
         Load.Result play(int rate, int seconds) throws InterruptedException;
     }
 
     /**
-     * One kind of broker at one rate: medians of the rounds, in microseconds, and moves a second.
+     * One kind of broker at one rate: medians of the rounds, in microseconds, and moves per second.
      *
      * @param lost moves that were refused or not answered, in all rounds
      */
     record Half(long p50Micros, long p90Micros, long p99Micros, double rate, int lost) {}
 
-    /** @param p50Ratio median of the durable broker divided by that of the ordinary one; likewise the other */
+    /** @param p50Ratio median of the durable broker divided by the median of the ordinary one; likewise the other */
     record Row(int offered, Half ordinary, Half durable, double p50Ratio, double p99Ratio) {}
 
     /**
-     * What came of it.
+     * The result.
      *
      * @param fileSystem where both brokers write, "ext4"
-     * @param flushMicros how long it takes there to write 4 KiB and flush them; the median
+     * @param flushMicros median time to write and flush 4 KiB there
      */
     record Result(String fileSystem, long flushMicros, List<Row> rows) {}
 

@@ -15,13 +15,11 @@ import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.game.v1.GameEvent;
 
-/**
- * Reads from the event log how late flags were claimed: from the moment a flag fell to the append time of the claim.
- */
+/** Reads from the event log how late flags were claimed: from the flag fall to the append time of the claim. */
 final class FlagTimes implements AutoCloseable {
     private final KafkaConsumer<String, byte[]> consumer;
 
-    /** Begins at the present end of the log. */
+    /** Starts at the present end of the log. */
     FlagTimes(BrokerAccess broker) {
         Map<String, Object> settings = broker.client();
         settings.putAll(Map.of("isolation.level", "read_committed", "enable.auto.commit", "false"));
@@ -35,7 +33,8 @@ final class FlagTimes implements AutoCloseable {
     }
 
     /**
-     * Lateness of the flags that fall until so many have fallen or time is up, in microseconds, in the order they fell.
+     * How late the flags were claimed, in microseconds, in the order they fell, until this many flags have fallen or
+     * the time is up.
      */
     long[] read(int flags, Duration most) throws InvalidProtocolBufferException {
         TreeMap<Long, List<Long>> late = new TreeMap<>();

@@ -33,7 +33,7 @@ import org.onehall.proto.types.v1.PeriodCredit;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Makes and starts games of real moves, as the competition desk and an arbiter do. */
+/** Creates and starts games of real moves, as the competition service and an arbiter do. */
 final class Games implements AutoCloseable {
     private static final int IN_FLIGHT = 100;
     private static final int ASK_AGAIN = 5;
@@ -48,7 +48,7 @@ final class Games implements AutoCloseable {
     private final Map<String, String> tokens = new ConcurrentHashMap<>();
     private int made;
 
-    /** @param instance of game-state, that is asked */
+    /** @param instance of game-state that is called */
     Games(Stage stage, String instance, Path pgn, int made) throws IOException {
         this.stage = stage;
         this.made = made;
@@ -64,13 +64,13 @@ final class Games implements AutoCloseable {
                 .toList();
     }
 
-    /** Games made until now. */
+    /** Games created so far. */
     int made() {
         return made;
     }
 
     /**
-     * Makes and starts games; blocks until all run.
+     * Creates and starts games; blocks until all run.
      *
      * @param seconds what each clock shows at the start; by number of the game, from 0
      */
@@ -99,7 +99,7 @@ final class Games implements AutoCloseable {
         return games;
     }
 
-    /** Signs the tokens of boards to come on all processors. */
+    /** Signs the tokens of future boards on all processors. */
     void sign(int count) {
         IntStream.rangeClosed(made + 1, made + count).parallel().forEach(number -> {
             for (String side : List.of("WHITE", "BLACK")) token(board(number), side);

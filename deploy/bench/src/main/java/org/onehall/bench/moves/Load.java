@@ -15,8 +15,8 @@ import org.onehall.proto.game.v1.PlayResponse;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Plays moves at a steady rate, each when it is due whether earlier ones have been answered or not; a move's latency
- * counts from when it was due, so that a stall is seen by every move it held up.
+ * Plays moves at a steady rate, each when it is due, whether or not earlier ones have been answered. A move's latency
+ * counts from when it was due, so that a stall is visible in every move it delayed.
  */
 final class Load {
     private final Stage stage;
@@ -27,13 +27,14 @@ final class Load {
     private String refusal = "";
 
     /**
-     * What came of it.
+     * The result.
      *
-     * @param rate moves a second that were answered
-     * @param p50Micros half of the moves were answered within so many microseconds; likewise the others
-     * @param refused answers that were no acceptance
+     * @param rate moves per second that were answered
+     * @param p50Micros half of the moves were answered within this many microseconds; likewise the others
+     * @param refused answers that refused the move
      * @param cpuMicros processor time of broker, game-state and load generator per move, in microseconds
-     * @param unanswered moves without an answer ten seconds after the last was due, and moves no game was left for
+     * @param unanswered moves without an answer ten seconds after the last was due, and moves for which no game was
+     *     left
      */
     record Result(
             int offered,
@@ -100,7 +101,7 @@ final class Load {
         return Statistics.percentile(nanos, share) / 1000;
     }
 
-    /** A game whose last move has been answered; waits for one for a while. */
+    /** A game whose last move has been answered; waits a while for one. */
     private synchronized Game next() throws InterruptedException {
         long until = System.nanoTime() + 10_000_000_000L;
         while (ready.isEmpty() && System.nanoTime() < until) wait(20);

@@ -130,16 +130,18 @@ public final class MovesCommand implements Callable<Integer> {
     record Flags(
             String which, int runningClocks, int fallen, int wanted, long p50Micros, long p99Micros, long maxMicros) {}
 
-    /** What is taken of memory. */
+    /** What is used of memory. */
     record Memory(int games, String state, long bytesPerGame) {}
 
-    /** How long a service takes to be ready after it was killed, in milliseconds. */
+    /** How long a service needs to be ready after it was killed, in milliseconds. */
     record Recovery(String service, int movesInLog, long millis) {}
 
-    /** What the players at a surviving instance see when the other one is killed; moves a second, milliseconds. */
+    /**
+     * What the players at a surviving instance experience when the other one is killed; moves per second, milliseconds.
+     */
     record FailOver(int rate, int answered, int unanswered, long longestWaitMillis) {}
 
-    /** What is printed as JSON; rates whose moves were not all answered in time do not count as sustained. */
+    /** The result that is printed as JSON; a rate counts as sustained only if all its moves were answered in time. */
     record Result(
             String java,
             int processors,
@@ -218,7 +220,7 @@ public final class MovesCommand implements Callable<Integer> {
                     sustained = Math.max(sustained, now);
                     rate *= RAMP;
                 } else {
-                    missed++; // anything may have come between once
+                    missed++; // a single failure may have any cause
                 }
             }
             if (durable) cost = durableCost(stage, games, pgn, count, progress);
@@ -268,7 +270,7 @@ public final class MovesCommand implements Callable<Integer> {
                 cost);
     }
 
-    /** A second hall, as warm as the first, and then both in turn. */
+    /** A second hall, as warm as the first, then both in turn. */
     private DurableCost.Result durableCost(Stage stage, Games games, Path pgn, int count, Progress progress)
             throws IOException, InterruptedException {
         progress.at("starting a durable broker and game-state beside it");
@@ -340,10 +342,10 @@ public final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    /** Lets flags fall one after another among clocks that run on. */
+    /** Lets flags fall one after another while other clocks run on. */
     private List<Flags> flags(Stage stage, Games games, double secondsPerStart)
             throws IOException, InterruptedException {
-        if (flags == 0) return List.of(); // nothing fell, nothing is shown
+        if (flags == 0) return List.of(); // no flag fell, so there is nothing to show
         int warm = flags / 4;
         int lead = 10 + (int) (3 * secondsPerStart * (flags + warm));
         int window = FLAG_WINDOW + WARM_FLAG_WINDOW;

@@ -29,8 +29,8 @@ import org.onehall.local.QuickStart;
 import org.onehall.local.Topics;
 
 /**
- * The part of the hall that is measured, as the launcher starts it: a broker, game-state and virtual-clock, each a
- * process of its own.
+ * The part of the hall that is measured, as the launcher starts it: a broker, game-state and virtual-clock, each as a
+ * separate process.
  */
 final class Stage implements AutoCloseable {
     static final String BROKER = "broker";
@@ -51,7 +51,7 @@ final class Stage implements AutoCloseable {
     private final Identity identity;
     private final BrokerCredentials credentials;
     private final Map<String, Integer> ports = new LinkedHashMap<>();
-    /** Where services tell their health. */
+    /** Ports where services report their health. */
     private final Map<String, Integer> management = new LinkedHashMap<>();
 
     private final Map<String, Process> processes = new LinkedHashMap<>();
@@ -69,7 +69,7 @@ final class Stage implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "stop"));
     }
 
-    /** Another hall on this machine, whose folder lies in that of this one. */
+    /** Another hall on this machine, whose folder is inside the folder of this one. */
     Stage second() throws IOException {
         return new Stage(folder.resolve("second"));
     }
@@ -101,9 +101,9 @@ final class Stage implements AutoCloseable {
     }
 
     /**
-     * Starts the broker and makes the topics.
+     * Starts the broker and creates the topics.
      *
-     * @param durable whether it flushes each batch to the disk before it acknowledges it
+     * @param durable whether it flushes each batch to the disk before acknowledging it
      */
     void startBroker(boolean durable) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(Home.java()));
@@ -177,7 +177,7 @@ final class Stage implements AutoCloseable {
         processes.get(part).destroyForcibly().waitFor();
     }
 
-    /** Processor time used until now by each process and by the load generator, in microseconds. */
+    /** Processor time used so far by each process and by the load generator, in microseconds. */
     Map<String, Long> processorMicros() {
         Map<String, Long> used = new LinkedHashMap<>();
         processes.forEach((part, process) -> used.put(part, micros(process.toHandle())));
@@ -189,7 +189,7 @@ final class Stage implements AutoCloseable {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1000;
     }
 
-    /** Bytes of heap in use after full collections, once one finds no more than the one before. */
+    /** Bytes of heap in use after full collections, as soon as one gives about the same as the one before. */
     long heap(String part) throws IOException, InterruptedException {
         long used = collected(part);
         for (int i = 0; i < MOST_COLLECTIONS; i++) {

@@ -14,11 +14,11 @@ import org.onehall.screening.Player;
 import org.onehall.screening.Separation;
 
 /**
- * How well z tells play with an engine from that of honest people: one line for a kind of play and a unit.
+ * How well z distinguishes play with an engine from play of honest people: one line for each kind of play and unit.
  *
- * @param against who is compared with
- * @param auc probability that the one has the greater z than the other
- * @param goal least AUC that is wanted; 0 if none is
+ * @param against the play it is compared with
+ * @param auc probability that one has a greater z than the other
+ * @param goal least AUC that is required; 0 if there is no goal
  */
 record Apart(
         String play,
@@ -30,7 +30,7 @@ record Apart(
         int honestMoves,
         double auc,
         double goal) {
-    /** Ratings under which the engines' moves are handed in, and how far from them people are alike. */
+    /** Ratings under which the engines' moves are handed in, and how far from them people count as similar. */
     private static final int[] RATINGS = {1_600, 2_000, 2_400, 2_700};
 
     private static final int ALIKE = 200;

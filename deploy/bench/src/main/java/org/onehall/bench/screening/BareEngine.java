@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.onehall.engine.Effort;
 
-/** An engine that is asked for the same work as ours does, and whose answers nobody reads: how fast it can be. */
+/**
+ * An engine that gets the same work as ours, and whose answers nobody reads: it shows how fast the work can be done.
+ */
 final class BareEngine implements AutoCloseable {
     private final Process process;
     private final BufferedReader in;

@@ -16,13 +16,13 @@ import org.onehall.screening.TailShare;
 import org.onehall.screening.Trend;
 
 /**
- * How the z of honest people scatter: one line for a set and a unit.
+ * How the z of honest people scatter: one line for each set and unit.
  *
- * @param unit a player in a game, or over all games, or nine games of players of like rating
+ * @param unit a player in a game, or over all games, or nine games of players of similar rating
  * @param games of the set
  * @param moves of all units that count
- * @param tails shares of z beyond 2, 3, 4 to either side
- * @param trend of z by 1,000 rating points
+ * @param tails shares of z beyond 2, 3, 4 on either side
+ * @param trend of z per 1,000 rating points
  */
 record Honest(
         String set,
@@ -57,8 +57,8 @@ record Honest(
     }
 
     /**
-     * All games, each half by a calibration made of the other half: what a calibration says of games it was not made
-     * of. Empty if a half is too small to make one.
+     * All games, each half with a calibration made from the other half: how a calibration judges games it was not made
+     * from. Empty if a half is too small to make one.
      */
     static List<Honest> halves(Map<String, List<AnalysedGame>> sets, EngineSettings settings) {
         List<AnalysedGame> games = sets.values().stream().flatMap(List::stream).toList();
@@ -107,7 +107,7 @@ record Honest(
                 Trend.of(units.stream().map(one -> one.rating() / 1_000).toList(), z)));
     }
 
-    /** Whether no share is beyond what the normal tail lets expect, and z does not go with the rating. */
+    /** Whether no share is greater than the normal distribution allows, and z does not depend on the rating. */
     public boolean isHeld() {
         return tails.stream().allMatch(TailShare::within) && trend.flat();
     }

@@ -16,7 +16,7 @@ import org.onehall.screening.Measures;
 import org.onehall.screening.PublishedAgreement;
 import org.onehall.screening.ScreeningOptions;
 
-/** Our intrinsic ratings beside those that K. Regan printed of the same games. */
+/** Our intrinsic ratings, compared with those that K. Regan published for the same games. */
 record Published(List<Row> rows, PublishedAgreement agreement) {
     static final double LEAST_CORRELATION = 0.8;
     static final double LEAST_WITHIN = 0.9;
@@ -28,10 +28,10 @@ record Published(List<Row> rows, PublishedAgreement agreement) {
     /**
      * A printed rating.
      *
-     * @param printedMoves that were analysed for it
-     * @param moves that count with us
-     * @param twoSigma half of our interval
-     * @param toScale ours on the scale of the printed ones
+     * @param printedMoves moves that were analysed for it
+     * @param moves moves that count in our analysis
+     * @param twoSigma half the width of our interval
+     * @param toScale our rating on the scale of the printed ones
      */
     record Row(
             String event,
@@ -111,7 +111,7 @@ record Published(List<Row> rows, PublishedAgreement agreement) {
         return lines;
     }
 
-    /** Names are spelled in many ways (Korchnoi, Kortschnoj): the one that begins most like it. */
+    /** Names are spelled in many ways (Korchnoi, Kortschnoj): returns the name with the most similar beginning. */
     static String player(List<AnalysedGame> games, String printed) {
         return games.stream()
                 .flatMap(game -> List.of(Side.values()).stream().map(game::player))

@@ -19,7 +19,8 @@ import org.onehall.screening.PgnAnalysis;
 
 /**
  * The games of a data folder, analysed: {@code honest-otb-*.pgn} and {@code event-*.pgn} are games of people over the
- * board, {@code engine-*.pgn} of engines, {@code published/published-ipr.csv} names the games of printed ratings.
+ * board, {@code engine-*.pgn} are games of engines, {@code published/published-ipr.csv} names the games of printed
+ * ratings.
  */
 final class Sets {
     private final Path folder;
@@ -62,7 +63,7 @@ final class Sets {
         }
     }
 
-    /** The games of some files; a broken one is left out. */
+    /** The games of these files; a broken game is left out. */
     List<AnalysedGame> analysed(List<Path> files) throws IOException, InterruptedException {
         List<GameFiles.Named> games = GameFiles.read(files).games();
         if (games.isEmpty()) return List.of();

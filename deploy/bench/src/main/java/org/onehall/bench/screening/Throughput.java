@@ -20,20 +20,20 @@ import org.onehall.engine.PositionKey;
 import org.onehall.local.Progress;
 
 /**
- * How fast games are analysed beside what the engine itself can do, and whether the answers depend on how.
+ * How fast games are analysed, compared with the engine alone, and whether the answers depend on the way of analysing.
  *
  * @param positions that were analysed
  * @param positionsAGame on average
- * @param bare positions a second of the engine by itself, one process
- * @param ours the same of ours with one process
+ * @param bare positions per second of the engine alone, one process
+ * @param ours the same for ours with one process
  * @param overhead median over the rounds of how much longer ours took, as a share
- * @param workers processes that the next is of
- * @param withWorkers positions a second of all of them
+ * @param workers number of processes for the next figure
+ * @param withWorkers positions per second of all of them
  * @param gamesAnHour of all of them
  * @param sameForFour whether four workers gave the same bytes as one
  * @param killed processes that were killed in the middle of their work
- * @param sameAfterKill whether the bytes were the same nevertheless
- * @param sameAfterTear whether a file that was torn off within a line and gone on with has the same bytes
+ * @param sameAfterKill whether the bytes were still the same
+ * @param sameAfterTear whether a file that was cut off within a line and then continued has the same bytes
  */
 record Throughput(
         String settings,
@@ -75,7 +75,7 @@ record Throughput(
             settings = pool.settings().version();
             engine.analyse(fens.getFirst());
             pool.analyse(List.of(fens.getFirst()).iterator(), _ -> {});
-            // Turn by turn, and each first every second time: whatever else this machine does meets both.
+            // In turn, and each one first every second time: a disturbance on this machine affects both.
             for (int round = 0; round < bare.length; round++) {
                 progress.at("beside the bare engine: round " + (round + 1) + " of " + bare.length);
                 List<String> part = fens.subList(round * ROUND, Math.min(fens.size(), (round + 1) * ROUND));
@@ -134,7 +134,7 @@ record Throughput(
         return positions / (nanos / 1e9);
     }
 
-    /** Gives how often a process had to be given up. */
+    /** Returns how often a process had to be given up. */
     private static long fill(
             Path file,
             List<String> command,
@@ -151,7 +151,7 @@ record Throughput(
         }
     }
 
-    /** The positions; after a third of them, and again after two thirds, a process that was started since is killed. */
+    /** The positions; after one third of them, and again after two thirds, a process started since then is killed. */
     private static final class Killing implements Iterator<Position> {
         private final List<Position> positions;
         private final Set<ProcessHandle> before =
