@@ -15,12 +15,12 @@ import org.onehall.demo.HallClient;
 import org.onehall.demo.Zone;
 
 /**
- * The officials of one competition: they open, check and start, report and decide disconnections, let boards go on that
- * an outage has paused, pause venues for a moment and give time. Driven by one thread.
+ * The officials of one competition: they open, check and start, report and decide disconnections, resume boards that an
+ * outage has paused, pause venues for a moment and add time. Driven by one thread.
  */
 final class Arbiter implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMillis(500);
-    /** From one order to resume to the next; longer and longer while boards stand all the same. */
+    /** From one order to resume to the next; longer and longer as long as boards are still stopped. */
     private static final long RESUME_EVERY_MS = 2_000;
 
     private static final long RESUME_SELDOM_MS = 30_000;
@@ -81,7 +81,7 @@ final class Arbiter implements AutoCloseable {
         return false;
     }
 
-    /** No more pauses and gifts; what stands still is still made to go on. */
+    /** No more pauses and added time; stopped boards are still resumed. */
     void settle() {
         meddles = false;
     }

@@ -148,13 +148,13 @@ public final class Chaos implements Callable<Integer> {
     }
 
     public static void main(String[] args) {
-        // The libraries' own logs are not for a person at the command line.
+        // The libraries' own logs are not meant for a person at the command line.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
         System.exit(run(System.out, System.err, args));
     }
 
     /**
-     * Runs with the program's arguments; 0: nothing found, 1: something found or it could not be done, 2: wrong
+     * Runs with the program's arguments. Returns 0: nothing found, 1: something found or the run failed, 2: wrong
      * arguments.
      */
     static int run(PrintStream out, PrintStream progress, String... args) {
@@ -329,7 +329,7 @@ public final class Chaos implements Callable<Integer> {
                                 + folder);
     }
 
-    /** Parts that were to be killed and were not killed twice. */
+    /** Parts that had to be killed and were not killed twice. */
     private List<String> seldom(Map<String, Integer> kills) {
         return PARTS.stream()
                 .filter(part -> !part.equals("all"))

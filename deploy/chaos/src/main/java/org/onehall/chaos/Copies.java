@@ -10,7 +10,7 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.TopicDescription;
 import org.onehall.eventlog.BrokerAccess;
 
-/** Looks whether the brokers of a hall hold what they should. */
+/** Checks whether the brokers of a hall hold what they should. */
 final class Copies implements AutoCloseable {
     private static final int PATIENCE_MS = 3_000;
 
@@ -26,7 +26,7 @@ final class Copies implements AutoCloseable {
         this.brokers = brokers;
     }
 
-    /** Whether all brokers are there and every partition of every topic has all its copies in step. */
+    /** Whether all brokers are up and all copies of every partition of every topic are in sync. */
     boolean complete() throws InterruptedException {
         try {
             if (admin.describeCluster()

@@ -11,17 +11,17 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A made-up competition of one round. The games of a run are dealt out to several, since all of one have the same time
- * control: the long one of most events, and short ones in which periods end and flags fall.
+ * A made-up competition of one round. The games of a run are divided among several competitions, because all games of
+ * one have the same time control: the long control of most events, and short ones in which periods end and flags fall.
  *
- * @param folder where its files lie: {@code <id>.yaml}, {@code players.csv}, {@code pairings.csv}
+ * @param folder where its files are: {@code <id>.yaml}, {@code players.csv}, {@code pairings.csv}
  * @param brisk whether a player can run out of time within the run
  */
 record Event(String id, Path folder, int boards, boolean brisk) {
     private static final List<String> VENUES = List.of("north", "south");
     private static final int MOST_BOARDS = 500;
 
-    /** A way of timing a game. */
+    /** A time control of a game. */
     private record Timing(String id, boolean brisk, String control, String increment, String period) {}
 
     /**
@@ -73,7 +73,7 @@ record Event(String id, Path folder, int boards, boolean brisk) {
         return events;
     }
 
-    /** "m:ss", the shortest a control is written in. */
+    /** "m:ss", the shortest form of a time control. */
     private static String time(long seconds) {
         return "%d:%02d".formatted(seconds / 60, seconds % 60);
     }

@@ -17,7 +17,7 @@ import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
 
 /**
- * What the robots asked, what they were answered, and what was killed: a file of JSON lines, each written when it
+ * What the robots asked, what they were answered, and what was killed: a file of JSON lines, each written as it
  * happens. Thread-safe.
  */
 final class Journal implements HallClient.Recorder, AutoCloseable {
@@ -41,9 +41,9 @@ final class Journal implements HallClient.Recorder, AutoCloseable {
     record Kill(String part, long at) {}
 
     /**
-     * What a file says.
+     * The contents of a file.
      *
-     * @param quietSince when the killing was over and everything ran again; empty if it never came to that
+     * @param quietSince when the killing was over and everything ran again; empty if that was never reached
      */
     record Read(List<Asked> asked, List<Kill> kills, OptionalLong quietSince) {}
 

@@ -10,16 +10,21 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Ends parts of a hall with SIGKILL, one after the other, each about as often as the others; the launcher brings them
- * back. Where there are three brokers, one of them is always dying or coming back: when every record is in all three
- * again, the next one goes. Driven by one thread.
+ * Ends parts of a hall with SIGKILL, one after the other, each about as often as the others; the launcher restarts
+ * them. If there are three brokers, one of them is always dying or coming back: as soon as all three have every record
+ * again, the next one is killed. Driven by one thread.
  */
 final class Killer implements Trouble {
     private static final String BROKER = "broker";
 
-    /** One kill in so many does not wait for the part before to be back: two are away at once. */
+    /**
+     * One kill in this many does not wait until the part killed before is back: two parts are away at the same time.
+     */
     private static final int TWO_AT_ONCE = 5;
-    /** One kill in so many takes any part, maybe the same again; the others take one that was killed least. */
+    /**
+     * One kill in this many takes any part, perhaps the same one again; the others take one of the parts killed least
+     * often.
+     */
     private static final int ANY_PART = 4;
 
     private final TriedHall hall;
@@ -40,7 +45,7 @@ final class Killer implements Trouble {
 
     /**
      * @param victims names of parts, "game-state" for all its instances; "all" for everything
-     * @param every from one kill to the next on average; zero: nothing is killed
+     * @param every average time from one kill to the next; zero: nothing is killed
      */
     Killer(TriedHall hall, Journal journal, Set<String> victims, int brokers, Duration every, Random random)
             throws IOException {
@@ -56,8 +61,8 @@ final class Killer implements Trouble {
     }
 
     /**
-     * Kills what is due, if anything is. On a slow machine, where parts take long to come back, nothing would ever run
-     * without the waiting.
+     * Kills what is due, if anything is. Without the waiting, nothing would ever run on a slow machine, on which parts
+     * take long to come back.
      */
     @Override
     public void look() throws IOException, InterruptedException {
@@ -94,7 +99,7 @@ final class Killer implements Trouble {
         return name.equals(BROKER) || name.startsWith(BROKER + "-");
     }
 
-    /** The one that was killed last has come back and holds everything again. */
+    /** The broker killed last has come back and holds everything again. */
     private boolean brokerDue(long now) throws IOException, InterruptedException {
         if (now - lastBroker < everyMs) return false;
         if (!dying.isEmpty()) {
@@ -140,7 +145,7 @@ final class Killer implements Trouble {
         return copies.complete();
     }
 
-    /** Kills that had to wait, because the part before was still starting again. */
+    /** Kills that had to wait because the part before was still starting again. */
     @Override
     public int heldBack() {
         return heldBack;

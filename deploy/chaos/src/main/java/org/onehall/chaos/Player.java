@@ -19,9 +19,7 @@ import org.onehall.demo.Glimpse;
 import org.onehall.demo.HallClient;
 import org.onehall.demo.Zone;
 
-/**
- * A player who makes random legal moves and, if it is that kind of player, ends the game in another way. Thread-safe.
- */
+/** A player who makes random legal moves and, depending on the player, ends the game in another way. Thread-safe. */
 final class Player implements AutoCloseable {
     /** Most moves are quiet ones, so that games last. */
     private static final int QUIET_OF_100 = 88;
@@ -29,10 +27,10 @@ final class Player implements AutoCloseable {
     private static final long LOOK_AGAIN_MS = 2_000;
     private static final long AFTER_REFUSAL_MS = 400;
     private static final long HURRY_BELOW_MS = 8_000;
-    /** An acknowledged move that is not on the board after this long is considered anew. */
+    /** If an acknowledged move is not on the board after this long, the player chooses again. */
     private static final long UNSEEN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-    /** How a player ends the game once it has come to its ply. */
+    /** How a player ends the game once it has reached its ply. */
     enum Temper {
         PLAYS_ON,
         RESIGNS,
@@ -66,8 +64,8 @@ final class Player implements AutoCloseable {
     /**
      * Takes a seat.
      *
-     * @param untilPly when it does what its temper says
-     * @param thinkMs how long it thinks on average
+     * @param untilPly ply at which it acts by its temper
+     * @param thinkMs average thinking time
      */
     Player(
             Zone zone,
@@ -99,7 +97,7 @@ final class Player implements AutoCloseable {
         return client.who().board();
     }
 
-    /** Where it stands, for a game that does not go on. */
+    /** The state it is in, for a game that does not go on. */
     @Override
     public synchronized String toString() {
         return board() + " " + side + ": "
@@ -110,12 +108,12 @@ final class Player implements AutoCloseable {
                 + ", done " + done + ", unanswered " + client.unanswered() + ", sees " + client.board();
     }
 
-    /** From now on it only makes moves, so that every game can be seen to go on. */
+    /** From now on it only makes moves, so that every game can be seen to continue. */
     synchronized void playOnly() {
         playsOnly = true;
     }
 
-    /** Asks for nothing any more; answers are still waited for. */
+    /** Sends nothing any more; answers are still awaited. */
     synchronized void stop() {
         stopped = true;
         thinking.ifPresent(timer -> timer.cancel(false));
@@ -132,7 +130,7 @@ final class Player implements AutoCloseable {
         if (acting || stopped || client.isGone() || !client.isConnected()) return;
         Optional<JsonNode> view = client.board();
         if (view.isEmpty() || !view.get().path("status").asText().equals("PLAYING")) {
-            // A pause ends the thinking; it begins anew when the game goes on.
+            // A pause ends the thinking; it starts again when the game goes on.
             point = new Point(0, -1);
             return;
         }
@@ -209,7 +207,7 @@ final class Player implements AutoCloseable {
         answer.whenComplete((_, failure) -> answered(at, name, failure));
     }
 
-    /** Whatever was refused, the board tells what is possible now. */
+    /** Whatever was refused, the board shows what is possible now. */
     private synchronized void answered(Point at, String name, Throwable failure) {
         acting = false;
         Throwable cause =

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.local.OwnHall;
 
-/** A hall of processes on this machine, which the launcher brings back. */
+/** A hall of processes on this machine, which the launcher restarts. */
 record ProcessHall(OwnHall hall) implements TriedHall {
     @Override
     public String url(String venue) {

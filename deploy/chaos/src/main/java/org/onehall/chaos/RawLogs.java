@@ -8,7 +8,7 @@ import org.onehall.chaos.check.Audit;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.local.replay.RecordedLog;
 
-/** The command and event logs of a hall, as its brokers hold them, given to an audit. */
+/** Passes the command and event logs of a hall, as its brokers hold them, to an audit. */
 final class RawLogs {
     private static final List<String> CONTEXTS =
             List.of("game", "clock", "connectivity", "fairplay", "adjudication", "competition");
@@ -17,7 +17,7 @@ final class RawLogs {
 
     /** @param settle how long to wait for what a killed writer has left open */
     static void read(BrokerAccess broker, Duration settle, Audit audit) throws InterruptedException {
-        // Events first: whatever caused one of them is in the commands then.
+        // Events first: by then the commands contain whatever caused them.
         RecordedLog.read(
                 broker,
                 topics("events"),

@@ -16,15 +16,15 @@ import java.util.concurrent.ScheduledExecutorService;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.Zone;
 
-/** Games played in a hall whose parts are killed: the doing, without any judgement. */
+/** Games played in a hall whose parts are killed: the actions, without any judgement. */
 final class Run {
     private static final long LOOK_EVERY_MS = 100;
     private static final Set<String> DIRECTED =
             Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     private static final Duration START_PATIENCE = Duration.ofMinutes(5);
     /**
-     * How long the hall has to come to rest after the last kill, and then the boards to be moved on; what is stuck then
-     * is stuck.
+     * How long the hall has to come to rest after the last kill, and how long the boards then have to continue;
+     * whatever is stuck then counts as stuck.
      */
     private static final Duration REST_PATIENCE = Duration.ofMinutes(6);
 
@@ -41,14 +41,14 @@ final class Run {
     private final List<Arbiter> arbiters = new ArrayList<>();
 
     /**
-     * What is to be done.
+     * The plan of a run.
      *
      * @param think how long a player thinks about a move on average
      * @param playFor from the first move to the last kill
      */
     record Plan(int games, Duration think, Duration playFor, long seed) {}
 
-    /** Makes what is to befall the hall, when the games have begun. */
+    /** Creates the troubles for the hall, once the games have begun. */
     interface Troubles {
         Trouble make(Random random) throws IOException;
     }
@@ -214,8 +214,8 @@ final class Run {
     }
 
     /**
-     * The boards that have not ended and are not further than where a view first showed them since an instant: an older
-     * view may be behind, and what it catches up with is no move made now.
+     * The boards that have not ended and have not progressed beyond the ply at which a view first showed them since an
+     * instant. An older view may be behind, and what it catches up with is not a new move.
      */
     private List<String> standing(Map<String, Integer> first, long since) {
         Map<String, Integer> now = plies(since);
@@ -226,7 +226,7 @@ final class Run {
                 .toList();
     }
 
-    /** Boards that have not ended and whose clocks were read at an instant or later, and how far they are. */
+    /** Boards that have not ended and whose clocks were read at an instant or later, and their number of half-moves. */
     private Map<String, Integer> plies(long since) {
         Map<String, Integer> plies = new HashMap<>();
         arbiters.stream()

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.onehall.eventlog.BrokerAccess;
 
-/** A hall that is tried: where it is, what it consists of, and how that is. */
+/** A hall that is tested: its address, its parts and their state. */
 interface TriedHall extends AutoCloseable {
     /**
      * Where devices of a venue reach the playing zone.
@@ -28,10 +28,10 @@ interface TriedHall extends AutoCloseable {
      */
     void load(Path yaml, Map<String, String> files) throws IOException, InterruptedException;
 
-    /** Every part that runs at present, by name: services' instances and brokers. */
+    /** Every part that runs at present, by name: instances of services, and brokers. */
     Map<String, ProcessHandle> parts() throws IOException, InterruptedException;
 
-    /** Whether an instance of a service, "game-state-2", says that it is ready. */
+    /** Whether an instance of a service, such as "game-state-2", reports that it is ready. */
     boolean ready(String part) throws InterruptedException;
 
     /** A part has been killed. */
@@ -40,7 +40,7 @@ interface TriedHall extends AutoCloseable {
     /** Parts that were killed and are not ready again yet. */
     Set<String> away() throws InterruptedException;
 
-    /** Whether there still is somebody who brings parts back. */
+    /** Whether anything still restarts the parts. */
     boolean runs();
 
     @Override

@@ -3,12 +3,12 @@ package org.onehall.chaos;
 import java.io.IOException;
 import java.util.Map;
 
-/** What befalls a hall while games are played in it. Driven by one thread. */
+/** What happens to a hall while games are played in it. Driven by one thread. */
 interface Trouble extends AutoCloseable {
-    /** Does what is due now, if anything is; called some ten times a second. */
+    /** Does what is due now, if anything is; called about ten times a second. */
     void look() throws IOException, InterruptedException;
 
-    /** Whether nothing more will befall the hall by itself, so that play may come to rest. */
+    /** Whether nothing more will happen to the hall by itself, so that play may come to rest. */
     default boolean over() {
         return true;
     }
@@ -19,7 +19,7 @@ interface Trouble extends AutoCloseable {
     /** What was killed or replaced, and how often. */
     Map<String, Integer> kills();
 
-    /** Kills that had to wait, because the part before was still starting again. */
+    /** Kills that had to wait because the part before was still starting again. */
     default int heldBack() {
         return 0;
     }

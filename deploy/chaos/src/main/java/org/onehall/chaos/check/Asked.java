@@ -4,16 +4,16 @@ import java.util.Map;
 import java.util.OptionalLong;
 
 /**
- * A request as the one who made it wrote it down.
+ * A request as its sender recorded it.
  *
- * @param who role, venue, board and side of who asked
+ * @param who role, venue, board and side of the sender
  * @param board the board of a seat; empty for officials
  * @param id request id
- * @param name what was asked, "play"
- * @param args with what, as text
+ * @param name the command, such as "play"
+ * @param args its arguments, as text
  * @param sentAt when it was first sent, milliseconds since 1970 by the machine's clock
  * @param answeredAt when the definite answer came; empty if none came
- * @param code empty: it was accepted, or not answered; else the refusal
+ * @param code empty: accepted, or not answered; otherwise the refusal
  */
 public record Asked(
         String who,

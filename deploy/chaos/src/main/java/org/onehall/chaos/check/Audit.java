@@ -17,8 +17,8 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * Judges a run by what the robots wrote down and by the raw logs alone. It knows the wire, the rules of chess and the
- * articles about time, and uses nothing of what the services decide or reckon with.
+ * Judges a run only by what the robots recorded and by the raw logs. It knows the wire, the rules of chess and the
+ * articles about time, and uses nothing with which the services decide or calculate.
  */
 public final class Audit {
     /** Longest silence of the playing zone that is no outage (ENG-4). */
@@ -59,13 +59,15 @@ public final class Audit {
     private final Set<String> unreadable = new HashSet<>();
 
     /**
-     * What a run has come to.
+     * The result of a run.
      *
-     * @param outages times in which the playing zone gave no sign of life for more than 1.5 s, in any part of the log
-     * @param outageMs their sum, those of several parts at once counted once; {@code worstOutageMs} the longest
-     * @param worstStallMs longest time between a robot's move and its definite answer; {@code stalled} whose it was
-     * @param acknowledged moves that robots were told were accepted; {@code inTheLog} moves in the log
-     * @param readings clocks that were reckoned again and compared
+     * @param outages periods in which the playing zone gave no sign of life for more than 1.5 s, in any part of the log
+     * @param outageMs their sum, with simultaneous outages of several parts counted once; {@code worstOutageMs} the
+     *     longest
+     * @param worstStallMs longest time between a robot's move and its definite answer; {@code stalled} the robot that
+     *     waited
+     * @param acknowledged moves that were acknowledged to robots; {@code inTheLog} moves in the log
+     * @param readings clocks that were calculated again and compared
      * @param longestCharge the most time that one move has cost its player, in milliseconds
      */
     public record Verdict(
@@ -85,7 +87,7 @@ public final class Audit {
 
     // ---- what there is to judge
 
-    /** Takes a record of a context's command log, those of one partition in their order. */
+    /** Takes a record of a context's command log; the records of one partition come in order. */
     public void command(String context, int partition, long offset, long appendedAt, byte[] value) {
         try {
             CommandHeader header;
@@ -103,7 +105,7 @@ public final class Audit {
         }
     }
 
-    /** Takes a record of a context's event log, those of one partition in their order. */
+    /** Takes a record of a context's event log; the records of one partition come in order. */
     public void event(String context, int partition, long offset, String key, byte[] value) {
         try {
             EventHeader header;
@@ -132,9 +134,9 @@ public final class Audit {
     /**
      * Judges everything taken so far.
      *
-     * @param journal what the robots asked and were answered
-     * @param quietSince when the last part was killed and everything runs again: each game that has not ended must have
-     *     been moved in after that; empty if that is not to be looked at
+     * @param journal what the robots asked and which answers they got
+     * @param quietSince when the last part was killed and everything runs again: after that, a move must have been made
+     *     in each game that has not ended; empty if this is not checked
      */
     public Verdict judge(List<Asked> journal, OptionalLong quietSince) {
         unreadable.forEach(text -> findings.add(new Finding(text, 0, "record", "readable", "not readable")));
@@ -174,7 +176,7 @@ public final class Audit {
                 List.copyOf(findings));
     }
 
-    /** A partition of the command log from its beginning, every board of it side by side. */
+    /** Plays a partition of the command log again from its beginning, with all its boards side by side. */
     private static void replay(List<Sealed<GameCommand>> records, Map<String, BoardAudit> boards, List<long[]> gaps) {
         Set<String> here = new HashSet<>();
         records.forEach(record -> here.add(record.command().getHeader().getKey()));
@@ -203,7 +205,7 @@ public final class Audit {
         });
     }
 
-    /** What was told first was caused by what came first, across the boards of a partition too. */
+    /** What was reported first must have been caused by what came first, also across the boards of a partition. */
     private void order(int partition, List<Sealed<GameCommand>> records) {
         Map<String, Integer> places = new HashMap<>();
         for (int i = 0; i < records.size(); i++) {
@@ -330,7 +332,7 @@ public final class Audit {
         return asked.answeredAt().orElse(asked.sentAt()) - asked.sentAt();
     }
 
-    /** Number, sum and longest of gaps, those that overlap taken together. */
+    /** Number, sum and longest of gaps; gaps that overlap are merged. */
     private static long[] merge(List<long[]> gaps) {
         gaps.sort(Comparator.comparingLong(gap -> gap[0]));
         long[] result = new long[3];

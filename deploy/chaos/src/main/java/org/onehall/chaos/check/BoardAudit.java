@@ -33,8 +33,9 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * One board played again from the commands in the order the broker took them, each followed by the events it says it
- * caused: numbers, order, moves and both clocks. Every reading is compared to the millisecond with {@link OwnClock}.
+ * Plays one board again from the commands in the order the broker took them, each followed by the events that name it
+ * as their cause: numbers, order, moves and both clocks. Every reading is compared with {@link OwnClock}, to the
+ * millisecond.
  */
 final class BoardAudit {
     /** From here on an outage pauses a game (OCR 19.6). */
@@ -59,7 +60,7 @@ final class BoardAudit {
     private long longestCharge;
     private int moves;
     private OptionalLong lastMoveAt = OptionalLong.empty();
-    /** The next move was queued before. */
+    /** The next move was queued earlier. */
     private boolean fired;
 
     private boolean endDue;
@@ -72,7 +73,7 @@ final class BoardAudit {
         ENDED
     }
 
-    /** The command that is being carried out: none for what a beat brought about. */
+    /** The command that is being carried out; none for the effects of a beat. */
     private record Cause(long at, Optional<GameCommand> command) {}
 
     /** @param told the board's events in the order of the log */
@@ -113,13 +114,13 @@ final class BoardAudit {
     /**
      * A command.
      *
-     * @param silentSince the last sign of life, if the hall was out between it and this command
+     * @param silentSince the last sign of life, if the hall was down between it and this command
      */
     void command(Sealed<GameCommand> sealed, OptionalLong silentSince) {
         var header = sealed.command().getHeader();
         String request = header.getRequestId();
         // A repeat gets the first answer and changes nothing (ENG-1); only what a fault kept from being answered may be
-        // told later.
+        // reported later.
         boolean repeat = !heard.add(header.getActor().getSubject() + "|" + request);
         if (repeat
                 && (carriedOut.contains(request)
@@ -331,7 +332,7 @@ final class BoardAudit {
         }
     }
 
-    /** After the end a board may still be put right by an arbiter, and persons and cases come and go. */
+    /** After the end an arbiter may still correct a board, and persons and cases come and go. */
     private static boolean changesTheGame(GameEvent event) {
         return switch (event.getPayloadCase()) {
             case FORFEIT_REVERSED, RESULT_SET_ASIDE, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD -> false;
@@ -386,7 +387,7 @@ final class BoardAudit {
         play(move);
         if (clock.running().isEmpty()) return;
         long since = clock.since();
-        long at = queued ? since : cause.at(); // a queued move is made in the instant its clock begins to run (DEC-28)
+        long at = queued ? since : cause.at(); // a queued move is made at the instant its clock begins to run (DEC-28)
         long spent = Math.max(0, at - since);
         long lag = queued
                 ? 0
@@ -471,7 +472,7 @@ final class BoardAudit {
         compare(reading, at == published ? published : cause.at());
     }
 
-    /** What an arbiter made of a wrong setting is his decision; it is taken over from the reading. */
+    /** The correction of a wrong setting is the arbiter's decision; it is taken from the reading. */
     private void corrected(SettingCorrected corrected) {
         ClockReading reading = corrected.getClocks();
         long at = ms(reading.getAt());
@@ -515,7 +516,9 @@ final class BoardAudit {
 
     // ---- comparing
 
-    /** @param instant the reading must be of, or of the later one from which the running side is charged */
+    /**
+     * @param instant the instant the reading must belong to, or the later one from which the running side is charged
+     */
     private void compare(ClockReading reading, long instant) {
         readings++;
         long at = clock.running().isPresent() ? Math.max(instant, clock.since()) : instant;
@@ -537,7 +540,7 @@ final class BoardAudit {
                     String.valueOf(ms(reading.getPeriodEndsAt())));
     }
 
-    /** A difference is told once, where it arises; from there on the clock counts as it was shown. */
+    /** A difference is reported once, where it arises; from there on the clock counts as it was shown. */
     private void compare(Side side, long shown, long at) {
         long right = clock.left(side, at);
         if (shown == right) return;

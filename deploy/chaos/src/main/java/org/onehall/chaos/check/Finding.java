@@ -4,8 +4,8 @@ package org.onehall.chaos.check;
  * Something that is not as it must be.
  *
  * @param where a board ("competition/round/board") or another key of a log
- * @param sequence number of the event it is about; 0 if about none
- * @param what what was looked at
+ * @param sequence number of the event concerned; 0 if none is
+ * @param what what was checked
  */
 public record Finding(String where, long sequence, String what, String expected, String found) {
     /** One line for a person. */

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * The headers of one event log: numbers without gap or repetition, times that never go back, one set of events for a
- * request.
+ * The headers of one event log: numbers without gaps or repetitions, times that never go back, one set of events for
+ * each request.
  */
 final class HeaderAudit {
     private final String log;

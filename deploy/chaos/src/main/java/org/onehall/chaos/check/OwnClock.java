@@ -14,8 +14,8 @@ import org.onehall.proto.types.v1.PeriodCredit;
 import org.onehall.proto.types.v1.TimeControl;
 
 /**
- * The two clocks of a game reckoned in whole milliseconds, straight from what the articles say and without a line of
- * what the services reckon with (OCR 4.1, LAW 6.3, LAW 6.4, DEC-04 to DEC-06). Mutable.
+ * The two clocks of a game, calculated in whole milliseconds directly from the articles, without a line of the
+ * services' own calculation (OCR 4.1, LAW 6.3, LAW 6.4, DEC-04 to DEC-06). Mutable.
  */
 final class OwnClock {
     private final Map<Side, Hand> hands = new EnumMap<>(Side.class);
@@ -47,7 +47,9 @@ final class OwnClock {
             moves = other.moves;
         }
 
-        /** Moves needed for all periods up to a given one; never reached in the last. */
+        /**
+         * Whether the moves needed for all periods up to a given one have been made; never true for the last period.
+         */
         private boolean hasEarnedAfter(int index) {
             List<Period> periods = control.getPeriodsList();
             if (index >= periods.size() - 1) return false;
@@ -61,7 +63,7 @@ final class OwnClock {
             left += ms(control.getPeriods(period).getBase());
         }
 
-        /** Takes the time of an own turn: first the delay, then the main time, then the periods already earned. */
+        /** Uses up the time of a turn: first the delay, then the main time, then the periods already earned. */
         private void use(long spent) {
             long unpaid = spent - delay;
             if (unpaid < 0) {
@@ -143,7 +145,7 @@ final class OwnClock {
         since = at;
     }
 
-    /** The running side has moved; the other one's time runs from an instant on. */
+    /** The running side has moved; the other side's time runs from an instant on. */
     void press(long chargedUntil, long otherFrom) {
         Side mover = running.orElseThrow();
         charge(chargedUntil);
@@ -151,7 +153,7 @@ final class OwnClock {
         start(mover.other(), otherFrom);
     }
 
-    /** The move that ended the game: counted and charged, nothing added. */
+    /** The move that ended the game: counted and charged, but nothing is added. */
     void finish(long chargedUntil) {
         Side mover = running.orElseThrow();
         charge(chargedUntil);
@@ -159,19 +161,19 @@ final class OwnClock {
         running = Optional.empty();
     }
 
-    /** Both stand; the running side is charged up to an instant. */
+    /** Both clocks are stopped; the running side is charged up to an instant. */
     void stop(long at) {
         charge(at);
         running = Optional.empty();
     }
 
-    /** The running side is charged up to an instant and goes on from it. */
+    /** The running side is charged up to an instant and continues from it. */
     void settle(long at) {
         charge(at);
         since = Math.max(since, at);
     }
 
-    /** Nothing of a time in which the hall was out is charged (ENG-4). */
+    /** No time in which the hall was down is charged (ENG-4). */
     void cover(long from, long to) {
         charge(from);
         since = Math.max(since, to);
