@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** A small run with the real thing; nothing in it depends on how fast the machine is. */
+/** A small run with the real system; nothing in it depends on the speed of the machine. */
 class AlarmsIT {
     @BeforeAll
     static void inTheCheckout() {

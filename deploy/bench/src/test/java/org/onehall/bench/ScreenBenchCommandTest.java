@@ -64,8 +64,8 @@ class ScreenBenchCommandTest {
     }
 
     /**
-     * A game of chance; how far from the engine's first move the moves lie goes with the rating. From 3000 on they are
-     * near it.
+     * A random game; the distance of the moves from the engine's first move depends on the rating. From 3000 on they
+     * are near it.
      */
     private static String game(int number, String white, String black, int rating, int plies) {
         Random chance = new Random(number);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A small run with the real thing; nothing in it depends on how fast the machine is. */
+/** A small run with the real system; nothing in it depends on the speed of the machine. */
 class ChaosIT {
     @TempDir
     private Path folder;

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The containers of {@code deploy/compose} under a project name of their own, by the command lines people type. */
+/**
+ * The containers of {@code deploy/compose} under their own project name, controlled by the command lines that people
+ * type.
+ */
 final class Compose {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final List<String> V1 = List.of("docker-compose");
@@ -25,7 +28,7 @@ final class Compose {
 
     /**
      * @param home the checkout
-     * @param folder for what commands say
+     * @param folder for the output of commands
      * @param overrides a file on top of those of deploy/compose
      * @param environment as in its {@code .env}
      */
@@ -47,7 +50,7 @@ final class Compose {
                 overrides.toString()));
     }
 
-    /** Why containers cannot be tried here; empty if they can. */
+    /** Why containers cannot be tested here; empty if they can. */
     static Optional<String> missing() {
         if (!succeeds(List.of("docker", "info"))) return Optional.of("no Docker engine answers");
         return present().isPresent() ? Optional.empty() : Optional.of("there is no docker-compose");
@@ -80,12 +83,12 @@ final class Compose {
         return all;
     }
 
-    /** From now on, as if {@code .env} said so. */
+    /** Sets a variable from now on, as if it were in {@code .env}. */
     void set(String name, String value) {
         environment.put(name, value);
     }
 
-    /** {@code docker compose WORDS}. Throws IllegalStateException, with what it said, if it fails. */
+    /** {@code docker compose WORDS}. Throws IllegalStateException with its output if it fails. */
     String compose(String... words) throws IOException, InterruptedException {
         return run(with(command, words));
     }
@@ -115,14 +118,14 @@ final class Compose {
         return Files.readString(said);
     }
 
-    /** What the engine knows of the container of a service of the file. */
+    /** What the engine reports about the container of a service of the file. */
     JsonNode container(String service) throws IOException, InterruptedException {
         String id = containers("name=" + project + "[-_]" + service + "[-_]1$").strip();
         if (id.isEmpty()) throw new IllegalStateException("there is no container of " + service);
         return JSON.readTree(docker("inspect", id)).get(0);
     }
 
-    /** Services of the file whose containers run, with their processes. */
+    /** Services of the file whose containers are running, with their processes. */
     Map<String, ProcessHandle> running() throws IOException, InterruptedException {
         Map<String, ProcessHandle> running = new java.util.TreeMap<>();
         List<String> ids = containers("label=com.docker.compose.project=" + project)

@@ -25,7 +25,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import org.onehall.eventlog.BrokerAccess;
 
-/** A hall of containers, which the engine brings back; each venue reaches it through a network of its own. */
+/** A hall of containers, which the engine restarts; each venue reaches it through its own network. */
 final class ComposedHall implements TriedHall {
     static final List<String> VENUES = List.of("north", "south");
     /** Names of the proxy, one for each venue. */
@@ -49,7 +49,7 @@ final class ComposedHall implements TriedHall {
         this.identity = identity;
     }
 
-    /** Waits until services of the file are ready. Throws IllegalStateException if they do not come to it. */
+    /** Waits until services of the file are ready. Throws IllegalStateException if they do not become ready. */
     void await(List<String> services) throws IOException, InterruptedException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         for (String service : services) {
@@ -63,7 +63,9 @@ final class ComposedHall implements TriedHall {
         }
     }
 
-    /** Learns the addresses of the brokers and of the proxy in each venue's network, as this JVM is to know them. */
+    /**
+     * Reads the addresses of the brokers, and of the proxy in each venue's network, and makes them known to this JVM.
+     */
     void learnNames() throws IOException, InterruptedException {
         TestNames.put("broker-1", compose.address("broker-1", "inside").orElseThrow());
         for (String venue : VENUES) {
@@ -72,7 +74,7 @@ final class ComposedHall implements TriedHall {
         }
     }
 
-    /** Has every client of this JVM trust the proxy's own authority. */
+    /** Makes every client of this JVM trust the proxy's own authority. */
     void trustProxy() throws IOException, InterruptedException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
@@ -186,7 +188,7 @@ final class ComposedHall implements TriedHall {
         return true;
     }
 
-    /** Everything away: containers, networks and volumes. */
+    /** Removes everything: containers, networks and volumes. */
     @Override
     public void close() {
         try {

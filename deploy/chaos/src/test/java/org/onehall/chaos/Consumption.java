@@ -11,14 +11,14 @@ import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.onehall.eventlog.BrokerAccess;
 
-/** What the containers of a hall use while games are played, a move. */
+/** What the containers of a hall use per move while games are played. */
 final class Consumption {
     /**
-     * Of one container since it was started.
+     * Use of one container since it was started.
      *
      * @param cpuMs processor time in milliseconds
      * @param memory resident memory in bytes
-     * @param sent bytes sent, to other containers too
+     * @param sent bytes sent, including those to other containers
      */
     private record Use(long cpuMs, long memory, long sent) {}
 
@@ -32,7 +32,7 @@ final class Consumption {
         this.journal = journal;
     }
 
-    /** Looks, waits, looks again. Returns lines for people. */
+    /** Measures, waits, measures again. Returns lines for people. */
     List<String> during(Duration time) throws IOException, InterruptedException {
         Map<String, Use> before = uses();
         long disk = disk(hall.access());

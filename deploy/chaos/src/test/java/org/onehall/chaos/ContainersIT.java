@@ -21,19 +21,20 @@ import org.onehall.chaos.check.Audit;
 
 /**
  * The hall of {@code deploy/compose}, in images of this checkout: two venues in two networks play through the proxy
- * while parts are killed, a venue is cut off, and every service is replaced by a newer image. Prints what it cost.
+ * while parts are killed, a venue is cut off, and every service is replaced by a newer image. Prints the cost.
  */
 class ContainersIT {
     private static final int GAMES = 40;
-    /** Two processors carry a dozen JVMs and these games; with less they would do nothing but fall behind. */
+    /** Two processors can run a dozen JVMs and these games; with shorter thinking times they would only fall behind. */
     private static final Duration THINK = Duration.ofSeconds(10);
 
     private static final Duration UNDISTURBED = Duration.ofSeconds(30);
     private static final Duration CUT_OFF = Duration.ofSeconds(12);
     private static final Duration SETTLE = Duration.ofSeconds(10);
     /**
-     * Version whose images the hall begins with, which the engine must have: {@code -Donehall.containers.from=0.1.0}.
-     * Else it begins with those of this checkout, and goes on with copies of them.
+     * Version of the images with which the hall begins; the engine must have them: {@code
+     * -Donehall.containers.from=0.1.0}. Otherwise it begins with the images of this checkout, and continues with copies
+     * of them.
      */
     private static final Optional<String> FROM = Optional.ofNullable(System.getProperty("onehall.containers.from"));
 
@@ -126,7 +127,7 @@ class ContainersIT {
         assertTrue(journal.quietSince().isPresent(), "the hall never came to rest");
     }
 
-    /** Containers, networks, volumes and images: the engine may be somebody's own. */
+    /** Removes containers, networks, volumes and images: the engine may belong to somebody. */
     private synchronized void clearAway() {
         if (cleared) return;
         cleared = true;
@@ -144,7 +145,7 @@ class ContainersIT {
         }
     }
 
-    /** Whoever is started first waits for the others, and says for what. */
+    /** A part that is started first waits for the others, and reports what it waits for. */
     private void bringUp() throws IOException, InterruptedException {
         long from = System.nanoTime();
         compose.compose("run", "--rm", "setup");
@@ -164,7 +165,7 @@ class ContainersIT {
             script.then(part + " killed", part, () -> kill(part));
         }
         script.then("venue south cut off for " + CUT_OFF.toSeconds() + " s", "", this::cutOff);
-        // Here the parts have run for a while: what they cost is not what their start costs.
+        // Here the parts have been running for a while, so the cost of their start is not included.
         script.then(
                 "undisturbed for " + UNDISTURBED.toSeconds() + " s",
                 "",
@@ -181,7 +182,7 @@ class ContainersIT {
         assertTrue(process.destroyForcibly(), part);
         while (process.isAlive()) Thread.sleep(20);
         hall.await(List.of(part));
-        hall.learnNames(); // a container that comes back may have another address
+        hall.learnNames(); // a restarted container may have another address
     }
 
     private void cutOff() throws IOException, InterruptedException {
@@ -212,7 +213,7 @@ class ContainersIT {
                 .toList();
     }
 
-    /** The same part, in an image of another version. */
+    /** Copies an image of a part under another version. */
     private void copy(String part) throws IOException, InterruptedException {
         Path context = Files.createDirectories(folder.resolve("next"));
         Files.writeString(
@@ -262,7 +263,10 @@ class ContainersIT {
         verdict.findings().forEach(finding -> say("%s", finding));
     }
 
-    /** Longest time from a move to its answer among those that were on their way then, in milliseconds. */
+    /**
+     * Longest time, in milliseconds, from a move to its answer, among the moves that were on their way during the
+     * scene.
+     */
     private static long stall(Script.Scene scene, List<Asked> asked) {
         return asked.stream()
                 .filter(one -> one.name().equals("play")

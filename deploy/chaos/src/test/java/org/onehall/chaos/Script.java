@@ -10,21 +10,21 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
-/** Troubles in a fixed order, each when the one before is over and play goes on; on a thread of its own. */
+/** Troubles in a fixed order, each one when the previous one is over and play goes on; on a separate thread. */
 final class Script implements Trouble {
-    /** So many acknowledged moves show that play goes on. */
+    /** This many acknowledged moves show that play goes on. */
     private static final int MOVES = 20;
 
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int LOOK_EVERY_MS = 50;
 
-    /** One of them; returns when it is over. */
+    /** One trouble; returns when it is over. */
     interface Act {
         void play() throws IOException, InterruptedException;
     }
 
     /**
-     * When one of them went on.
+     * When a trouble happened.
      *
      * @param from, to milliseconds since 1970
      */
@@ -44,7 +44,7 @@ final class Script implements Trouble {
         this.copies = copies;
     }
 
-    /** @param part what is killed or replaced; empty if nothing is */
+    /** @param part the part that is killed or replaced; empty if none is */
     Script then(String name, String part, Act act) {
         steps.add(new Step(name, () -> {
             if (!part.isEmpty()) {
@@ -75,7 +75,7 @@ final class Script implements Trouble {
         }
     }
 
-    /** Some moves are made and acknowledged. Throws IllegalStateException if play does not go on. */
+    /** Waits until some moves are made and acknowledged. Throws IllegalStateException if play does not go on. */
     private void awaitMoves() throws InterruptedException {
         long before = journal.moves();
         long deadline = System.nanoTime() + PATIENCE.toNanos();
@@ -94,7 +94,7 @@ final class Script implements Trouble {
         failed();
     }
 
-    /** Throws what a scene has thrown. */
+    /** Throws the failure of a scene. */
     private void failed() {
         if (played.get().isCompletedExceptionally()) played.get().join();
     }

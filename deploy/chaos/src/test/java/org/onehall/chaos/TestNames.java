@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-/** Names of containers and venues' addresses for this JVM, as a name server of a venue would give them. */
+/** Names of containers and addresses of venues for this JVM, as a venue's name server would give them. */
 public final class TestNames extends InetAddressResolverProvider {
     private static final Map<String, String> KNOWN = new ConcurrentHashMap<>();
 

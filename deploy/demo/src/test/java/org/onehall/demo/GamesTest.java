@@ -55,7 +55,10 @@ class GamesTest {
         for (PgnGame game : games) endsAsItSays(game, 5, 75);
     }
 
-    /** What the board ends by itself agrees with the result; every other result can be brought about by the players. */
+    /**
+     * The endings that the board finds automatically agree with the result; the players can bring about every other
+     * result.
+     */
     private static void endsAsItSays(PgnGame game, int repetition, int moveCount) {
         Position position = game.firstPosition();
         Repetitions repetitions = Repetitions.start(position);

@@ -24,7 +24,7 @@ class RefusalsTest {
     private final List<Long> onRecord = new ArrayList<>();
     private long leftOut;
 
-    /** Delivers as often as it takes, at most a hundred times, to a zone that refuses batches with unsound spans. */
+    /** Delivers as often as needed, at most a hundred times, to a zone that refuses batches with unsound spans. */
     private void deliver(Spool spool, String code, Predicate<ObjectNode> unsound) throws IOException {
         for (int turn = 0; turn < 100 && spool.kept() > 0; turn++) {
             Spool.Batch batch = spool.head(refusals.atOnce(), NOW, refusals.passed());

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Random lines: every probe is in one span, spans follow each other, and what they tell is what the rule says. */
+/** Random lines: every probe is in one span, spans follow each other, and their content follows the rule. */
 class SpanMakerProperties {
     private static final long SEED = 20_261_122L;
     private static final Target TARGET = Target.of(Segment.ZONE, "https://zone.example.org");

@@ -16,7 +16,7 @@ class SpanMakerTest {
     private final List<Span> spans = new ArrayList<>();
     private long now;
 
-    /** Probes once a second: {@code +} is answered after 3 ms, {@code -} given up after a second. */
+    /** Probes once a second: {@code +} is answered after 3 ms, {@code -} is given up after a second. */
     private void probe(String answers) {
         for (char answer : answers.toCharArray()) {
             boolean answered = answer == '+';

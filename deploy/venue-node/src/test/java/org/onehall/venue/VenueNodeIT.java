@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program as a process, against a zone on loopback that can fall silent. */
+/** The program as a process, against a zone on loopback that can stop answering. */
 class VenueNodeIT {
     private static final long PATIENCE_SECONDS = 60;
     private static final long AHEAD_MS = 3_600_000;
@@ -42,7 +42,7 @@ class VenueNodeIT {
     private FakeZone zone;
     private final List<Process> started = new ArrayList<>();
 
-    /** Takes each span once, as the zone does. While it is cut it answers nothing; the requests hang. */
+    /** Accepts each span once, as the zone does. While it is cut off it answers nothing; the requests hang. */
     private static final class FakeZone implements AutoCloseable {
         final HttpServer server;
         final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -141,7 +141,7 @@ class VenueNodeIT {
             token = now;
         }
 
-        /** Waits until a span has come that fits. */
+        /** Waits until a matching span has arrived. */
         synchronized void sees(Predicate<JsonNode> wanted) throws InterruptedException {
             long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
             for (long left = deadline - System.nanoTime();
@@ -170,8 +170,8 @@ class VenueNodeIT {
     }
 
     /**
-     * A started program whose lines are read as they come, to the last: it is ended by its handle, which leaves them
-     * open.
+     * A started program whose lines are read as they arrive, up to the last one: the program is ended by its handle,
+     * which leaves its output open.
      */
     private final class Run {
         final Process process;
@@ -378,7 +378,7 @@ class VenueNodeIT {
         assertTrue(cut.out().lines().anyMatch(line -> line.matches("zone \\S+ +no +-")), cut.out());
     }
 
-    /** It answers every address with 200, and takes every connection. */
+    /** The login page answers every address with 200, and accepts every connection. */
     @Test
     void aLoginPageOfTheNetworkIsNotTheZone() throws Exception { // OCR 18.8
         zone.login(true);

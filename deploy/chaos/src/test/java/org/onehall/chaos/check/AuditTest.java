@@ -13,7 +13,7 @@ import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.Side;
 
-/** A true tale is believed; every false one is seen through. */
+/** A true record is accepted; every falsified one is detected. */
 class AuditTest {
     private Tale tale;
 

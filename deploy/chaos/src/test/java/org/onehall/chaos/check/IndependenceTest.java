@@ -5,7 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.Test;
 
-/** The judge shares nothing with the judged but the wire and the rules of chess. */
+/** The audit shares nothing with the services it judges except the wire and the rules of chess. */
 class IndependenceTest {
     @Test
     void theCheckerUsesNothingOfTheServices() {

@@ -36,7 +36,8 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 
 /**
- * A board's log and a robot's journal written by hand, which tests then falsify. Times are milliseconds of the tale.
+ * A board's log and a robot's journal, written by hand, which tests then falsify. Times are milliseconds since the
+ * start of the tale.
  */
 final class Tale {
     static final String BOARD = "cup/1/1";
@@ -52,8 +53,8 @@ final class Tale {
     private int ply;
 
     /**
-     * One minute with two seconds a move: e4 after 2 s, e5 after 3 s; the hall is out from 8,000 to 12,000 while White
-     * thinks; resumed at 13,004; Nf3 after another second; Black resigns after 2 s.
+     * One minute with two seconds per move: e4 after 2 s, e5 after 3 s; the hall is down from 8,000 to 12,000 while
+     * White thinks; resumed at 13,004; Nf3 after another second; Black resigns after 2 s.
      */
     static Tale told() {
         Tale tale = new Tale();
@@ -216,7 +217,7 @@ final class Tale {
         return BEGIN + at;
     }
 
-    /** The judgement, the events being numbered as they stand. */
+    /** The verdict, with the events numbered as they stand. */
     Audit.Verdict judged(OptionalLong quietSince) {
         for (int i = 0; i < events.size(); i++) {
             GameEvent event = events.get(i);

@@ -60,7 +60,7 @@ class AdjudicationDeciderTest {
                 List.of());
     }
 
-    /** White was disconnected, too, and everything is there for both. */
+    /** White was disconnected too, and everything needed is there for both. */
     private static Scenario<Command, Event, AdjudicationState> bothDecidable() {
         var board = decidable();
         for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
@@ -493,7 +493,7 @@ class AdjudicationDeciderTest {
             decidable().when(DELEGATE, CA, T0).when(command, DEPUTY, T0).refused(FORBIDDEN_ROLE);
     }
 
-    /** With the checks that a new game makes necessary again (DEC-26). */
+    /** With the checks that a new game requires again (DEC-26). */
     @Test
     void eachOptionIsDecidedWithWhatItNeeds() { // OCR 18.9 a-d
         for (DisconnectionOption option : DisconnectionOption.values()) {
@@ -864,7 +864,7 @@ class AdjudicationDeciderTest {
             Optional.empty(),
             false);
 
-    /** Whatever is told first, and also while the other player is away. */
+    /** Whichever is reported first, and also while the other player is away. */
     @Test
     void theCasesOfAVoidGameAreClosedWithTheDecisionThatVoidedIt() { // OCR 18.9 c, d
         var voided = new Event.CaseVoided(WHITE_CASE, "rome", RULING);

@@ -82,11 +82,11 @@ class AdjudicationProperties {
                     .filter(Event.DisconnectionDecided.class::isInstance)
                     .count();
         }
-        // One decision is about all undecided cases of its board, and waits for the reports of all of them.
+        // One decision settles all undecided cases of its board, and waits for the reports of all of them.
         assertTrue(decisions > 50, "the walk reaches decisions: " + decisions);
     }
 
-    /** Mostly somebody who may. */
+    /** Mostly a person who has the right. */
     private static Actor actor(Random random, Command command) {
         if (random.nextInt(4) == 0) return ACTORS.get(random.nextInt(ACTORS.size()));
         return switch (command) {

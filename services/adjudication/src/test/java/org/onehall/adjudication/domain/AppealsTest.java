@@ -26,7 +26,8 @@ import org.onehall.decider.Submitted;
 import org.onehall.regulations.Points;
 
 /**
- * Appeals: who, against what, until when, and what becomes of them (OCR 17.11, LAW 11.10, FSSI gen-8, DEC-24, DEC-34).
+ * Appeals: who may appeal, against what, until when, and with which result (OCR 17.11, LAW 11.10, FSSI gen-8, DEC-24,
+ * DEC-34).
  */
 class AppealsTest {
     private static final String APPEAL = BOARD + "/appeal-1";
@@ -201,13 +202,13 @@ class AppealsTest {
         return new Command.FileAppeal(BOARD, Side.BLACK, rulingId, text, TERMS, terms);
     }
 
-    /** Of a game that White has won. */
+    /** For a game that White has won. */
     private static Command decide(AppealOutcome outcome) {
         return new Command.DecideAppeal(
                 BOARD, APPEAL, outcome, Optional.empty(), "heard", OptionalInt.empty(), ended("1", "0"));
     }
 
-    /** By an arbiter who knew so many rulings of the board. */
+    /** By an arbiter who knew this number of rulings of the board. */
     private static Command seeing(int rulings, AppealOutcome outcome) {
         return new Command.DecideAppeal(
                 BOARD,
@@ -400,7 +401,7 @@ class AppealsTest {
             }
     }
 
-    /** What cannot be reached by an appeal against the ruling is not reached by one against the result it made. */
+    /** An appeal against the result cannot achieve what an appeal against the ruling that made it cannot. */
     @Test
     void neitherIsTheResultThatAFinalDecisionMade() { // APP-I A10
         sanctioned(FairPlayGround.SUSPECTED, true, item(PenaltyKind.GAME_LOST))
@@ -826,7 +827,7 @@ class AppealsTest {
         }
         filed().when(penalise(PenaltyKind.WARNING), LCA_BARI, END)
                 .when(decide(AppealOutcome.DISMISSED), CA, END)
-                .accepted(); // who does not say what he knew
+                .accepted(); // an arbiter who does not state what he knew
     }
 
     @Test

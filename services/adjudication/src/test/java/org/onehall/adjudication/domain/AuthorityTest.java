@@ -13,7 +13,7 @@ import org.onehall.decider.Submitted;
 import org.onehall.regulations.Points;
 import org.onehall.testkit.AuthorityMatrix;
 
-/** The authority matrix about rulings and calls (regulations §5): of Black, who sits in Bari. */
+/** The authority matrix for rulings and calls (regulations §5), applied to Black, who sits in Bari. */
 class AuthorityTest {
     private static final AppealTerms APPEALS = new AppealTerms(
             true,

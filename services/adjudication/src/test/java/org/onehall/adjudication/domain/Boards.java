@@ -19,9 +19,9 @@ import org.onehall.regulations.Fine;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 
-/** People, a board between Rome (White) and Bari (Black), and ways to bring it somewhere. */
+/** People, a board between Rome (White) and Bari (Black), and ways to bring it into various states. */
 public final class Boards {
-    /** Of the rulings there are. */
+    /** More rulings than there are: all have been seen. */
     public static final int ALL_SEEN = 100;
 
     public static final String BOARD = "demo/1/3";
@@ -90,7 +90,7 @@ public final class Boards {
         return Scenario.of(new Seeing());
     }
 
-    /** Whoever penalises with {@link #ALL_SEEN} has all rulings before him. */
+    /** A person who penalises with {@link #ALL_SEEN} knows all rulings. */
     static final class Seeing implements Decider<Command, Event, AdjudicationState> {
         private final AdjudicationDecider decider = new AdjudicationDecider();
 
@@ -154,12 +154,12 @@ public final class Boards {
         return unknown().given(noted(1, false, false), noted(1, true, false));
     }
 
-    /** Black was disconnected, is back, and the report is there. */
+    /** Black was disconnected, is back, and the report has been confirmed. */
     static Scenario<Command, Event, AdjudicationState> decidable() {
         return playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED), noted(CaseState.REPORTED));
     }
 
-    /** The same under regulations by which the deputy may decide what has waited so long, reported at T0. */
+    /** The same under regulations by which the deputy may decide after this time, with the report at T0. */
     static Scenario<Command, Event, AdjudicationState> decidableFor(Duration deputyAfter) {
         return unknown()
                 .given(
@@ -194,7 +194,7 @@ public final class Boards {
         return new Command.CallArbiter(BOARD, side, "My clock looks wrong", Optional.empty(), terms);
     }
 
-    /** The n-th call, of its player in the first game, that nobody has to acknowledge within a time. */
+    /** The n-th call, made by its player in the first game, with no time limit for the acknowledgement. */
     static Event.ArbiterCalled called(int number, Side side) {
         return called(number, side, false, false, Optional.empty());
     }
@@ -262,7 +262,7 @@ public final class Boards {
         return penalise(List.of(item(kind)));
     }
 
-    /** Against Black, in a competition of four rounds whose first is open, with the game not ended. */
+    /** Against Black, in a competition of four rounds of which the first is open, with the game not ended. */
     static Command.ImposePenalty penalise(List<PenaltyItem> items) {
         return penalise(items, known(Optional.empty()));
     }
@@ -309,7 +309,7 @@ public final class Boards {
                 Optional.of(ground));
     }
 
-    /** Of the first ruling, which the Local Chief Arbiter of Bari made, with the game not ended. */
+    /** Of the first ruling, made by the Local Chief Arbiter of Bari, with the game not ended. */
     static Command.WithdrawRuling withdraw(PenaltyKind... kinds) {
         return withdraw(known(Optional.empty()), kinds);
     }
@@ -326,7 +326,7 @@ public final class Boards {
                 List.of());
     }
 
-    /** The same, where clocks were set since the ruling. */
+    /** The same, with clocks set since the ruling. */
     static Command.WithdrawRuling withdraw(List<Side> setSince, PenaltyKind... kinds) {
         return new Command.WithdrawRuling(
                 BOARD,
@@ -385,7 +385,7 @@ public final class Boards {
                 false);
     }
 
-    /** A game that ended so. */
+    /** A game that ended with this score. */
     static Circumstances ended(String white, String black) {
         return known(Optional.of(score(white, black)));
     }
@@ -395,8 +395,8 @@ public final class Boards {
     }
 
     /**
-     * With all it needs: two minutes, a win for the opponent or nothing for the offender, the announced fine, rounds 3
-     * and 4.
+     * With all fields it needs: two minutes, a win for the opponent or nothing for the offender, the announced fine,
+     * rounds 3 and 4.
      */
     static PenaltyItem item(PenaltyKind kind) {
         return switch (kind) {

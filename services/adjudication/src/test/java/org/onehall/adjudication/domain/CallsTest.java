@@ -18,7 +18,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 
-/** Calls from the acknowledgement to the penalty that is owed (OCR 19.1, LAW 6.11, FSSI team-b). */
+/** Calls, from the acknowledgement to the penalty that is required (OCR 19.1, LAW 6.11, FSSI team-b). */
 class CallsTest {
     private static final String CALL = BOARD + "/call-1";
     private static final Duration A_MINUTE = Duration.ofMinutes(1);
@@ -60,7 +60,7 @@ class CallsTest {
         return playing().when(call(Side.BLACK), BLACK, T0);
     }
 
-    /** A call of Black under regulations by which an invalid one shall be penalised. */
+    /** A call of Black under regulations by which an invalid call must be penalised. */
     private static Scenario<Command, Event, AdjudicationState> answered(boolean valid) {
         return playing()
                 .when(call(Side.BLACK, laws(true)), BLACK, T0)

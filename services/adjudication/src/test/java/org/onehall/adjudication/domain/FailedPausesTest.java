@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Scenario;
 
-/** Pauses that were not possible, and the time that is owed for them (OCR 19.6). */
+/** Pauses that were not possible, and the time that must be added for them (OCR 19.6). */
 class FailedPausesTest {
     private static final String FAILURE = BOARD + "/pause-1";
     private static final String RULING = BOARD + "/ruling-1";

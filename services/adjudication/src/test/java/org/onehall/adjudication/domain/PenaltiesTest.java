@@ -144,7 +144,7 @@ class PenaltiesTest {
         return (Event.PenaltiesImposed) scenario.accepted().events().getFirst();
     }
 
-    /** What a refused arbiter reads. */
+    /** The text shown to a refused arbiter. */
     static String text(Command command, AdjudicationState state, Actor actor) {
         var refused = (Decision.Refused<Event>)
                 new Boards.Seeing().decide(new Submitted<>(command, actor, "r", T0, T0), state);
@@ -450,7 +450,7 @@ class PenaltiesTest {
         assertEquals(Optional.of(score("1", "0")), lost.after());
     }
 
-    /** Black's game, declared lost and ended so. */
+    /** Black's game, declared lost by a ruling and ended by that. */
     private static Scenario<Command, Event, AdjudicationState> lostByRuling() {
         return playing()
                 .when(penalise(GAME_LOST), LCA_BARI, T0)
@@ -473,7 +473,7 @@ class PenaltiesTest {
         lostByRuling()
                 .when(penalise(List.of(PenaltyItem.points(GAME_LOST, Points.of("0.5"))), ended("1", "0")), CA, T0)
                 .accepted();
-        over().when(again, CA, T0).accepted(); // lost on the board and not by a ruling
+        over().when(again, CA, T0).accepted(); // lost on the board, not by a ruling
     }
 
     @Test
@@ -683,7 +683,7 @@ class PenaltiesTest {
         }
     }
 
-    /** It ends the game, changes its score or keeps out of rounds as the same penalty for anything else does. */
+    /** It ends the game, changes its score or excludes from rounds like the same penalty for any other reason. */
     @Test
     void aSanctionWithoutProofHasTheEffectOfThePenaltyItIs() { // APP-I A9, OCR 18.4.6, OCR 18.4.9
         var lost = only(playing().when(suspected(true, item(GAME_LOST)), CA, T0));

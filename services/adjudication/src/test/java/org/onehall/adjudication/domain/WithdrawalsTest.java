@@ -79,14 +79,14 @@ class WithdrawalsTest {
         return applied(playing().when(penalise(REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0));
     }
 
-    /** From a half to nothing for Black. */
+    /** Lowers Black's score from a half to nothing. */
     private static Scenario<Command, Event, AdjudicationState> lowered() {
         return applied(playing()
                 .given(noted(1, false, true))
                 .when(penalise(List.of(item(LOWER_SCORE_OF_OFFENDER)), ended("0.5", "0.5")), LCA_BARI, T0));
     }
 
-    /** From a win of Black to one of White. */
+    /** Changes a win of Black to a win of White. */
     private static Scenario<Command, Event, AdjudicationState> swapped() {
         return applied(playing()
                 .given(noted(1, false, true))
@@ -97,13 +97,13 @@ class WithdrawalsTest {
                         T0));
     }
 
-    /** A running game, and its end by that. */
+    /** A running game that these penalties end. */
     private static Scenario<Command, Event, AdjudicationState> lost(PenaltyKind... kinds) {
         var items = java.util.Arrays.stream(kinds).map(Boards::item).toList();
         return applied(playing().when(penalise(items), CA, T0)).given(noted(1, false, true));
     }
 
-    /** The same player, after the loss of the game, by a second ruling. */
+    /** The same player is expelled by a second ruling after the loss of the game. */
     private static Scenario<Command, Event, AdjudicationState> lostThenExpelled() {
         return lost(GAME_LOST)
                 .when(penalise(List.of(item(EXPULSION)), ended("1", "0")), CA, T0)

@@ -43,7 +43,7 @@ import org.onehall.proto.types.v1.PointsBySide;
 import org.onehall.proto.types.v1.Scoring;
 import org.onehall.proto.types.v1.Side;
 
-/** What goes into a penalty when it is asked for (OCR 18.4). */
+/** What a penalty needs to know when it is requested (OCR 18.4). */
 class CompetitionsTest {
     private static final String BOARD = "cup/2/5";
 
@@ -347,7 +347,7 @@ class CompetitionsTest {
     }
 
     @Test
-    void aBoardIsSeatedOnceItsNoteIsRead() { // OCR 18.4.1: before, the count of penalties would begin anew
+    void aBoardIsSeatedOnceItsNoteIsRead() { // OCR 18.4.1: before that, the count of penalties would start again
         assertFalse(competitions.isSeated(BOARD));
         sits(BOARD, "anna", "bruno");
         assertTrue(competitions.isSeated(BOARD));

@@ -14,7 +14,7 @@ import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.OutageDetected;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** What like cases of an event came to (OCR 18.9). */
+/** How similar cases of an event were decided (OCR 18.9). */
 class PrecedentsTest {
     private static final String BOARD = "cup/1/1";
     private final Precedents precedents = new Precedents();

@@ -22,7 +22,7 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
-/** From what a decision takes (DEC-16). */
+/** The time from which a decision takes (DEC-16). */
 class RunningClocksTest {
     private static final String BOARD = "demo/1/3";
     private final RunningClocks clocks = new RunningClocks();

@@ -147,7 +147,7 @@ class AnswerWatchTest {
         assertEquals(List.of("cup/1/3 rome/case-2 unanswered:cup/1/3#5:rome/case-2:0"), noted);
     }
 
-    /** The broker's clock may be behind this machine's: asked again, as a new intention. */
+    /** The broker's clock may be behind this machine's: the request is sent again, as a new intention. */
     @Test
     void aNoteThatComesTooSoonIsRepeated() {
         answer = Optional.of(RefusalDetail.newBuilder()

@@ -15,7 +15,7 @@ import org.onehall.proto.adjudication.v1.CallAnswered;
 import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** What a call that stops the clocks does to the game, and what is said of it (LAW 6.11.2). */
+/** What a call that stops the clocks does to the game, and what is noted about it (LAW 6.11.2). */
 class CallPausesTest {
     private static final String CALL = "demo/1/3/call-1";
 

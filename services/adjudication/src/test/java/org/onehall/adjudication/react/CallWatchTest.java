@@ -74,7 +74,7 @@ class CallWatchTest {
         assertEquals(0, timers.size());
     }
 
-    /** The broker's clock may be behind this machine's: asked again, as a new intention. */
+    /** The broker's clock may be behind this machine's: the request is sent again, as a new intention. */
     @Test
     void aNoteThatComesTooSoonIsRepeated() {
         answer = Optional.of(RefusalDetail.newBuilder()

@@ -22,7 +22,7 @@ import org.onehall.proto.connectivity.v1.ReportOverdue;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
-/** What facts about links say of cases, whenever they are looked at (OCR 18.9). */
+/** What facts about links mean for cases, whenever they are examined (OCR 18.9). */
 class CaseHistoryTest {
     private static final Duration SOON = Duration.ofMillis(1);
     private final CaseHistory history = new CaseHistory();
@@ -68,7 +68,7 @@ class CaseHistoryTest {
                 .build();
     }
 
-    /** What each event of the log says, looked at after all of it is known. */
+    /** The notes for each event of the log, requested after all of the log is known. */
     private List<List<NoteCaseRequest>> notes() throws Exception {
         List<List<NoteCaseRequest>> notes = new ArrayList<>();
         for (ConnectivityEvent event : log) notes.add(history.notes(event, SOON));

@@ -25,7 +25,7 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.TimeControl;
 
-/** What rulings get to know of a game, event by event. */
+/** What rulings learn about a game, event by event. */
 class GameHistoryTest {
     private static final Duration SOON = Duration.ofMillis(1);
 

@@ -44,7 +44,7 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** What a ruling does to the game, and what is said of it. */
+/** What a ruling does to the game, and what is noted about it. */
 class RulingEffectsTest {
     private static final String BOARD = "demo/1/3";
     private static final String RULING = BOARD + "/ruling-1";
@@ -109,7 +109,7 @@ class RulingEffectsTest {
         return WriteContext.newBuilder().setRequestId(RULING + ":" + step).build();
     }
 
-    /** A penalty is of whichever game there is; a decision is about the game it was made about. */
+    /** A penalty applies to whichever game there is; a decision applies to the game it was made about. */
     private static AdjustTimeRequest adjust(Side side, long seconds, String reason, String article) {
         return AdjustTimeRequest.newBuilder()
                 .setWrite(write("adjust"))

@@ -16,7 +16,7 @@ import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Says what it was told to say to each kind of order, and remembers the orders. */
+/** Gives each kind of order the answer that was set for it, and remembers the orders. */
 final class ScriptedGame implements GameOrders {
     final List<Message> orders = new ArrayList<>();
     final Map<Class<?>, String> refusals = new HashMap<>();

@@ -29,8 +29,8 @@ import org.onehall.regulations.Readiness.Person;
 import org.onehall.regulations.Rights;
 
 /**
- * When a venue may be opened, who may be in it, and what happens to a person who is not allowed in (OCR 16, 17.4, LAW
- * 12.7, FSSI gen-6).
+ * When a venue may be opened, who may be in it, and what happens to a person who is not allowed in it (OCR 16, 17.4,
+ * LAW 12.7, FSSI gen-6).
  */
 final class VenueRules {
     private static final Set<Role> STAFF = EnumSet.of(

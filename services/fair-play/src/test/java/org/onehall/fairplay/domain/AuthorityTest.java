@@ -12,7 +12,7 @@ import org.onehall.decider.Submitted;
 import org.onehall.regulations.CheckKind;
 import org.onehall.testkit.AuthorityMatrix;
 
-/** The authority matrix about checks, the floor and the venue (regulations §5): of Black, who sits in Bari. */
+/** The authority matrix for checks, the floor and the venue (regulations §5), applied to Black, who sits in Bari. */
 class AuthorityTest {
     private static void holds(String action, Scenario<Command, Event, FairPlayState> log, Command... commands) {
         for (Command command : commands)

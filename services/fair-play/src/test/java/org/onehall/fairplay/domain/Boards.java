@@ -26,7 +26,7 @@ public final class Boards {
     public static final Actor LTA_BARI = Actor.official("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, "bari");
     public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
     public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
-    /** White to move at 14:00:00, his clock running from 10:00; Black has an assistant. */
+    /** White to move at 14:00:00, with White's clock running from 10:00; Black has an assistant. */
     public static final Circumstances NOW = new Circumstances(
             true,
             1,
@@ -101,7 +101,7 @@ public final class Boards {
         return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of(), false, Optional.empty());
     }
 
-    /** By an arbiter who knew of that answer. */
+    /** By an arbiter who knew that answer. */
     static Command.RecordCheck check(CheckKind kind, boolean passed, boolean seen) {
         return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of(), false, Optional.of(seen));
     }
@@ -135,7 +135,7 @@ public final class Boards {
         return new FloorCommand.OpenIncident(BOARD, Side.BLACK, kind, "seen", NOW, OptionalInt.empty());
     }
 
-    /** By an arbiter who knew so many incidents of the board. */
+    /** By an arbiter who knew this number of incidents of the board. */
     static FloorCommand.OpenIncident breach(IncidentKind kind, Side side, int seen) {
         return new FloorCommand.OpenIncident(BOARD, side, kind, "seen", NOW, OptionalInt.of(seen));
     }
@@ -183,7 +183,7 @@ public final class Boards {
                 false);
     }
 
-    /** As {@link #NOW}, under regulations that allow headphones or do not (OCR 9.7). */
+    /** As {@link #NOW}, under regulations that allow headphones or do not allow them (OCR 9.7). */
     static Circumstances headphones(boolean allowed) {
         return new Circumstances(
                 true,
@@ -204,7 +204,7 @@ public final class Boards {
                 allowed);
     }
 
-    /** As {@link #NOW}, where players show this before the game (APP-I A6). */
+    /** As {@link #NOW}, if players show this before the game (APP-I A6). */
     static Circumstances showing(Duty... showings) {
         return new Circumstances(
                 false,
@@ -259,7 +259,7 @@ public final class Boards {
         return new VenueCommand.OpenVenue(VENUE, 1, FACTS);
     }
 
-    /** Everything there that a venue needs to be opened. */
+    /** A venue with everything it needs to be opened. */
     static Scenario<Command, Event, FairPlayState> readyVenue() {
         return unknown()
                 .when(staff("lca-bari", Role.LOCAL_CHIEF_ARBITER, true), LCA_BARI, T0)

@@ -351,11 +351,11 @@ class FairPlayDeciderTest {
                         refused.details()::toString);
             }
             answered.when(check(CheckKind.DEVICE, first), CA, T0)
-                    .then(recorded(CheckKind.DEVICE, first, 1, CA)); // no contrary one
+                    .then(recorded(CheckKind.DEVICE, first, 1, CA)); // no contrary answer
             created()
                     .when(check(CheckKind.DEVICE, first), LCA_BARI, T0)
                     .when(check(CheckKind.DEVICE, !first), LCA_BARI, T0)
-                    .accepted() // who corrects himself
+                    .accepted() // the arbiter who corrects himself
                     .when(check(CheckKind.DEVICE, first, !first), CA, T0)
                     .then(recorded(CheckKind.DEVICE, first, 1, CA));
             created()

@@ -23,8 +23,8 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.regulations.CheckKind;
 
 /**
- * Random command logs: replay gives the live state, wire and store keep it, checks are of the present attempt, nothing
- * throws.
+ * Random command logs: replay gives the live state, wire and store keep it, checks belong to the present attempt,
+ * nothing throws.
  */
 class FairPlayProperties {
     private static final long SEED = 20_261_123L;

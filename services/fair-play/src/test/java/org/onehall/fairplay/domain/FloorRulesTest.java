@@ -432,7 +432,7 @@ class FloorRulesTest {
                     .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.TAKEN_BACK, "", "not him"));
         confirmed(kind)
                 .when(takeBack("not him"), FLOOR_BARI, T0)
-                .refused(INCIDENT_OF_ANOTHER); // who recorded it does not undo the confirmation
+                .refused(INCIDENT_OF_ANOTHER); // the recorder does not undo the confirmation
         confirmed(kind)
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0)
                 .when(takeBack("not him"), LCA_BARI, T0)

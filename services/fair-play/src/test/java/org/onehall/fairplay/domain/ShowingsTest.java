@@ -10,9 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.CheckKind;
 
-/**
- * What players show before a game where the regulations may ask for it: surroundings, tasks, screen (APP-I A6, V-12).
- */
+/** What players show before a game if the regulations ask for it: surroundings, tasks, screen (APP-I A6, V-12). */
 class ShowingsTest {
     private static final List<Duty> BOTH = List.of(Duty.SURROUNDINGS_SHOWN, Duty.SCREEN_SHARED);
     private static final Circumstances NOW = showing(Duty.SURROUNDINGS_SHOWN, Duty.SCREEN_SHARED);

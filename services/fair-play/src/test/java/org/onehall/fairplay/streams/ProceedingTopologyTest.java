@@ -85,7 +85,7 @@ class ProceedingTopologyTest {
         assertEquals(List.of(), ProceedingLog.CONTEXT.gaps());
     }
 
-    /** APP-I G2.7: what a stranger is told is what he is told where there is no case, and the attempt is in the log. */
+    /** APP-I G2.7: a stranger gets the same answer as if there were no case, and the attempt is in the log. */
     @Test
     void aComplaintIsFiledNotedAndKeptFromOthers() throws Exception {
         try (var dry = new DryLog(ProceedingLog.CONTEXT, T0::toEpochMilli)) {

@@ -152,8 +152,8 @@ public final class AnalysisWatch {
     /** Boards by the position that they have queued and that has no answer yet. */
     private final Map<String, Set<String>> open = new HashMap<>();
     /**
-     * Positions that were answered since they were queued, but by an engine whose settings are not the ones that {@link
-     * Analyses} would ask for.
+     * Positions that were answered since they were queued, but by an engine with other settings than {@link Analyses}
+     * would ask for.
      */
     private final Set<String> answered = new HashSet<>();
 

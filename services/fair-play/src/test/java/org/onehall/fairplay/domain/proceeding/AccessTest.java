@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 
-/** APP-I G2.7: every look at a screening is put down, also one that was told that there is none. */
+/** APP-I G2.7: every access to a screening is recorded, even if the answer was that there is none. */
 class AccessTest {
     private static final AccessCommand LOOK =
             new AccessCommand.NoteScreeningAccess("cup/screenings", 3, "p1", Role.PLAYER, false, "PAGE");

@@ -37,13 +37,15 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 
-/** What happens at the same time, too late, twice, or with somebody else's key (APP-I A5, H, DEC-23, DEC-24). */
+/** What happens at the same time, too late, twice, or with another person's key (APP-I A5, H, DEC-23, DEC-24). */
 class CaseAttacksTest {
     private static CaseFile now(Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> scenario) {
         return scenario.state().file().orElseThrow();
     }
 
-    /** DEC-23: at one instant two members vote and one of them again on another device; each has one vote, his last. */
+    /**
+     * DEC-23: two members vote at one instant, one of them again on another device; each has one vote, the last one.
+     */
     @Test
     void membersWhoVoteAtOnceHaveOneVoteEach() {
         var log = reported()
@@ -54,8 +56,8 @@ class CaseAttacksTest {
     }
 
     /**
-     * DEC-23: the chair closes the vote he has seen; one that came in or was changed meanwhile is told first, as what
-     * follows cannot be undone.
+     * DEC-23: the chair closes the vote as the chair has seen it; a vote that arrived or changed meanwhile is shown
+     * first, because what follows cannot be undone.
      */
     @Test
     void aVoteThatStandsOtherwiseThanTheChairKnowsIsNotClosed() {
@@ -77,8 +79,8 @@ class CaseAttacksTest {
     }
 
     /**
-     * APP-I H8: a vote that comes in behind the close is told that the case is completed, and a second close closes
-     * nothing.
+     * APP-I H8: a vote that arrives after the close gets the answer that the case is completed, and a second close
+     * closes nothing.
      */
     @Test
     void aVoteBehindTheCloseChangesNothing() {
@@ -92,7 +94,7 @@ class CaseAttacksTest {
     }
 
     /**
-     * APP-I H2, H3: who is appointed while the panel votes on rejecting ends that vote; its ballots are gone for good.
+     * APP-I H2, H3: an appointment while the panel votes on rejecting ends that vote; its ballots are gone for good.
      */
     @Test
     void anInvestigatorWhoIsAppointedWhileVotesRunEndsTheVote() {
@@ -106,8 +108,8 @@ class CaseAttacksTest {
     }
 
     /**
-     * APP-I H3: exactly one investigates; of four who are appointed at one instant the first stays, and the chair is
-     * told who that is.
+     * APP-I H3: exactly one person investigates; of four appointed at one instant the first stays, and the chair is
+     * shown who that is.
      */
     @Test
     void whoIsAppointedMeanwhileIsNotReplacedUnawares() {
@@ -130,8 +132,8 @@ class CaseAttacksTest {
     }
 
     /**
-     * APP-I H3, H7: while votes on forwarding run nobody else is appointed; a report that is sent back takes its votes
-     * with it.
+     * APP-I H3, H7: while a vote on forwarding is open nobody else is appointed; a report that is sent back takes its
+     * votes with it.
      */
     @Test
     void anInvestigatorIsNotReplacedUnderAVoteAndVotesGoWithTheirReport() {
@@ -149,7 +151,7 @@ class CaseAttacksTest {
         assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(SECOND, CASE, now(log)));
     }
 
-    /** APP-I H6: the target passes, and the vote is taken all the same. */
+    /** APP-I H6: the target passes, and the vote is still taken. */
     @Test
     void aVoteAfterTheTargetCounts() {
         var late = T0.plus(Duration.ofDays(60));
@@ -161,7 +163,7 @@ class CaseAttacksTest {
         assertEquals(Optional.of(Outcome.FORWARDED), now(log).outcome());
     }
 
-    /** APP-I H6, DEC-24: fourteen days are 336 hours, also where the clocks are put back in between. */
+    /** APP-I H6, DEC-24: fourteen days are 336 hours, even if the clocks are put back in between. */
     @Test
     void fourteenDaysDoNotMoveWithDaylightSaving() {
         Instant appointed = Instant.parse("2026-10-20T10:00:00Z");
@@ -178,7 +180,8 @@ class CaseAttacksTest {
     }
 
     /**
-     * APP-I G2.1, DEC-24: the night in which the clocks go forward has an hour less, and the complaint its 24 hours.
+     * APP-I G2.1, DEC-24: the night in which the clocks go forward has one hour less, but a complaint still has its 24
+     * hours.
      */
     @Test
     void aComplaintHasItsTwentyFourHoursInAnyNight() {
@@ -204,7 +207,10 @@ class CaseAttacksTest {
                 .inadmissible());
     }
 
-    /** APP-I H3: who is informed anew when the investigator changes is heard by the statement that was made. */
+    /**
+     * APP-I H3: if the accused is informed again after a change of investigator, the statement already made counts as
+     * the hearing.
+     */
     @Test
     void aStatementIsNotLostWithTheInvestigatorWhoAskedForIt() {
         var log = filed().when(appoint("f2", "x"), CHAIR, T0)
@@ -215,7 +221,7 @@ class CaseAttacksTest {
         log.when(report(report(Recommendation.FORWARD)), THIRD, T0).accepted();
     }
 
-    /** APP-I G1, H3: whoever of the panel puts down a request has not made it, and stays what he is. */
+    /** APP-I G1, H3: a panel member who records a request has not made it, and keeps the same role. */
     @Test
     void aRequestThatThePanelPutsDownMakesNobodyOfItAParty() {
         var log = empty().when(open(Trigger.REQUEST, "EDC 12/2026", ""), CHAIR, T0)
@@ -238,7 +244,10 @@ class CaseAttacksTest {
                         CHAIR, CASE, now(empty().when(against, SECOND, T0).accepted())));
     }
 
-    /** APP-I G2.7: nothing of a register gets into the log of a case, and the answer is that of a case there is not. */
+    /**
+     * APP-I G2.7: nothing of a register enters the log of a case, and the answer is the same as for a case that does
+     * not exist.
+     */
     @Test
     void noRegisterIsKeptUnderTheKeyOfACase() {
         for (ProceedingCommand command : List.of(
@@ -256,8 +265,8 @@ class CaseAttacksTest {
     }
 
     /**
-     * APP-I A5: an instance that dies after the record and before its effect leaves the effect to the next one; asked
-     * twice, it is there once.
+     * APP-I A5: an instance that dies after the record and before its effect leaves the effect to the next one; if
+     * requested twice, it happens once.
      */
     @Test
     void whatIsAskedAgainAfterAFailoverIsDoneOnce() {

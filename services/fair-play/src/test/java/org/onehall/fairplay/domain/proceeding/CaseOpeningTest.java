@@ -31,7 +31,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.testkit.AuthorityMatrix;
 
-/** What starts a case, who may, in which form and until when (APP-I F, G, I1, DEC-24, DEC-25). */
+/** What starts a case, who may start it, in which form and until when (APP-I F, G, I1, DEC-24, DEC-25). */
 class CaseOpeningTest {
     private static final Instant YEAR = Instant.parse("2027-03-01T18:05:00Z");
 
@@ -43,7 +43,7 @@ class CaseOpeningTest {
                 .toList();
     }
 
-    /** APP-I G2.1: the last second of the 24 hours is in time, the next is not (DEC-24). */
+    /** APP-I G2.1: the last second of the 24 hours is in time, the next is late (DEC-24). */
     @Test
     void aComplaintIsInTimeUntilTwentyFourHoursAfterTheLastRound() {
         assertEquals(List.of(), reasons(complaint(Ground.ABSENCES), Instant.parse("2026-03-02T18:05:00Z")));
@@ -52,7 +52,7 @@ class CaseOpeningTest {
                 reasons(complaint(Ground.ABSENCES), Instant.parse("2026-03-02T18:05:01Z")));
     }
 
-    /** APP-I G2.1: as long as the last round goes on nothing is late. */
+    /** APP-I G2.1: while the last round goes on, nothing is late. */
     @Test
     void aComplaintDuringTheCompetitionIsInTime() {
         var facts = new CaseFacts(
@@ -108,8 +108,8 @@ class CaseOpeningTest {
     }
 
     /**
-     * APP-I G2.2, APP-I G2.3, APP-I G2.4: everything the form asks for, at least one ground; the complainant is who
-     * files.
+     * APP-I G2.2, APP-I G2.3, APP-I G2.4: everything the form asks for, with at least one ground; the complainant is
+     * the person who files it.
      */
     @Test
     void aFormThatLacksSomethingIsNotFiled() {
@@ -134,8 +134,8 @@ class CaseOpeningTest {
     }
 
     /**
-     * APP-I G2.2, APP-I G2.4: who has more to say of the same person adds it to the first; nobody buries the panel
-     * under complaints.
+     * APP-I G2.2, APP-I G2.4: a person with more to say about the same accused adds it to the first complaint; nobody
+     * can flood the panel with complaints.
      */
     @Test
     void aRepeatedComplaintAndOneTooManyAreNotFiled() {
@@ -162,8 +162,8 @@ class CaseOpeningTest {
     }
 
     /**
-     * APP-I G2.7, H3: who belongs to the competition is named by his id and bears the name it knows; only so he is kept
-     * from his own case.
+     * APP-I G2.7, H3: a person of the competition is named by id and bears the name the competition knows; only then is
+     * this person kept out of his own case.
      */
     @Test
     void whoBelongsToTheCompetitionIsNotAccusedByNameAlone() {
@@ -207,7 +207,7 @@ class CaseOpeningTest {
         }
     }
 
-    /** APP-I G1: an id is that of somebody of the competition, and nobody accuses himself. */
+    /** APP-I G1: an id belongs to a person of the competition, and nobody accuses himself. */
     @Test
     void nobodyAccusesWhoIsNotThereOrHimself() {
         Accused nobody = new Accused(PersonType.PLAYER, "x9", "Bo Neri");
@@ -241,7 +241,7 @@ class CaseOpeningTest {
                 .refused(ProceedingRefusal.OWN_CASE);
     }
 
-    /** APP-I I1, DEC-25: to the same instant a year later. */
+    /** APP-I I1, DEC-25: until the same instant a year later. */
     @Test
     void noCaseOpensLaterThanAYearAfterTheLastRound() {
         empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, YEAR).accepted();
@@ -262,7 +262,7 @@ class CaseOpeningTest {
                 Limits.after(Instant.parse("2028-01-29T10:00:00Z"), java.time.Period.ofMonths(1)));
     }
 
-    /** APP-I G1: each case has exactly one trigger, and each trigger its people. */
+    /** APP-I G1: each case has exactly one trigger, and only certain people may use each trigger. */
     @Test
     void whatStartsACaseIsOneThingAndOfWhoMay() {
         record Row(Trigger trigger, String reference, Actor actor, boolean may) {}
@@ -288,7 +288,8 @@ class CaseOpeningTest {
     }
 
     /**
-     * APP-I G1.2, APP-I G2.6: also on the facts of an inadmissible complaint; who may not see that case cannot name it.
+     * APP-I G1.2, APP-I G2.6: also on the facts of an inadmissible complaint; a person who may not see that case cannot
+     * name it.
      */
     @Test
     void thePanelTakesUpFactsOnItsOwnInitiative() {
@@ -330,7 +331,7 @@ class CaseOpeningTest {
         }
     }
 
-    /** APP-I B1, APP-I B2, APP-I B3: the codes of the offences, five forms of manipulation under one. */
+    /** APP-I B1, APP-I B2, APP-I B3: the codes of the offences; five forms of manipulation share one. */
     @Test
     void everyOffenceHasItsCode() {
         assertEquals(
@@ -418,7 +419,7 @@ class CaseOpeningTest {
                 .refused(ProceedingRefusal.UNKNOWN_COMPETITION);
     }
 
-    /** DEC-21: cell by cell as rights.csv has it. */
+    /** DEC-21: cell by cell, as in rights.csv. */
     @Test
     void complaintsReportsInitiativesAndRequestsAreOfTheirPeople() {
         for (var row : List.of(

@@ -40,7 +40,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Scenario;
 
-/** What becomes of a case, from the preliminary inquiry to the findings (APP-I B4-E, H, I). */
+/** What happens to a case, from the preliminary inquiry to the findings (APP-I B4-E, H, I). */
 class CaseProcedureTest {
     private static final List<String> EDC_HERE = List.of("edc");
 
@@ -55,7 +55,7 @@ class CaseProcedureTest {
                 .then(new CaseEvent.NoteRecorded("The arbiter's log shows three absences."));
     }
 
-    /** DEC-23, APP-I H2: 2-2 with one abstention is no majority; who abstains does not count. */
+    /** DEC-23, APP-I H2: 2-2 with one abstention is no majority; abstentions do not count. */
     @Test
     void aMajorityIsMoreYesThanNoAndATieFails() {
         record Row(int yes, int no, int abstain, boolean rejected) {}
@@ -91,7 +91,7 @@ class CaseProcedureTest {
                         .tally(Motion.REJECT));
     }
 
-    /** APP-I H2: only a complaint, and only as long as nobody investigates. */
+    /** APP-I H2: only a complaint can be rejected, and only before anybody investigates. */
     @Test
     void whatIsUnderInvestigationIsNotRejected() {
         investigated().when(vote(Motion.REJECT, Vote.YES), THIRD, T0).refused(ProceedingRefusal.UNDER_INVESTIGATION);
@@ -107,7 +107,7 @@ class CaseProcedureTest {
                 new CaseEvent.VoteClosed(Motion.REJECT, 1, 0, 0, true), new CaseEvent.ComplaintRejected(true));
     }
 
-    /** APP-I H3: the next in list order after the last one, parties skipped. */
+    /** APP-I H3: the next in list order after the last one, skipping parties. */
     @Test
     void investigatorsTakeTurns() {
         CaseFile file = now(filed());
@@ -132,8 +132,8 @@ class CaseProcedureTest {
     }
 
     /**
-     * APP-I H3, G2.7: whoever is on either panel and a party is kept from the other case, also who has come to the
-     * panel since.
+     * APP-I H3, G2.7: a member of either panel who is a party is kept out of the other case, even if the member joined
+     * the panel later.
      */
     @Test
     void theTurnOfACaseThatIsKeptFromAMemberDoesNotCount() {
@@ -166,7 +166,7 @@ class CaseProcedureTest {
         investigated().when(appoint("f1", "f2 is ill.", "f2"), CHAIR, T0).accepted();
     }
 
-    /** APP-I H3: nobody judges an own case; who is first in the list takes the place of a chair who is a party. */
+    /** APP-I H3: nobody judges their own case; the first in the list takes the place of a chair who is a party. */
     @Test
     void aPartyIsNeverOfThePanel() {
         var against = new CaseCommand.FileComplaint(
@@ -190,7 +190,7 @@ class CaseProcedureTest {
         log.when(appoint("f2", ""), SECOND, T0).accepted();
     }
 
-    /** APP-I H3: no other role edits the investigation, the chair neither. */
+    /** APP-I H3: no other role edits the investigation, not even the chair. */
     @Test
     void onlyTheInvestigatorInvestigates() {
         for (CaseCommand step : List.of(
@@ -217,7 +217,7 @@ class CaseProcedureTest {
                 .then(new CaseEvent.EvidenceRegistered("evidence-4", EvidenceKind.PHYSICAL, "A phone.", "box 5"));
     }
 
-    /** APP-I H5: who does not answer in time is flagged to be referred. */
+    /** APP-I H5: a person who does not answer in time is flagged for referral. */
     @Test
     void cooperationIsAskedForUntilAnInstantAndItsLackIsRecorded() {
         var ask = new CaseCommand.RequestCooperation(CASE, "Bo", "Your phone, please.", T0.plusSeconds(60), "m1");
@@ -239,7 +239,7 @@ class CaseProcedureTest {
                 .refused(ProceedingRefusal.UNKNOWN_REQUEST);
     }
 
-    /** APP-I H6: marked from the fifteenth day on; nothing is closed or blocked by it. */
+    /** APP-I H6: flagged from the fifteenth day on; this closes and blocks nothing. */
     @Test
     void anInvestigationOfMoreThanFourteenDaysIsOverdueAndGoesOn() {
         var log = informed();
@@ -250,7 +250,7 @@ class CaseProcedureTest {
         assertFalse(now(log).isOverdue(T0.plus(Duration.ofDays(50))));
     }
 
-    /** APP-I I3: informed in writing, and either a statement or time enough for one. */
+    /** APP-I I3: informed in writing, with either a statement or enough time for one. */
     @Test
     void noReportGoesOnAgainstSomebodyWhoWasNotHeard() {
         investigated()
@@ -277,7 +277,10 @@ class CaseProcedureTest {
         investigated().when(inform(T0), SECOND, T0).refused(ProceedingRefusal.DUE_PASSED);
     }
 
-    /** APP-I I3: a second and a half is no chance to be heard; who has made his statement needs no time for it. */
+    /**
+     * APP-I I3: a second and a half is no chance to be heard; an accused who has made a statement needs no time for
+     * one.
+     */
     @Test
     void anAccusedHasAtLeastADayForHisStatement() {
         Instant day = T0.plus(Duration.ofHours(24));
@@ -294,7 +297,7 @@ class CaseProcedureTest {
                 .accepted();
     }
 
-    /** APP-I I3: the panel cannot go round the hearing by a vote either. */
+    /** APP-I I3: the panel cannot avoid the hearing by a vote either. */
     @Test
     void aCaseWhoseReportDismissesIsNotForwardedUnheard() {
         investigated()
@@ -331,7 +334,8 @@ class CaseProcedureTest {
     }
 
     /**
-     * APP-I B4, APP-I C1: the standard is stated; what rests on statistics too is a presumption the accused may rebut.
+     * APP-I B4, APP-I C1: the standard is stated; a case that also rests on statistics is a presumption that the
+     * accused may rebut.
      */
     @Test
     void aReportStatesItsStandardAndWhetherItsPresumptionIsRebuttable() {
@@ -346,7 +350,7 @@ class CaseProcedureTest {
     }
 
     /**
-     * APP-I H8: forwarded by a majority, otherwise dismissed; the findings go to both sides and to a federation that is
+     * APP-I H8: forwarded by a majority, otherwise dismissed; the findings go to both sides and to a federation
      * involved.
      */
     @Test
@@ -380,7 +384,7 @@ class CaseProcedureTest {
                 .refused(ProceedingRefusal.CASE_COMPLETED);
     }
 
-    /** APP-I D1, APP-I D2: the same procedure, judged by the five criteria and others. */
+    /** APP-I D1, APP-I D2: the same procedure, judged by the five criteria and by others. */
     @Test
     void aFalseAccusationIsJudgedByItsCriteria() {
         var log = empty().when(file(complaint(Ground.FALSE_ACCUSATION)), COMPLAINANT, T0)
@@ -417,7 +421,7 @@ class CaseProcedureTest {
                 Optional.of(criteria));
     }
 
-    /** APP-I E1, APP-I E2: of a ban of a year six months may count over the board; facts that weigh for and against. */
+    /** APP-I E1, APP-I E2: six months of a one-year ban may also apply over the board; facts weigh for and against. */
     @Test
     void aSanctionIsRecordedWithItsPartOverTheBoardAndWhatWeighed() {
         forwarded()
@@ -475,8 +479,8 @@ class CaseProcedureTest {
     }
 
     /**
-     * APP-I E1: who forwards a case does not say what came of it; where the Commission has nobody here but the accused,
-     * the panel writes down what it was told.
+     * APP-I E1: the body that forwards a case does not record the decision; if the Commission has nobody here but the
+     * accused, the panel records the decision it was sent.
      */
     @Test
     void theCommissionRecordsItsOwnDecision() {
@@ -501,7 +505,7 @@ class CaseProcedureTest {
 
     /**
      * APP-I I2, APP-I I4, APP-I I5, APP-I I6, APP-I I7, APP-I G2.7: what else is recorded; another language only with
-     * the investigator's leave.
+     * the investigator's permission.
      */
     @Test
     void representativesLanguagesFilingsCostsAndWhatIsPassedOnAreRecorded() {
@@ -520,7 +524,7 @@ class CaseProcedureTest {
                         .toList()));
     }
 
-    /** What the page offers is what is accepted: whoever is shown a step may take it. */
+    /** The page offers exactly what is accepted: a person who is shown a step may take it. */
     @Test
     void theStepsOfferedToSomebodyAreHis() {
         CaseFile file = now(reported());

@@ -44,10 +44,7 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.proto.cases.v1.CaseServiceGrpc;
 
-/**
- * APP-I G2.7: until a case is completed it is there for the panel, the complainant and the informed accused, and for
- * nobody else.
- */
+/** APP-I G2.7: until a case is completed it exists only for the panel, the complainant and the informed accused. */
 class CaseSecrecyTest {
     private static final List<CaseCommand> STEPS = List.of(
             new CaseCommand.RecordNote(CASE, "x"),
@@ -66,9 +63,12 @@ class CaseSecrecyTest {
             new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), "", List.of()),
             new CaseCommand.NoteAccess(CASE, "x", Role.SPECTATOR, true, "x"));
 
-    /** What begins a case and is asked for none that is there. */
+    /** The commands that begin a case and therefore need no existing one. */
     private static final Set<Class<?>> OPENING = Set.of(CaseCommand.FileComplaint.class, CaseCommand.OpenCase.class);
-    /** What the service answers without a word of a case, or of those its caller may see; CasesIT asks for them. */
+    /**
+     * Calls that the service answers without any content of a case, or only with cases that the caller may see; CasesIT
+     * tests them.
+     */
     private static final Set<String> OTHERS = Set.of(
             "FileComplaint",
             "OpenCase",
@@ -81,7 +81,7 @@ class CaseSecrecyTest {
             "ReleasePrize",
             "ListPrizes");
 
-    /** Who adds a command of a case, or a call of its service, adds it to what strangers ask for. */
+    /** If you add a command of a case, or a call of its service, add it to what strangers ask for. */
     @Test
     void everyCommandOfACaseAndEveryCallOfItsServiceIsAskedForHere() {
         Set<Class<?>> commands = new HashSet<>(Set.of(CaseCommand.class.getPermittedSubclasses()));
@@ -103,7 +103,9 @@ class CaseSecrecyTest {
         return new ProceedingDecider().decide(new Submitted<>(command, actor, "r", T0, T0), state);
     }
 
-    /** Every role, in the own competition, in none and in another one, as somebody who is nothing to the case. */
+    /**
+     * Every role, in the case's competition, in none and in another one, as a person without any relation to the case.
+     */
     private static List<Actor> strangers() {
         List<Actor> all = new ArrayList<>();
         for (Role role : Role.values()) {
@@ -170,8 +172,7 @@ class CaseSecrecyTest {
     }
 
     /**
-     * APP-I H8: the findings go to him, though nobody has informed him before; a complaint that is rejected goes to
-     * nobody.
+     * APP-I H8: the findings go to the accused even if nobody informed him before; a rejected complaint goes to nobody.
      */
     @Test
     void anAccusedWhoWasNotInformedReadsTheFindingsOfADismissedCase() {
@@ -196,7 +197,7 @@ class CaseSecrecyTest {
                 CaseRules.sight(PLAYER, CASE, rejected.state().file().orElseThrow()));
     }
 
-    /** A party reads what was said to him and by him, never how the panel works. */
+    /** A party reads what was said to it and by it, never how the panel works. */
     @Test
     void aPartySeesTheOwnSideOnly() {
         CaseFile file = forwarded().state().file().orElseThrow();
@@ -213,7 +214,7 @@ class CaseSecrecyTest {
         assertEquals(log.size(), shown(log, Sight.PANEL, file).size());
     }
 
-    /** APP-I E1: what is decided about the accused is not kept from him; whoever complained is not told. */
+    /** APP-I E1: the accused sees the decision about him; the complainant does not. */
     @Test
     void theAccusedReadsWhatTheEthicsCommissionHasDecidedAboutHim() {
         var decided = forwarded()

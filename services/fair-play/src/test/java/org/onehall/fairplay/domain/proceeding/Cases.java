@@ -8,7 +8,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
-/** A competition whose last round ended on a Sunday at 18:05, its people, and how far a case has come. */
+/** A competition whose last round ended on a Sunday at 18:05, its people, and a case at various stages. */
 final class Cases {
     static final Instant ENDED = Instant.parse("2026-03-01T18:05:00Z");
     static final Instant T0 = ENDED.plus(Duration.ofHours(1));
@@ -63,7 +63,7 @@ final class Cases {
         return new CaseCommand.FileComplaint(CASE, "cup", complaint, about(facts(), complaint.accused()), 0, false, "");
     }
 
-    /** The edge says who has the id; of a name without one, nobody here. */
+    /** The edge finds the person with the id; for a name without an id it finds nobody here. */
     static CaseFacts about(CaseFacts facts, Accused accused) {
         return with(
                 facts,
@@ -139,7 +139,9 @@ final class Cases {
         return empty().when(file(complaint(Ground.ABSENCES)), COMPLAINANT, T0).accepted();
     }
 
-    /** Nobody was appointed before, so the first in the list, the chair, is next; this time the second is appointed. */
+    /**
+     * Nobody was appointed before, so the first in the list, the chair, would be next; here the second is appointed.
+     */
     static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> investigated() {
         return filed().when(appoint("f2", "The chair is abroad."), CHAIR, T0).accepted();
     }

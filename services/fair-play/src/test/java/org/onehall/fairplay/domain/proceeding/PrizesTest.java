@@ -10,7 +10,7 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
 
-/** APP-I A8bis: no prize before the games of its winner are checked. */
+/** APP-I A8bis: no prize before the games of its winner have been checked. */
 class PrizesTest {
     private static final String REGISTER = "cup/prizes";
     private static final Actor ORGANISER =
@@ -45,8 +45,7 @@ class PrizesTest {
     }
 
     /**
-     * APP-I A8bis, APP-I E1: the hold that follows a forwarded case lasts until the decision, which the release then
-     * names.
+     * APP-I A8bis, APP-I E1: the hold after a forwarded case lasts until the decision, which the release then names.
      */
     @Test
     void aPrizeIsHeldWhileACaseIsForwardedAndReleasedUnderItsDecision() {
@@ -62,7 +61,7 @@ class PrizesTest {
                 .then();
     }
 
-    /** DEC-21: cell by cell as rights.csv has it. */
+    /** DEC-21: cell by cell, as in rights.csv. */
     @Test
     void prizesAreReleasedByTheChiefOrganiser() {
         AuthorityMatrix.holds(

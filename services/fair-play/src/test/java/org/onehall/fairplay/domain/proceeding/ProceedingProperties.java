@@ -36,13 +36,14 @@ import org.onehall.fairplay.streams.ProceedingLog;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * Random commands of random people: the fold of the log is the live state, and no case is forwarded against the rules.
+ * Random commands by random people: the fold of the log equals the live state, and no case is forwarded against the
+ * rules.
  */
 class ProceedingProperties {
     private static final int LOGS = 400;
     private static final int STEPS = 150;
 
-    /** @param usual who gives it when all goes well */
+    /** @param usual the person who normally gives it */
     private record Step(CaseCommand command, Actor usual) {}
 
     private static List<Step> steps(Instant now) {

@@ -59,8 +59,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I A5, OCR 18.7/b: two kinds, two lists of who may open them; of a venue's cameras also its Local Chief
-     * Arbiter.
+     * APP-I A5, OCR 18.7/b: two kinds of recordings, two lists of people who may open them; for a venue's cameras also
+     * its Local Chief Arbiter.
      */
     @Test
     void eachKindIsOpenedByItsPeople() {
@@ -107,9 +107,9 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I G2.7: for whoever neither opens nor keeps a recording there is none: every role, from its venue and another
-     * one, gets the answer of an id that was never given, be what he says well or badly formed, and be the recording
-     * kept, held or deleted.
+     * APP-I G2.7: a caller who may neither open nor keep a recording gets the answer for an id that was never given.
+     * This holds for every role, from its venue and another one, for well-formed and badly formed requests, and for a
+     * recording that is kept, held or deleted.
      */
     @Test
     void whoMaySeeNoRecordingFindsNoneByCountingIds() {
@@ -178,8 +178,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I G2.7: the service gives ids that say nothing of other recordings; a repeat registers nothing, and what was
-     * asked before it gave any gets the next number.
+     * APP-I G2.7: the service gives ids that reveal nothing about other recordings; a repeat registers nothing, and a
+     * command from before the service gave ids gets the next number.
      */
     @Test
     void aRecordingHasTheIdTheServiceGivesIt() {
@@ -202,8 +202,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I A5, APP-I G2.7: whether proceedings hold recordings nobody finds out by registering one when their time is
-     * over.
+     * APP-I A5, APP-I G2.7: nobody can find out whether proceedings hold recordings by registering one after their
+     * retention period is over.
      */
     @Test
     void noneIsRegisteredWhenTheTimeOfItsKindIsOver() {
@@ -218,8 +218,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I G2.7: why the panel or the commission opened a recording tells of a case, so arbiters do not read it; what
-     * arbiters looked at, everybody who may open it reads.
+     * APP-I G2.7: the reason why the panel or the commission opened a recording reveals a case, so arbiters do not see
+     * it; what arbiters opened is shown to everybody who may open it.
      */
     @Test
     void looksOfThePanelAreReadByThePanelOnly() {
@@ -237,8 +237,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I A5, APP-I G2.7: a held recording is there for who works on a case that holds it; for a chair who is accused
-     * in it its time is over.
+     * APP-I A5, APP-I G2.7: a held recording exists for a person who works on a case that holds it; for a chair who is
+     * the accused in that case its retention period is over.
      */
     @Test
     void whatIsHeldIsOpenedForACaseByWhoWorksOnOne() {
@@ -259,11 +259,11 @@ class RecordingsTest {
                 .then(new RecordingEvent.RecordingOpened("recording-1", "f1", "x", "cup/case-1"));
     }
 
-    /** DEC-21: cell by cell as rights.csv has it. */
+    /** DEC-21: cell by cell, as in rights.csv. */
     @Test
     void recordingsAreKeptAndOpenedByWhoMay() {
         ProceedingState state = registered().state();
-        // Whoever may not is told either so or, where he may see no recording, that there is none.
+        // A caller without the right is refused or, if he may see no recording, is answered that there is none.
         Function<ProceedingCommand, Function<Actor, Decision<?>>> asked = command -> actor -> {
             Decision<?> decision =
                     new ProceedingDecider().decide(new Submitted<>(command, actor, "r", ANNOUNCED, ANNOUNCED), state);
@@ -299,7 +299,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I A5, DEC-25: a year after the announcement, the 28th for a 29th of February, whenever the last round was.
+     * APP-I A5, DEC-25: one year after the announcement, on the 28th for a 29th of February, whenever the last round
+     * was.
      */
     @Test
     void recordingsAreDeletedAYearAfterTheResultsWereAnnounced() {
@@ -317,7 +318,7 @@ class RecordingsTest {
         announced().when(DELETE, CA, DUE).refused(ProceedingRefusal.FORBIDDEN_ROLE);
     }
 
-    /** APP-I A5: each kind has its own time. */
+    /** APP-I A5: each kind has its own retention period. */
     @Test
     void recordingsOfAVenueMayBeKeptForAnotherTime() {
         announced()
@@ -356,7 +357,7 @@ class RecordingsTest {
                         new RecordingEvent.RecordingDeleted("recording-2", "nas:/rome/1"));
     }
 
-    /** APP-I A5: proceedings opened at the date of deletion or later find nothing. */
+    /** APP-I A5: proceedings opened on the date of deletion or later have no effect. */
     @Test
     void proceedingsThatAreOpenedTooLateHoldNothing() {
         var late = announced().when(proceeding(DUE, false), SERVICE, DUE).when(DELETE, SERVICE, DUE);
@@ -367,7 +368,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I A5, DEC-25: the recording lies outside; it is over only when who keeps it says that it is deleted there.
+     * APP-I A5, DEC-25: the recording is stored outside; it is over only when its keeper confirms that it is deleted
+     * there.
      */
     @Test
     void whoKeepsARecordingSaysWhenItIsDeletedWhereItLay() {
@@ -396,8 +398,8 @@ class RecordingsTest {
     }
 
     /**
-     * APP-I G2.7: whether proceedings hold a recording is told, by no answer, to a keeper who did not register it and
-     * so has nothing to delete.
+     * APP-I G2.7: no answer reveals whether proceedings hold a recording to a keeper who did not register it and so has
+     * nothing to delete.
      */
     @Test
     void aHeldRecordingAnswersOtherKeepersAsADeletedOneDoes() {
@@ -418,7 +420,7 @@ class RecordingsTest {
                 .then(new RecordingEvent.RecordingErased("recording-1"));
     }
 
-    /** APP-I A5: who may not open one leaves his attempt in the register. */
+    /** APP-I A5: the attempt of a person who may not open a recording is kept in the register. */
     @Test
     void anAttemptToOpenARecordingIsPutIntoItsRegisterByTheServiceOnly() {
         var note = new RecordingCommand.NoteRefusedOpening(

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.fairplay.domain.proceeding.CaseCommand.CloseVote;
 
-/** A text that breaks a limit of its own is refused before anything is kept of it, not only when it is decided. */
+/** A text that breaks one of its own limits is refused before any of it is stored, not only at the decision. */
 class UnreadableTextsTest {
     private static final String CASE = "cup/case-1";
     private static final Instant DUE = Instant.parse("2026-11-21T15:00:00Z");

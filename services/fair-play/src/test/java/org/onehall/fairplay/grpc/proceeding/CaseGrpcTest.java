@@ -24,7 +24,7 @@ import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
 
-/** What goes out of a case over the edge. */
+/** What leaves the edge about a case. */
 class CaseGrpcTest {
     private static final String CASE = "cup/case-1";
     private static final Actor COMPLAINANT =
@@ -67,7 +67,7 @@ class CaseGrpcTest {
                 .build();
     }
 
-    /** Both are in the log by whose command it was; the second is the hall's finding (APP-I G2.5). */
+    /** Both are in the log under the author of the command; the second is the hall's finding (APP-I G2.5). */
     @Test
     void whoComplainsHasNotFoundTheComplaintInadmissible() {
         views.fold(filed());
@@ -77,7 +77,7 @@ class CaseGrpcTest {
                 List.of(Role.ROLE_UNSPECIFIED, Role.ROLE_SERVICE), roles(COMPLAINANT), "a party is told of nobody");
     }
 
-    /** Else a complaint could be shown to who filed it without what was found of it with the same command. */
+    /** Otherwise a complaint could be shown to its complainant without what was found by the same command. */
     @Test
     void whoHasWrittenWaitsUntilTheLastOfItIsKnown() {
         CompletableFuture<Void> known = views.known(CASE, 2);

@@ -40,7 +40,7 @@ import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 
-/** What the floor log is told of a game, of penalties and of the regulations (OCR 17.7, 17.9). */
+/** What the floor log learns about a game, penalties and the regulations (OCR 17.7, 17.9). */
 class FloorFactsTest {
     private static final String BOARD = "demo/1/3";
     private final FloorFacts facts = new FloorFacts();

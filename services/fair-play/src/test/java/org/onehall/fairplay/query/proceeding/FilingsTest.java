@@ -33,7 +33,7 @@ import org.onehall.proto.cases.v1.Trigger;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
 
-/** APP-I G2.4, H3: what of somebody's complaints is open, and who investigated last. */
+/** APP-I G2.4, H3: which of a person's complaints are open, and who investigated last. */
 class FilingsTest {
     private static final Accused BO = new Accused(PersonType.PLAYER, "m1", "Bo Neri");
     private static final Accused CY = new Accused(PersonType.PLAYER, "m2", "Cy Verdi");
@@ -108,7 +108,9 @@ class FilingsTest {
                 .build());
     }
 
-    /** APP-I E1: the accused is told of a decision until he has read the case, which a look at the list is not. */
+    /**
+     * APP-I E1: the accused is shown a decision until he has read the case; seeing it in the list is not reading it.
+     */
     @Test
     void aDecisionIsToBeReadUntilTheAccusedHasReadTheCase() {
         filed("cup/case-1", "r1", BO);
@@ -160,7 +162,7 @@ class FilingsTest {
         assertTrue(views.seen(PLAYER, "session-1", "cup/case-1").isPresent());
         assertEquals(1, views.all(PLAYER, "session-1", "cup").size());
         for (String other :
-                new String[] {"session-2", ""}) { // of a code that was made later, as the arbiter of the seat can
+                new String[] {"session-2", ""}) { // with a code made later, as the arbiter of the seat can
             assertTrue(views.seen(PLAYER, other, "cup/case-1").isEmpty());
             assertTrue(views.isOfOtherDevice(PLAYER, other, "cup/case-1"));
             assertEquals(0, views.all(PLAYER, other, "cup").size());
@@ -204,7 +206,7 @@ class FilingsTest {
                 .build();
     }
 
-    /** APP-I G2.7, APP-I H3: who is accused or complains works on no case of his, whatever he chairs. */
+    /** APP-I G2.7, APP-I H3: an accused or a complainant works on no case of his own, even as a chair. */
     @Test
     void aPartyOfThePanelWorksOnEveryCaseButHisOwn() {
         for (String id : new String[] {"cup/case-1", "cup/case-2"})
@@ -254,9 +256,7 @@ class FilingsTest {
                 .build());
     }
 
-    /**
-     * APP-I A8bis, APP-I G2.7: the gate of prizes knows of forwarded cases, and of none that is open or was dismissed.
-     */
+    /** APP-I A8bis, APP-I G2.7: the prize check knows forwarded cases, but no case that is open or was dismissed. */
     @Test
     void onlyForwardedCasesHoldPrizes() {
         opened("cup/case-1");
@@ -273,7 +273,7 @@ class FilingsTest {
         assertEquals(0, views.forwarded("cap", "m1").size());
     }
 
-    /** APP-I H8: the parties are told of the end until they have read the case. */
+    /** APP-I H8: the parties are shown the end until they have read the case. */
     @Test
     void theEndIsToBeReadUntilWhoIsToldHasReadTheCase() {
         filed("cup/case-1", "r1", BO);
@@ -289,7 +289,7 @@ class FilingsTest {
         assertTrue(entry().hasReadEnd("r1"));
     }
 
-    /** APP-I H5, APP-I G2.7: who is asked is told of the request as long as it is open, and nobody else is. */
+    /** APP-I H5, APP-I G2.7: only the person asked is shown the request, for as long as it is open. */
     @Test
     void whoIsAskedToCooperateFindsTheRequestUntilItIsAnswered() {
         opened("cup/case-1");
@@ -336,8 +336,8 @@ class FilingsTest {
     }
 
     /**
-     * A look at a recording may be for a case about who reads of it; what was looked at before and after it is for
-     * none.
+     * A recording may have been opened for a case about the person who reads this; a recording opened before or after
+     * that case was not.
      */
     @Test
     void aCaseIsKeptFromWhoIsAPartyToItFromItsFilingToItsCompletion() { // APP-I G2.7
@@ -362,7 +362,7 @@ class FilingsTest {
     }
 
     /**
-     * The chair sees all cases but the one about himself: the turn of who investigates that one would tell him of it.
+     * The chair sees all cases but the one about himself: the investigator's turn in that case would reveal it to him.
      */
     @Test
     void noTurnTellsAMemberOfThePanelOfACaseAboutHimself() { // APP-I G2.7, H3

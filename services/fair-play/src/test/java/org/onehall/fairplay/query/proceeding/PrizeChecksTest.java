@@ -28,7 +28,7 @@ import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** APP-I A8bis: which games of a player still have to be screened. */
+/** APP-I A8bis: which games of a player must still be screened. */
 class PrizeChecksTest {
     private final PrizeChecks checks = new PrizeChecks();
 

@@ -125,8 +125,8 @@ class ProceedingFactsTest {
     }
 
     /**
-     * APP-I G2.7: a name is compared by its letters, whatever their case, their accents and the order of the words; an
-     * id by itself.
+     * APP-I G2.7: a name is compared by its letters, ignoring case, accents and the order of the words; an id is
+     * compared exactly.
      */
     @Test
     void whomACaseCanMeanIsFoundByIdOrName() {
@@ -189,7 +189,7 @@ class ProceedingFactsTest {
         assertEquals(Optional.of(at(200)), end());
     }
 
-    /** APP-I A5: announced when every round is official, and not as long as one result is open again. */
+    /** APP-I A5: announced when every round is official, but not while one result is open again. */
     @Test
     void theResultsAreAnnouncedWhenEveryRoundIsOfficial() {
         loaded();

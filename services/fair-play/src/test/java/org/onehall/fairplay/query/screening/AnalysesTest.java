@@ -13,7 +13,7 @@ import org.onehall.screening.Choice;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
-/** What engines have said is kept small and comes out as it went in. */
+/** Engine analyses are stored compactly and come out unchanged. */
 class AnalysesTest {
     private static final EngineSettings OLD = new EngineSettings("Engine 1", 100_000, 6, 16);
     private static final EngineSettings NEW = new EngineSettings("Engine 2", 100_000, 6, 16);

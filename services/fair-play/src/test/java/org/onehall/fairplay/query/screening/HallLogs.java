@@ -33,9 +33,7 @@ import org.onehall.screening.Choice;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
-/**
- * What the logs of a hall say, each in its own order: games played by lot, and what an engine could have said of them.
- */
+/** The logs of a hall, each in its own order: random games, and what an engine could have said about them. */
 public final class HallLogs {
     static final Instant T0 = Instant.parse("2026-03-01T14:00:00Z");
     static final String INITIAL = Position.initial().fen();
@@ -74,7 +72,7 @@ public final class HallLogs {
         return this;
     }
 
-    /** A game by lot, a move a minute; White finds the engine's move more often than not. */
+    /** A random game with one move per minute; White finds the engine's move in more than half of the cases. */
     HallLogs game(String board, int plies, boolean over) {
         Random chance = new Random(board.hashCode());
         games.add(event(board, T0)
@@ -125,7 +123,7 @@ public final class HallLogs {
         return GameEvent.newBuilder().setHeader(header(board, at));
     }
 
-    /** What an engine could say: moves in a fixed order, each a bit worse than the one before. */
+    /** A possible answer of an engine: moves in a fixed order, each a little worse than the one before. */
     static PositionAnalysis said(Position position) {
         Random chance = new Random(PositionKey.of(position).hashCode());
         List<Move> moves = position.legalMoves().stream()
@@ -142,7 +140,7 @@ public final class HallLogs {
                         .toList());
     }
 
-    /** The table of analyses of all games, by an engine. */
+    /** The table of analyses of all games by one engine. */
     Analyses analyses(EngineSettings settings) {
         Analyses analyses = new Analyses();
         Map<String, Position> boards = new HashMap<>();
@@ -159,7 +157,7 @@ public final class HallLogs {
         return analyses;
     }
 
-    /** What a service knows that has read all of it, the logs mixed by lot. */
+    /** What a service knows after reading everything, with the logs mixed at random. */
     PlayedGames read(long seed) {
         Random chance = new Random(seed);
         PlayedGames read = new PlayedGames();

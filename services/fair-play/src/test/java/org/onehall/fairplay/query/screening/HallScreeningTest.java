@@ -27,7 +27,7 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.HallFact;
 import org.onehall.screening.PlayerReport;
 
-/** The screening of a round out of the logs of the hall (APP-I A1, A3). */
+/** The screening of a round, calculated from the logs of the hall (APP-I A1, A3). */
 class HallScreeningTest {
     private static final Calibration CALIBRATION = Calibrations.current();
     private static final EngineSettings OTHER = new EngineSettings("Fish 7", 500, 4, 1);
@@ -80,7 +80,7 @@ class HallScreeningTest {
         assertFalse(first.equals(CanonicalJson.write(screening(played(), CALIBRATION.settings(), 1))));
     }
 
-    /** APP-I A3: laid beside the moves, counted, and no part of any z. */
+    /** APP-I A3: shown beside the moves, counted, and never part of a z. */
     @Test
     void whatTheHallSawIsCountedWithAPValueAndItsSeedAndIsNoPartOfAnyZ() {
         PlayerReport seen = player(screening(withAbsences(played()), CALIBRATION.settings(), 1), "w-" + BOARD);
@@ -98,8 +98,8 @@ class HallScreeningTest {
     }
 
     /**
-     * APP-I A1, OCR 18.9/c, DEC-26: its moves were played, so they are looked at; the game did not count, so no figure
-     * does either.
+     * APP-I A1, OCR 18.9/c, DEC-26: its moves were played, so they are analysed; the game did not count, so it enters
+     * no figure.
      */
     @Test
     void anAnnulledGameIsLookedAtAndCountsInNoFigure() {
@@ -125,7 +125,7 @@ class HallScreeningTest {
         assertEquals(2, page.games().size());
     }
 
-    /** OCR 16.7: as long as the game in its place goes on, nothing is told of it. */
+    /** OCR 16.7: while the game that replaces it goes on, it is not shown. */
     @Test
     void anAnnulledGameIsToldOfWhenNothingIsPlayedInItsPlace() {
         HallLogs logs = annulled(played(), "cup/1/4", 60);
@@ -146,7 +146,7 @@ class HallScreeningTest {
         return logs;
     }
 
-    /** OCR 16.7: a game that goes on is named, and that is all. */
+    /** OCR 16.7: a game in progress is named, and nothing else is shown. */
     @Test
     void nothingIsToldOfAGameThatGoesOn() {
         HallScreening screening = screening(played(), CALIBRATION.settings(), 1);
@@ -159,7 +159,7 @@ class HallScreeningTest {
         assertFalse(CanonicalJson.write(screening.report()).contains("cup/1/3"));
     }
 
-    /** While the analysis goes on nobody is said to have no moves that count. */
+    /** While the analysis goes on, no player is reported to have no moves that count. */
     @Test
     void whatIsNotAnalysedYetIsSaidOfPlayersAndMoves() {
         PlayedGames games = played().read(1);

@@ -48,7 +48,7 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.screening.HallFact;
 
-/** Games with what the hall saw beside them, out of five logs that do not wait for each other. */
+/** Games with what was observed in the hall meanwhile, from five logs that do not wait for each other. */
 class PlayedGamesTest {
     private static final String BOARD = "cup/1/1";
     private static final org.onehall.proto.types.v1.Side WHITE = org.onehall.proto.types.v1.Side.SIDE_WHITE;
@@ -140,7 +140,7 @@ class PlayedGamesTest {
         assertEquals(2_000, game.players().white().rating().getAsInt());
     }
 
-    /** OCR 17.7, 18.8, 16.7, 16.5, 19.1, 17.3: each from its own log, whichever is read first. */
+    /** OCR 17.7, 18.8, 16.7, 16.5, 19.1, 17.3: each fact comes from its own log, whichever log is read first. */
     @Test
     void whatTheHallSawStandsBesideTheMovesHoweverTheLogsAreRead() {
         logs.game(BOARD, 40, true);
@@ -249,7 +249,9 @@ class PlayedGamesTest {
         for (long seed = 0; seed < 20; seed++) assertEquals(expected, game(seed).facts(), "seed " + seed);
     }
 
-    /** A link that comes up, a returned player, a closed incident: of most boards nothing was seen that could end. */
+    /**
+     * A link that comes up, a returned player, a closed incident: at most boards nothing was observed that could end.
+     */
     @ParameterizedTest
     @MethodSource("factsOfABoardOfWhichNothingWasSeen")
     void whatEndsNothingChangesNothing(Message fact) {
@@ -331,7 +333,7 @@ class PlayedGamesTest {
                 game(3).facts());
     }
 
-    /** OCR 18.9: a case is opened once and may see its link lost many times before it is decided. */
+    /** OCR 18.9: a case is opened once, and its link may be lost many times before it is decided. */
     @Test
     void eachTimeALinkIsLostWithinACaseIsSeenByItself() {
         logs.game(BOARD, 40, true);
@@ -372,7 +374,10 @@ class PlayedGamesTest {
                 game(1).facts());
     }
 
-    /** The log says nothing more of a case that was decided while the link was lost: only the link itself is told. */
+    /**
+     * The log reports nothing more about a case that was decided while the link was lost: only the link itself is
+     * reported.
+     */
     @Test
     void aCaseThatIsDecidedWhileTheLinkIsLostEndsNoStretch() {
         logs.game(BOARD, 40, true);
@@ -389,7 +394,7 @@ class PlayedGamesTest {
                 "without a case a link that is lost is none of a game in progress");
     }
 
-    /** OCR 16.7: an engine's word on a game that goes on is nobody's. */
+    /** OCR 16.7: nobody gets an engine's analysis of a game in progress. */
     @Test
     void aGameThatGoesOnHasNoPositionsToScreen() {
         logs.game(BOARD, 40, false);
@@ -404,7 +409,7 @@ class PlayedGamesTest {
                 logs.read(1).of("cup", 1, _ -> true).stream().map(Game::stage).toList());
     }
 
-    /** OCR 19.6: a log says of a move what was spent since the resumption. */
+    /** OCR 19.6: for a move, a log gives the time spent since the resumption. */
     @Test
     void aMoveTakesWhatTheClockRanForItBeforeAndAfterAPause() {
         logs.game(BOARD, 0, false);

@@ -22,7 +22,7 @@ import org.onehall.screening.Choice;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
-/** Each move beside what an engine listed: an indication, never proof (APP-I A3). */
+/** Each move, compared with what an engine listed: an indication, never proof (APP-I A3). */
 class ScreenerTest {
     private static final EngineSettings SETTINGS = new EngineSettings("Test 1", 100, 2, 1);
 

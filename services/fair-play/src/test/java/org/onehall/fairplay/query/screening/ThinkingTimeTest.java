@@ -21,7 +21,7 @@ import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
-/** What a move took, whatever stopped or changed the clock meanwhile. Times are in seconds since the start. */
+/** The time a move took, whatever stopped or changed the clock meanwhile. Times are in seconds since the start. */
 class ThinkingTimeTest {
     private static final Instant T0 = Instant.parse("2026-03-01T14:00:00Z");
     private ThinkingTime thinking = ThinkingTime.NONE;
@@ -54,7 +54,7 @@ class ThinkingTimeTest {
         thinking = thinking.after(event.build());
     }
 
-    /** What the move took; the log itself says {@code spent} of it. */
+    /** The time the move took; the log itself gives {@code spent} for it. */
     private double played(Side side, double at, double spent, ClockReading clocks) {
         return played(event(at)
                 .setMovePlayed(MovePlayed.newBuilder()

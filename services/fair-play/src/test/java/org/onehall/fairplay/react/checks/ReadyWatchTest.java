@@ -40,8 +40,8 @@ import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Boards that are not ready at the planned start of their round are held, and let go when they are (OCR 16.3, 18.5,
- * 18.6, I28).
+ * Boards that are not ready at the planned start of their round are held, and released when they are ready (OCR 16.3,
+ * 18.5, 18.6, I28).
  */
 class ReadyWatchTest {
     private static final String BOARD = "cup/1/1";
@@ -67,7 +67,7 @@ class ReadyWatchTest {
                 return Optional.empty();
             });
 
-    /** Events of each log are numbered on their own. */
+    /** Events of each log are numbered separately. */
     private EventHeader header(String log, String key, Role by) {
         long sequence = sequences.merge(log + key, 1L, Long::sum);
         return EventHeader.newBuilder()

@@ -33,7 +33,7 @@ import org.onehall.proto.cases.v1.SanctionRecorded;
 import org.onehall.proto.cases.v1.Trigger;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** APP-I A5: what the register of recordings is told, and when something is to be deleted. */
+/** APP-I A5: what the register of recordings is informed of, and when something must be deleted. */
 class RecordingWatchTest {
     private static final Instant ANNOUNCED = Instant.parse("2026-03-01T20:00:00Z");
     private static final Instant DUE = Instant.parse("2027-03-01T20:00:00Z");
@@ -127,8 +127,8 @@ class RecordingWatchTest {
     }
 
     /**
-     * APP-I A5, APP-I E1: proceedings of the Ethics and Disciplinary Commission hold what those of the Fair Play
-     * Commission held.
+     * APP-I A5, APP-I E1: proceedings of the Ethics and Disciplinary Commission hold what the proceedings of the Fair
+     * Play Commission held.
      */
     @Test
     void whatIsForwardedIsOpenUntilTheDecisionOfTheEthicsCommission() {

@@ -49,8 +49,8 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Every position of every game is judged once, during play only after the delay, and the ended game is screened (APP-I
- * A1).
+ * Every position of every game is analysed once, during play only after the delay, and the ended game is screened
+ * (APP-I A1).
  */
 class AnalysisWatchTest {
     private static final Instant START = Instant.parse("2026-03-01T14:00:00Z");
@@ -160,7 +160,7 @@ class AnalysisWatchTest {
         watch.answered(position);
     }
 
-    /** Time goes on, and what is due is done. */
+    /** Time passes, and what is due is done. */
     private void at(Instant instant) {
         now = instant;
         for (var due = timers.due(now, _ -> true); !due.isEmpty(); due = timers.due(now, _ -> true))
@@ -251,7 +251,7 @@ class AnalysisWatchTest {
         assertEquals(0, watch.waiting());
     }
 
-    /** OCR 19.6: a log says of a move what was spent since the resumption. */
+    /** OCR 19.6: for a move, a log gives the time spent since the resumption. */
     @Test
     void aMoveTakesWhatTheClockRanForItBeforeAPauseToo() {
         for (String position : POSITIONS) says(ENGINE, position);

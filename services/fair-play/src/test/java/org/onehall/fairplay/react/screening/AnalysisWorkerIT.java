@@ -133,7 +133,7 @@ class AnalysisWorkerIT {
             Eventually.holds(() -> positions.stream().allMatch(position -> answers.getOrDefault(position, 0) >= each));
         }
 
-        /** Each position with what the table says of it. */
+        /** Each position with its entry in the table. */
         Map<String, PositionAnalysis> table(List<String> positions) {
             Map<String, PositionAnalysis> said = new HashMap<>();
             positions.forEach(
