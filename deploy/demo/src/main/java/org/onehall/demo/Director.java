@@ -218,7 +218,7 @@ public final class Director implements AutoCloseable {
                         && checks.path("fairPlay").asBoolean());
     }
 
-    // ---- what is first left to persons
+    // ---- what persons may do first
 
     /** If a person has acknowledged the call, that person answers it. */
     private void answer(JsonNode call) {

@@ -153,7 +153,7 @@ final class VenueNode implements AutoCloseable {
         if (!spans.isEmpty()) wake();
     }
 
-    // ---- telling
+    // ---- reporting
 
     private synchronized void changed() {
         untold = true;

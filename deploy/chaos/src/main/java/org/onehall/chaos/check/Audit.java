@@ -226,7 +226,7 @@ public final class Audit {
         }
     }
 
-    // ---- what was promised
+    // ---- what was acknowledged
 
     /** Compares what robots were answered with the log. Returns the number of acknowledged moves. */
     private long promises(List<Asked> journal) {

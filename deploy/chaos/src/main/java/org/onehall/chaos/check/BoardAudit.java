@@ -230,7 +230,7 @@ final class BoardAudit {
                     String.valueOf(ms(header.getPublishedAt())));
     }
 
-    // ---- what was told
+    // ---- what was reported
 
     private void apply(GameEvent event, Cause cause, long published) {
         if (stage == Stage.ENDED && changesTheGame(event)) {

@@ -180,7 +180,7 @@ public class PlayedGames {
 
     private final Map<String, Competition> competitions = new HashMap<>();
 
-    // ---- what is asked
+    // ---- queries
 
     /** A competition; empty if there is none. */
     public synchronized Optional<Competition> competition(String id) {
@@ -265,7 +265,7 @@ public class PlayedGames {
         };
     }
 
-    // ---- what is told
+    // ---- facts
 
     /** Takes the next fact of a competition. */
     public synchronized void fold(CompetitionEvent event) {
