@@ -31,7 +31,7 @@ final class Load {
      *
      * @param rate moves per second that were answered
      * @param p50Micros half of the moves were answered within this many microseconds; likewise the others
-     * @param refused answers that refused the move
+     * @param refused answers that did not accept the move
      * @param cpuMicros processor time of broker, game-state and load generator per move, in microseconds
      * @param unanswered moves without an answer ten seconds after the last was due, and moves for which no game was
      *     left

@@ -532,7 +532,7 @@ public class CaseGrpc implements CaseService {
                         .completeOnTimeout(null, VIEWS.toMillis(), TimeUnit.MILLISECONDS));
     }
 
-    /** The request without its number: a number would reveal whether something has happened in a case. */
+    /** The request without an expected number, which could reveal whether something has happened in a case. */
     private static Message unnumbered(Message request) {
         FieldDescriptor write = request.getDescriptorForType().findFieldByName("write");
         return request.toBuilder()
