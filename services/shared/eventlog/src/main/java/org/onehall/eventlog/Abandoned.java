@@ -14,11 +14,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see
- * nothing of what its successor writes. By itself a transaction ends only after
- * {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a living instance has to get its own through the death
- * of a broker. A member of the group is alive, and nothing of it is touched. Ends those too that their coordinator has
- * ended or forgotten ({@link HangingTransactions}): they would stay open for ever.
+ * Ends transactions that an instance of a decider left open when it died. Until they end, readers of committed records
+ * do not see anything that its successor writes. By itself a transaction ends only after {@link
+ * KafkaSettings#TRANSACTION_TIMEOUT_MS}. That time is long, because a living instance must be able to complete its
+ * transaction when a broker dies. Members of the group are alive, and their transactions are not touched. Transactions
+ * that their coordinator has ended or forgotten ({@link HangingTransactions}) are ended too: they would stay open for
+ * ever.
  */
 final class Abandoned implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);
@@ -33,7 +34,7 @@ final class Abandoned implements AutoCloseable {
 
     /**
      * @param application id of the decider's group; ids of its transactions begin with it
-     * @param topics what the group writes
+     * @param topics topics that the group writes
      */
     Abandoned(Admin admin, String application, List<String> topics) {
         this.admin = admin;
@@ -42,8 +43,8 @@ final class Abandoned implements AutoCloseable {
     }
 
     /**
-     * The group begins, or partitions have been handed over: an instance may have died. Looks for as long as what it
-     * left would stay open.
+     * The group begins, or partitions have been handed over, so an instance may have died. Looks for open transactions
+     * for as long as they could stay open.
      */
     synchronized void handedOver() {
         until = System.nanoTime()
@@ -74,10 +75,11 @@ final class Abandoned implements AutoCloseable {
             fence();
             HangingTransactions.end(admin, HangingTransactions.partitions(admin, topics));
         } catch (ExecutionException away) {
-            // Where brokers ask for rights only the operator may end them; the launcher does so whenever one starts.
+            // Where brokers require rights, only the operator may end them; the launcher does so whenever a broker
+            // starts.
             if (away.getCause() instanceof AuthorizationException) return;
             LOG.info("{}: no answer about open transactions: {}", application, String.valueOf(away.getCause()));
-        } catch (RuntimeException unexpected) { // it must not be the last look
+        } catch (RuntimeException unexpected) { // a failed look must not be the last one
             LOG.warn("{}: open transactions could not be looked for", application, unexpected);
         }
     }
@@ -91,7 +93,7 @@ final class Abandoned implements AutoCloseable {
         admin.fenceProducers(abandoned).all().get();
     }
 
-    /** Ids of the group's transactions that have been open for a while, as far as brokers answer. */
+    /** Ids of the group's transactions that have been open for a while; only from brokers that answer. */
     private List<String> open() throws InterruptedException, ExecutionException {
         var old = new ListTransactionsOptions()
                 .filterStates(List.of(TransactionState.ONGOING))
@@ -120,7 +122,7 @@ final class Abandoned implements AutoCloseable {
     }
 
     /**
-     * Those of some transactions that belong to none of the clients: Kafka Streams names both after the same process.
+     * Of these transactions, those that belong to none of the clients: Kafka Streams names both after the same process.
      */
     static List<String> of(List<String> transactions, List<String> clients) {
         List<String> living = clients.stream()

@@ -17,30 +17,35 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * Puts answers together from what is committed. The events a request caused are its answer, and the last of them names
- * the request in a header, and who asked; what caused no event (a refusal, a repeat) is answered in the reply topic.
- * Takes the records of both topics, each partition in its order. Not thread-safe.
+ * Puts answers together from committed records. The events that a request caused are its answer; the last of them names
+ * the request and its sender in a header. A request that caused no event (a refusal, a repeat) is answered in the reply
+ * topic. Takes the records of both topics, each partition in its order. Not thread-safe.
  */
 public final class Answers {
     private static final String ASKED = "asked";
 
     /**
-     * A request: ids are the asker's own, so that nobody gets the answer to somebody else's.
+     * A request. Request ids are unique only for each sender, so that no sender gets the answer to another sender's
+     * request.
      *
-     * @param key what it is about: a board, a venue, a competition
-     * @param subject of the token it was asked with
-     * @param requestId chosen by the asker
+     * @param key the board, venue or competition it is about
+     * @param subject of the token it was sent with
+     * @param requestId chosen by the sender
      */
     public record Asker(String key, String subject, String requestId) {}
 
-    /** @param outcome what came of it */
+    /**
+     * @param outcome the result of the request
+     */
     public record Answer(Asker asker, Outcome outcome) {}
 
     private final LogContext<?, ?, ?> context;
     private final Predicate<Asker> awaited;
     private final Map<String, List<ByteString>> begun = new HashMap<>();
 
-    /** @param awaited whether anybody waits for the answer to a request; others are not put together */
+    /**
+     * @param awaited whether a client waits for the answer to a request; other answers are not put together
+     */
     public Answers(LogContext<?, ?, ?> context, Predicate<Asker> awaited) {
         this.context = context;
         this.awaited = awaited;
@@ -56,12 +61,12 @@ public final class Answers {
                                 .getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Headers of the last event that nobody asked for. */
+    /** Headers of the last event of a command that has no sender. */
     static Headers toNobody() {
         return new RecordHeaders().add(ASKED, new byte[0]);
     }
 
-    /** The answer that is complete with this record; empty if none is, or nobody waits for it. */
+    /** The answer that is complete with this record; empty if none is complete, or nobody waits for it. */
     public Optional<Answer> next(String topic, String key, byte[] value, Headers headers) {
         Header end = headers.lastHeader(ASKED);
         if (topic.equals(context.replyTopic()))

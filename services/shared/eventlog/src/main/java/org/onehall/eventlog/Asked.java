@@ -9,12 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every request one key was ever asked, so that a repeat has no second effect however late it comes (ENG-1): a reactor
- * may ask again after hours. The last answers are kept whole; of an older one only whether it was accepted and where
- * its events end. What is new is kept beside the key's state ({@link #tail}) and goes to the store by the block.
+ * All requests that one key ever received, so that a repeated request has no second effect, however late it arrives
+ * (ENG-1): a reactor may send it again after hours. The last answers are kept in full; for older ones only whether the
+ * request was accepted and where its events end. New requests are kept beside the key's state ({@link #tail}) and move
+ * to the store in blocks.
  */
 final class Asked {
-    /** Answers kept whole. */
+    /** Number of answers kept in full. */
     static final int WHOLE = 3;
 
     private static final int BLOCK = 16;
@@ -28,7 +29,7 @@ final class Asked {
     private long[] ends = new long[BLOCK];
     private int count;
 
-    /** Where blocks are kept. */
+    /** The store of the blocks. */
     interface Blocks {
         /** Null if there is none. */
         byte[] get(String name);
@@ -37,9 +38,9 @@ final class Asked {
     }
 
     /**
-     * What is known of an earlier answer.
+     * What is known about an earlier answer.
      *
-     * @param outcome the answer itself; empty if it is no longer kept whole
+     * @param outcome the answer itself; empty if it is no longer kept in full
      * @param end number of its last event; -1 if it was refused
      */
     record Earlier(Optional<byte[]> outcome, long end) {
@@ -48,7 +49,7 @@ final class Asked {
         }
     }
 
-    /** What a key was asked, nothing yet. */
+    /** The requests of a key that has not received any yet. */
     Asked(String key, Blocks store) {
         this.key = key;
         this.store = store;
@@ -56,9 +57,9 @@ final class Asked {
     }
 
     /**
-     * Reads what a key was asked.
+     * Reads the requests of a key.
      *
-     * @param tail as {@link #tail} gave it
+     * @param tail as returned by {@link #tail}
      */
     static Asked read(String key, Blocks store, ByteBuffer tail) {
         Asked asked = new Asked(key, store);
@@ -71,9 +72,9 @@ final class Asked {
     }
 
     /**
-     * Answers are not kept a second time beside what the store holds.
+     * Uses the store's copy, so that answers are not kept in memory a second time.
      *
-     * @param tail as {@link #tail} gave it, where the store keeps it
+     * @param tail as returned by {@link #tail}, where the store keeps it
      */
     void keepIn(ByteBuffer tail) {
         int at = tail.position() + 1 + tail.get(tail.position()) * ENTRY;
@@ -84,7 +85,7 @@ final class Asked {
         }
     }
 
-    /** What is not in the store of its own yet: the last requests and answers. */
+    /** The part that is not yet in blocks of its own in the store: the last requests and answers. */
     byte[] tail() {
         int first = count / BLOCK * BLOCK;
         ByteBuffer out = ByteBuffer.allocate(1
@@ -111,7 +112,7 @@ final class Asked {
         return Optional.empty();
     }
 
-    /** The answers kept whole. */
+    /** The answers kept in full. */
     List<byte[]> whole() {
         return Arrays.stream(answers)
                 .filter(answer -> answer.capacity() > 0)
@@ -165,7 +166,7 @@ final class Asked {
         return DecideTopology.REQUESTS + key + "|" + first / BLOCK;
     }
 
-    /** Sixty-four bits of a digest: among the requests of one key no two are the same by chance. */
+    /** Sixty-four bits of a digest: two requests of one key practically never have the same number by chance. */
     private static long number(String subject, String requestId) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256")

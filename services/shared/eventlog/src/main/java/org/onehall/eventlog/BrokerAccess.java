@@ -12,10 +12,10 @@ import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.common.config.SaslConfigs;
 
 /**
- * Where the brokers are and how a client proves who it is.
+ * Where the brokers are and how a client authenticates.
  *
  * @param bootstrap "host:port,…"
- * @param properties further settings of Kafka clients, such as "security.protocol"; none for a broker that asks for no
+ * @param properties further settings of Kafka clients, such as "security.protocol"; none for a broker that requires no
  *     credentials
  */
 public record BrokerAccess(String bootstrap, Map<String, String> properties) {
@@ -23,13 +23,13 @@ public record BrokerAccess(String bootstrap, Map<String, String> properties) {
         properties = Map.copyOf(properties);
     }
 
-    /** A broker that asks for no credentials. */
+    /** A broker that requires no credentials. */
     public static BrokerAccess open(String bootstrap) {
         return new BrokerAccess(bootstrap, Map.of());
     }
 
     /**
-     * With the settings of a file as Kafka's own tools read it ({@code --command-config}).
+     * With the settings from a file in the format of Kafka's own tools ({@code --command-config}).
      *
      * @throws IOException if it cannot be read
      */
@@ -66,13 +66,13 @@ public record BrokerAccess(String bootstrap, Map<String, String> properties) {
                 + (mechanism.equals("PLAIN") ? "plain.PlainLoginModule" : "scram.ScramLoginModule");
     }
 
-    /** Never the properties: a password is among them. */
+    /** Never contains the properties, because one of them is a password. */
     @Override
     public String toString() {
         return bootstrap;
     }
 
-    /** Settings of a client of these brokers, to which more can be added. */
+    /** Settings for a client of these brokers; more can be added. */
     public Map<String, Object> client() {
         Map<String, Object> settings = new HashMap<>(properties);
         settings.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, bootstrap);

@@ -14,19 +14,23 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where a decider goes on in its command log. If the log has lost its end, the place lies behind the end; a consumer
- * would then begin again at the log's beginning, and commands that were answered long ago would be decided again.
+ * The places where a decider continues in its command log. If the log has lost its end, a place may lie behind the new
+ * end. A consumer would then start again at the beginning of the log and decide commands again that were answered long
+ * ago.
  */
 final class CommandPlaces {
     private static final Logger LOG = LoggerFactory.getLogger(CommandPlaces.class);
     private static final Duration BETWEEN = Duration.ofMillis(500);
-    /** Longer than a dead instance stays a member of its group: places cannot be set while there is one. */
+    /** Longer than a dead instance stays a member of its group: places cannot be set while the group has a member. */
     private static final Duration PATIENCE =
             Duration.ofMillis(KafkaSettings.SESSION_TIMEOUT_MS).plusSeconds(4);
 
     private CommandPlaces() {}
 
-    /** Sets every place behind the end of its log to that end; before the decider starts. Blocks until that is done. */
+    /**
+     * Sets every place behind the end of its log to that end. Call it before the decider starts; it blocks until that
+     * is done.
+     */
     static void settle(Admin admin, String context) throws InterruptedException {
         settle(admin, context, System::nanoTime);
     }

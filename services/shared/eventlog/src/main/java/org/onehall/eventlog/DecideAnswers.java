@@ -12,12 +12,12 @@ import org.onehall.decider.Refusal;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 
-/** What leaves a decider: events into its log, answers to whoever asked, and what is counted of both. */
+/** The output of a decider: events to its log, answers to the senders of requests, and the metrics of both. */
 final class DecideAnswers<C, E, S> {
     private final LogContext<C, E, S> context;
     private final ProcessorContext<String, byte[]> kafka;
     private final LogMeter meter;
-    /** Of the command that is being decided. */
+    /** The step of the command that is being decided. */
     private LogTracer.Step step = LogTracer.Step.NONE;
 
     DecideAnswers(LogContext<C, E, S> context, ProcessorContext<String, byte[]> kafka, LogMeter meter) {
@@ -26,7 +26,7 @@ final class DecideAnswers<C, E, S> {
         this.meter = meter;
     }
 
-    /** From here on what is written and answered belongs to this step. */
+    /** From now on all events and answers belong to this step. */
     void during(LogTracer.Step now) {
         step = now;
     }
@@ -43,7 +43,9 @@ final class DecideAnswers<C, E, S> {
         if (events.isEmpty()) answer(sealed, header, outcome);
     }
 
-    /** @param last headers of the last one, that ends the answer */
+    /**
+     * @param last headers of the last event, which completes the answer
+     */
     void tell(Record<String, byte[]> sealed, List<ByteString> events, Headers last) {
         for (int i = 0; i < events.size(); i++) {
             byte[] event = events.get(i).toByteArray();
@@ -53,7 +55,7 @@ final class DecideAnswers<C, E, S> {
         }
     }
 
-    /** The first answer once more; of an old one what is still known of it. */
+    /** Sends the first answer again; for an old answer, what is still known about it. */
     void repeat(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Asked.Earlier earlier) {
         count(envelope, "repeated", "");
         byte[] outcome = earlier.outcome().orElseGet(() -> {

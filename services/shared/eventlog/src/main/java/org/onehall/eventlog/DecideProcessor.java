@@ -25,13 +25,16 @@ import org.slf4j.LoggerFactory;
 final class DecideProcessor<C, E, S> implements Processor<String, byte[], String, byte[]> {
     private static final Logger LOG = LoggerFactory.getLogger(DecideProcessor.class);
 
-    /** A record of more bytes than this is not written: the broker would not take it, and the partition would stand. */
+    /**
+     * A record of more bytes than this is not written: the broker would not accept it, and the partition would be
+     * stuck.
+     */
     static final int MOST_BYTES = 900_000;
-    /** A larger answer is not kept whole for repeats. */
+    /** A larger answer is not kept in full for repeated requests. */
     private static final int MOST_KEPT_BYTES = 16_000;
-    /** How soon store and log are compared where no command comes. */
+    /** How soon store and log are compared if no command arrives. */
     private static final Duration SOON = Duration.ofMillis(200);
-    /** How often the log is read on while commands are decided, so that little is left for the next start. */
+    /** How often more of the log is read while commands are decided, so that little is left for the next start. */
     private static final Duration READ_ON = Duration.ofMinutes(10);
 
     private final LogContext<C, E, S> context;
@@ -46,7 +49,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private DecideAnswers<C, E, S> answers;
     private StoreAgreement<C, E, S> agreement;
     private boolean readable;
-    /** -1 before it decides one. */
+    /** The partition; -1 before the first command. */
     private int partition = -1;
 
     private Cancellable look;
@@ -70,7 +73,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     public void init(ProcessorContext<String, byte[]> kafka) {
         this.kafka = kafka;
         partition = kafka.taskId().partition();
-        // a new one each time: what a broken-off transaction left in the old one never happened
+        // a new store each time: what an aborted transaction left in the old one never happened
         store = new KeyStore<>(
                 kafka.getStateStore(DecideTopology.STORE),
                 context.states(),
@@ -121,7 +124,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         C command;
         try {
             command = context.command(envelope);
-        } catch (RuntimeException malformed) { // also what a time or a span out of range makes of itself
+        } catch (RuntimeException malformed) { // also catches a time or a duration that is out of range
             answers.refuse(sealed, envelope, header, LogRefusal.malformed(malformed));
             return;
         }
@@ -212,7 +215,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         answers.accepted(sealed, envelope, header, written.events(), outcome);
     }
 
-    /** A sign of life: whatever was silent before it is given back to every key of this partition. */
+    /** A sign of life: the silence before it is given back to every key of this partition. */
     private void beat(Record<String, byte[]> sealed, Instant at) {
         Long last = store.lastBeat();
         if (last != null && silent(Instant.ofEpochMilli(last), at)) {
@@ -269,13 +272,13 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
                     published);
             answers.tell(sealed, written.events(), Answers.toNobody());
             return written.keyed();
-        } catch (RuntimeException broken) { // no board must hold up the others
+        } catch (RuntimeException broken) { // one board must not hold up the others
             LOG.error("{} {}: an outage could not be covered", context.name(), sealed.key(), broken);
             return keyed;
         }
     }
 
-    /** Once: from then on store and log say the same. */
+    /** Done once: from then on store and log agree. */
     private void makeReadable(long now) {
         if (readable) return;
         look.cancel();

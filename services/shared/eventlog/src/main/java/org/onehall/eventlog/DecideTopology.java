@@ -6,10 +6,10 @@ import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.state.Stores;
 
 /**
- * The exactly-once topology around a decider: commands in; events out, and replies to what caused none
- * ({@link Answers}). One store holds everything, so that a transaction touches few partitions: {@code =key} a key's
- * state and its last requests and answers, {@code ?key|n} the requests before those, {@code ~name} what belongs to the
- * partition.
+ * The exactly-once topology around a decider: commands in; events out, and replies to commands that caused no event
+ * ({@link Answers}). One store holds everything, so that a transaction touches few partitions: {@code =key} holds a
+ * key's state with its last requests and answers, {@code ?key|n} the earlier requests, {@code ~name} an entry of the
+ * partition itself.
  */
 public final class DecideTopology {
     static final String STORE = "state";
@@ -18,20 +18,23 @@ public final class DecideTopology {
 
     private DecideTopology() {}
 
-    /** A topology whose store is never folded again from the event log. */
+    /** A topology that never rebuilds its store from the event log. */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter) {
         return of(context, wall, meter, EventSource.NONE);
     }
 
     /**
      * @param wall the owner's wall clock in epoch milliseconds: used for {@code published_at} only
-     * @param events the context's event log: compared with the store at the start, and folded where they differ
+     * @param events the context's event log: compared with the store at the start; where they differ, the store is
+     *     rebuilt from the log
      */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
         return of(context, wall, meter, events, new Pulse(context.name(), System::nanoTime));
     }
 
-    /** @param pulse is told whenever the decider of a partition comes round */
+    /**
+     * @param pulse notified in each loop of the decider of a partition
+     */
     static Topology of(
             LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events, Pulse pulse) {
         Pace pace = new Pace();

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * What the decider of a context keeps in its store, as the store's changelog has it: how far each key has come and what
- * it answered. The states themselves are not read. Not thread-safe.
+ * The content of a decider's store, read from the store's changelog: how far each key has come and which answers it
+ * gave. The states themselves are not read. Not thread-safe.
  */
 public final class DeciderStore {
     private final Map<String, byte[]> entries = new HashMap<>();
@@ -49,7 +49,7 @@ public final class DeciderStore {
         else entries.put(name, value);
     }
 
-    /** Every key of which a state is kept. */
+    /** Every key whose state is kept. */
     public Set<String> keys() {
         return entries.keySet().stream()
                 .filter(name -> name.startsWith(DecideTopology.STATE))
@@ -63,7 +63,7 @@ public final class DeciderStore {
         return bytes == null ? 0 : Keyed.sequence(bytes);
     }
 
-    /** Time of the latest command the key was asked; the beginning of time if the key is not kept. */
+    /** Time of the key's latest command; the beginning of time if the key is not kept. */
     public Instant lastAt(String key) {
         byte[] bytes = entries.get(DecideTopology.STATE + key);
         return bytes == null ? Instant.MIN : Keyed.lastAt(bytes);
@@ -79,7 +79,7 @@ public final class DeciderStore {
                 .orElseGet(OptionalLong::empty);
     }
 
-    /** The last answers of a key, in no order. */
+    /** The last answers of a key, in no particular order. */
     public List<Outcome> answers(String key) {
         byte[] bytes = entries.get(DecideTopology.STATE + key);
         List<Outcome> answers = new ArrayList<>();

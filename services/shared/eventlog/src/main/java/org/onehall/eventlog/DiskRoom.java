@@ -8,37 +8,37 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How much room the disk of a folder has left, and what may still be done with it.
+ * How much space is left on the disk of a folder, and what may still be done with it.
  *
  * @param folder the folder
- * @param free bytes this process may still write there
+ * @param free bytes that this process may still write there
  * @param total bytes of the whole disk, above 0
  */
 public record DiskRoom(Path folder, long free, long total) {
     private static final long MIB = 1L << 20;
-    /** With less the hall warns. */
+    /** With less free space the hall warns. */
     private static final long LOW = 2_048 * MIB;
-    /** With less than this part of the disk it warns too. */
+    /** With less than one tenth of the disk free it warns too. */
     private static final int LOW_PART = 10;
-    /** With less no round is opened; games go on. */
+    /** With less free space no round can be opened; games continue. */
     public static final long NEW_ROUND = 500 * MIB;
-    /** With less no process is started. */
+    /** With less free space no process is started. */
     public static final long START = 64 * MIB;
-    /** With less a broker ends in good order, while it still can. */
+    /** With less free space a broker shuts down in good order while it still can. */
     public static final long LEAST = 16 * MIB;
 
-    /** How bad it is, from best to worst. */
+    /** How full the disk is, from best to worst. */
     public enum Level {
         ENOUGH,
-        /** Below 2 GiB or a tenth of the disk. */
+        /** Less than 2 GiB or a tenth of the disk is free. */
         LOW,
-        /** Below {@link #NEW_ROUND}. */
+        /** Less than {@link #NEW_ROUND} is free. */
         NO_NEW_ROUND,
-        /** Below {@link #START}. */
+        /** Less than {@link #START} is free. */
         FULL
     }
 
-    /** The room a folder's disk has now; empty if the system does not say. */
+    /** The space on a folder's disk now; empty if the system does not report it. */
     public static Optional<DiskRoom> of(Path folder) {
         try {
             FileStore disk = Files.getFileStore(folder);

@@ -19,20 +19,20 @@ import org.onehall.decider.Submitted;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /**
- * Finds out before a command is appended that it would be refused for its form, so that nothing is kept of it. The
- * command is decided as it will be, in the state that the store has now. Only the append time decides when a command
- * came (ENG-4), so a refusal that a minute more or less would change is left to the decider. Where another instance
- * decides the key, only the decider's own {@link org.onehall.decider.Decider#malformed} is asked. Thread-safe.
+ * Checks before a command is appended whether it would be refused for its form, so that nothing of it is stored. The
+ * command is decided in the same way as later, in the state that the store has now. The time of a command is its append
+ * time (ENG-4), so a refusal that would change with a minute more or less is left to the decider. If another instance
+ * decides the key, only {@link org.onehall.decider.Decider#malformed} is used. Thread-safe.
  */
 public final class FormCheck<C, E, S> {
-    /** How far this clock and the broker's may differ, and how long an append may take. */
+    /** How much this clock and the broker's may differ, and how long an append may take. */
     private static final Duration SLACK = Duration.ofMinutes(1);
 
     private final LogContext<C, E, S> context;
     private final Entries store;
     private final InstantSource clock;
 
-    /** The decider's store, only to be read. */
+    /** The decider's store, for reading only. */
     @FunctionalInterface
     public interface Entries {
         /**
@@ -51,15 +51,15 @@ public final class FormCheck<C, E, S> {
     }
 
     /**
-     * Why a command is refused for its form; empty if it is not, or if that is not known here. Completed when it is
-     * returned where no state is asked, else by another thread: deciding may take a second.
+     * Why a command is refused for its form; empty if it is not, or if that is not known here. Already completed if no
+     * state is needed; otherwise another thread completes it, because deciding may take a second.
      */
     public CompletableFuture<Optional<RefusalDetail>> refusal(
             Message envelope, String key, Actor actor, String requestId) {
         C command;
         try {
             command = context.command(envelope);
-        } catch (RuntimeException unreadable) { // also what a time or a span out of range makes of itself
+        } catch (RuntimeException unreadable) { // also catches a time or a duration that is out of range
             return completedFuture(Optional.of(LogRefusal.detail(LogRefusal.malformed(unreadable), Map.of())));
         }
         Optional<Decision.Refused<E>> malformed = context.decider().malformed(command);
@@ -89,7 +89,7 @@ public final class FormCheck<C, E, S> {
                     .allMatch(then ->
                             then.filter(other -> isSame(other, refused.get())).isPresent());
             return always ? refused : Optional.empty();
-        } catch (RuntimeException notNow) { // the store is moving, or the decider fails: that shows when it decides
+        } catch (RuntimeException notNow) { // seen again when it is decided
             return Optional.empty();
         }
     }
@@ -109,7 +109,7 @@ public final class FormCheck<C, E, S> {
         return one.refusal().equals(other.refusal());
     }
 
-    /** A request that had its answer gets that one again, whatever it would be answered today. */
+    /** A request that already has an answer gets that answer again, whatever the answer would be today. */
     private boolean isRepeated(byte[] kept, String key, Actor actor, String requestId) {
         if (kept == null) return false;
         Asked.Blocks blocks = new Asked.Blocks() {

@@ -34,25 +34,25 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Transactions that are open in a partition and that nobody will ever end: their coordinator has ended or forgotten
- * them, but the mark of their end is not in the partition, for instance because the end of its file was lost. What
- * stands behind their beginning cannot be read.
+ * Transactions that are open in a partition and will never end by themselves: their coordinator has ended or forgotten
+ * them, but the marker of their end is not in the partition, for instance because the end of its file was lost. Records
+ * after their beginning cannot be read.
  */
 public final class HangingTransactions {
     private static final Logger LOG = LoggerFactory.getLogger(HangingTransactions.class);
-    /** A transaction that its coordinator has just ended gets its mark within this time. */
+    /** A transaction that its coordinator has just ended gets its marker within this time. */
     private static final Duration MARKED = Duration.ofSeconds(1);
 
     private static final String TRANSACTIONS = "__transaction_state";
-    /** What coordinators write for themselves, never within a transaction. */
+    /** Topics that coordinators write for themselves, never within a transaction. */
     private static final Set<String> OF_COORDINATORS = Set.of(TRANSACTIONS, "__share_group_state");
 
     private HangingTransactions() {}
 
     /**
-     * One in a partition.
+     * A hanging transaction in a partition.
      *
-     * @param from offset of its first record there: nothing can be read from here on
+     * @param from offset of its first record there: records from here on cannot be read
      */
     public record Hanging(TopicPartition partition, long producer, int epoch, int coordinatorEpoch, long from) {
         @Override
@@ -62,9 +62,9 @@ public final class HangingTransactions {
     }
 
     /**
-     * Every such transaction in these partitions; looks twice, as one may be ending just now.
+     * Every hanging transaction in these partitions; looks twice, because a transaction may be ending at this moment.
      *
-     * @throws ExecutionException if the brokers do not say so of each partition
+     * @throws ExecutionException if the brokers do not answer for every partition
      */
     public static List<Hanging> find(Admin admin, Collection<TopicPartition> partitions)
             throws InterruptedException, ExecutionException {
@@ -84,11 +84,11 @@ public final class HangingTransactions {
     }
 
     /**
-     * Ends every such transaction in these partitions as one that never happened: what it wrote there is not read.
+     * Aborts every hanging transaction in these partitions: readers will skip what it wrote there.
      *
-     * @return those that were ended
-     * @throws ExecutionException if the brokers do not say of each partition whether there is one; those that were
-     *     found are ended all the same
+     * @return the transactions that were ended
+     * @throws ExecutionException if the brokers do not answer for every partition; the transactions that were found are
+     *     ended all the same
      */
     public static List<Hanging> end(Admin admin, Collection<TopicPartition> partitions)
             throws InterruptedException, ExecutionException {
@@ -105,7 +105,7 @@ public final class HangingTransactions {
         return found;
     }
 
-    /** The partitions of those topics that exist, of others nothing. */
+    /** The partitions of the topics that exist; other topics are ignored. */
     public static Set<TopicPartition> partitions(Admin admin, Collection<String> topics)
             throws InterruptedException, ExecutionException {
         Set<String> there = new HashSet<>(admin.listTopics().names().get());
@@ -113,7 +113,7 @@ public final class HangingTransactions {
         return described(admin, there);
     }
 
-    /** Every partition that can hold a transaction, those of consumers' places too. */
+    /** Every partition that can contain a transaction, also those that keep the consumers' places. */
     public static Set<TopicPartition> partitions(Admin admin) throws InterruptedException, ExecutionException {
         Set<String> topics = new HashSet<>(admin.listTopics(new ListTopicsOptions().listInternal(true))
                 .names()
@@ -159,9 +159,9 @@ public final class HangingTransactions {
     }
 
     /**
-     * Those of some partitions that cannot be read to their ends.
+     * Of these partitions, those that cannot be read to the end.
      *
-     * @throws ExecutionException if the brokers do not say so of each
+     * @throws ExecutionException if the brokers do not answer for each of them
      */
     public static Set<TopicPartition> open(Admin admin, Collection<TopicPartition> partitions)
             throws InterruptedException, ExecutionException {
@@ -182,7 +182,7 @@ public final class HangingTransactions {
                 .collect(Collectors.toSet());
     }
 
-    /** Why the brokers did not tell of some partition: the first reason. */
+    /** Why the brokers did not answer for some partition: the first reason. */
     static final class Missing {
         private ExecutionException reason;
 
@@ -203,9 +203,11 @@ public final class HangingTransactions {
         }
     }
 
-    /** Where partitions end: asked at once, and told of each by itself. */
+    /** Where partitions end: requested together, answered for each partition separately. */
     record Ends(Set<TopicPartition> partitions, ListOffsetsResult asked) {
-        /** @param as readers of committed records cannot read beyond the first open transaction */
+        /**
+         * @param as the kind of reader; readers of committed records cannot read beyond the first open transaction
+         */
         static Ends ask(Admin admin, Collection<TopicPartition> partitions, IsolationLevel as) {
             Set<TopicPartition> all = Set.copyOf(partitions);
             Map<TopicPartition, OffsetSpec> latest =
@@ -213,7 +215,7 @@ public final class HangingTransactions {
             return new Ends(all, admin.listOffsets(latest, new ListOffsetsOptions(as)));
         }
 
-        /** The ends of those partitions of which a broker tells. */
+        /** The ends of the partitions for which a broker answers. */
         Map<TopicPartition, Long> told(Missing missing) throws InterruptedException {
             Map<TopicPartition, Long> ends = new HashMap<>();
             HangingTransactions.told(partitions, asked::partitionResult, missing)
@@ -222,7 +224,7 @@ public final class HangingTransactions {
         }
     }
 
-    /** A partition without a leader hides none of the others. */
+    /** A partition without a leader does not hide the others. */
     private static <T> Map<TopicPartition, T> told(
             Collection<TopicPartition> partitions, Function<TopicPartition, KafkaFuture<T>> answer, Missing missing)
             throws InterruptedException {
@@ -240,7 +242,8 @@ public final class HangingTransactions {
     /**
      * Whether no coordinator will end the producer's transaction in the partition.
      *
-     * @throws ExecutionException if that is not known: a coordinator that does not answer may know it
+     * @throws ExecutionException if this is not known: a coordinator that does not answer may still know the
+     *     transaction
      */
     private static boolean isForgotten(Admin admin, TopicPartition partition, long producer)
             throws InterruptedException, ExecutionException {
@@ -261,7 +264,7 @@ public final class HangingTransactions {
         return !open || !known.topicPartitions().contains(partition);
     }
 
-    /** Which broker coordinates the transactions of each part of the ids; none where there never was a transaction. */
+    /** The broker that coordinates the transactions of each part of the ids; empty if there never was a transaction. */
     private static List<Node> coordinators(Admin admin) throws InterruptedException, ExecutionException {
         List<Node> coordinators = new ArrayList<>();
         try {

@@ -18,39 +18,45 @@ import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.StreamsConfig;
 
 /**
- * Where the broker is and who we are to it.
+ * Where the broker is and how we identify ourselves to it.
  *
- * @param broker where it is, and our credentials
- * @param instance stable name of this instance, "game-state-1": after a restart it takes its own partitions back at
+ * @param broker its address and our credentials
+ * @param instance stable name of this instance, "game-state-1": after a restart it takes back its own partitions at
  *     once
- * @param directory where Streams keeps what it must
+ * @param directory where Streams keeps its files
  * @param replication copies of Streams' own topics: 1, or 3 with three brokers
- * @param reporting what every client that lasts is configured with to report its metrics; none: nothing is reported
+ * @param reporting settings of every long-lived client for reporting its metrics; none: nothing is reported
  */
 public record KafkaSettings(
         BrokerAccess broker, String instance, Path directory, int replication, Map<String, Object> reporting) {
-    /** How long commands share a transaction at most, while very many come. */
+    /** The longest time that commands share a transaction while very many arrive. */
     private static final int LONGEST_TRANSACTION_MS = 50;
-    /** How long what a transaction writes waits for more of it; its commit waits for nothing. */
+    /** How long the records of a transaction wait for more records; its commit does not wait. */
     private static final int GATHERED_MS = 20;
-    /** How long commands are waited for before the thread looks whether a transaction is due. */
+    /** How long the thread waits for commands before it checks whether a transaction is due. */
     private static final int LONGEST_POLL_MS = 20;
-    /** Shorter ones wake every member of a group so often, too: its heartbeat looks at the clock at this interval. */
+    /**
+     * A shorter back-off would wake every member of a group more often: its heartbeat checks the clock at this
+     * interval.
+     */
     private static final int CONSUMER_BACKOFF_MS = 100;
-    /** How long a broker keeps the question of a reader it has nothing for; news is told at once. */
+    /** How long a broker holds the request of a reader when it has nothing new; it answers new records at once. */
     private static final int LONGEST_QUIET_MS = 2_000;
-    /** How long a broker that is away is waited for at the start. */
+    /** How long the start waits for a broker that is away. */
     private static final Duration LOOKED_FOR = Duration.ofSeconds(10);
-    /** How long an append may hold up the thread it comes from, which serves others too, when the broker is away. */
+    /** How long an append may block its calling thread, which also serves others, when the broker is away. */
     private static final int MOST_BLOCKED_MS = 50;
     /**
-     * How long a transaction may go on: longer than a partition is without a leader, or without enough replicas, when a
-     * broker dies. Those of a dead writer are ended sooner ({@link Abandoned}).
+     * How long a transaction may last: longer than a partition is without a leader, or without enough replicas, when a
+     * broker dies. Transactions of a dead writer are ended sooner ({@link Abandoned}).
      */
     static final int TRANSACTION_TIMEOUT_MS = 10_000;
-    /** How long a broker is asked about transactions. */
+    /** How long to wait for a broker's answer about transactions. */
     private static final int ADMIN_PATIENCE_MS = 3_000;
-    /** How long a dead instance keeps its partitions, unless it is back sooner: then another one takes them over. */
+    /**
+     * How long a dead instance keeps its partitions if it does not come back sooner; after that another instance takes
+     * them over.
+     */
     static final int SESSION_TIMEOUT_MS = 4_000;
 
     private static final int HEARTBEAT_MS = 700;
@@ -59,12 +65,12 @@ public record KafkaSettings(
         reporting = Map.copyOf(reporting);
     }
 
-    /** Whose clients report no metrics. */
+    /** Settings whose clients report no metrics. */
     public KafkaSettings(BrokerAccess broker, String instance, Path directory, int replication) {
         this(broker, instance, directory, replication, Map.of());
     }
 
-    /** With one broker that asks for no credentials; nothing is replicated. */
+    /** Settings for one broker that requires no credentials; nothing is replicated. */
     public KafkaSettings(String bootstrap, String instance, Path directory) {
         this(BrokerAccess.open(bootstrap), instance, directory, 1);
     }
@@ -74,7 +80,7 @@ public record KafkaSettings(
         return broker.bootstrap();
     }
 
-    /** The same whose clients report no metrics. */
+    /** The same settings, but the clients report no metrics. */
     public KafkaSettings unreported() {
         return new KafkaSettings(broker, instance, directory, replication);
     }
@@ -86,7 +92,7 @@ public record KafkaSettings(
         return properties;
     }
 
-    /** Exactly-once; committed as {@link Pace} says, or in the end by this interval. */
+    /** Exactly-once; commits when {@link Pace} says so, at the latest after the commit interval. */
     Properties streams(String context) {
         Properties properties = client();
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, decider(context));
@@ -99,10 +105,10 @@ public record KafkaSettings(
         properties.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, replication);
         properties.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
         properties.put(StreamsConfig.ACCEPTABLE_RECOVERY_LAG_CONFIG, 1_000);
-        // A snapshot is what compaction leaves: kept short, so that a start reads states and not their history.
+        // Compaction leaves a snapshot. It is kept short, so that a start reads states and not their history.
         properties.put(StreamsConfig.topicPrefix(TopicConfig.SEGMENT_BYTES_CONFIG), 16 * 1024 * 1024);
         properties.put(StreamsConfig.topicPrefix(TopicConfig.MIN_CLEANABLE_DIRTY_RATIO_CONFIG), 0.2);
-        properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, 1); // Pace counts the commands of one
+        properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, 1); // Pace counts the commands of one thread
         properties.put(StreamsConfig.ENABLE_METRICS_PUSH_CONFIG, false);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), GATHERED_MS);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG), TRANSACTION_TIMEOUT_MS);
@@ -120,10 +126,10 @@ public record KafkaSettings(
     }
 
     /**
-     * Every append reaches the log once and is acknowledged by every replica in sync. One request at a time to a
-     * broker: a new producer whose first request a restarting broker turned away, while it took the second, would be
-     * stuck until the first had expired. Knows its topics before its first append, which never waits long for anything:
-     * it may come from a thread that serves others too.
+     * Every append reaches the log once and is acknowledged by every replica in sync. Only one request at a time is
+     * sent to a broker. Otherwise, if a restarting broker refused a new producer's first request but accepted the
+     * second, the producer would be stuck until the first had expired. The producer knows its topics before its first
+     * append; an append never waits long, because it may come from a thread that also serves others.
      */
     public KafkaProducer<String, byte[]> producer(String... topics) {
         Map<String, Object> settings = broker.client();
@@ -185,21 +191,21 @@ public record KafkaSettings(
         return properties;
     }
 
-    /** A reader of all records, also of those that are not committed. */
+    /** A reader of all records, also uncommitted ones. */
     Properties everything() {
         Properties properties = reader();
         properties.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_uncommitted");
         return properties;
     }
 
-    /** A reader that stays with its partitions: a broker with nothing new for it is not asked again and again. */
+    /** A reader that keeps its partitions: it does not ask a broker again and again when there is nothing new. */
     Properties follower() {
         Properties properties = reader();
         properties.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, LONGEST_QUIET_MS);
         return properties;
     }
 
-    /** A reader for which half a second does not matter and that costs the less. */
+    /** A reader that may lag by half a second and therefore costs less. */
     Properties unhurried() {
         Properties properties = reader();
         properties.put(ConsumerConfig.FETCH_MIN_BYTES_CONFIG, 1 << 20);

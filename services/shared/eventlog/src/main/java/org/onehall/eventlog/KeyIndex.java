@@ -11,8 +11,8 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * Where in a topic each key's records lie, so that a key's whole log can be read when somebody asks for it: eight bytes
- * of memory per record instead of the record.
+ * The places of each key's records in a topic, so that a key's whole log can be read on demand: eight bytes of memory
+ * per record instead of the record.
  */
 public final class KeyIndex implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -32,7 +32,7 @@ public final class KeyIndex implements AutoCloseable {
 
     private KeyIndex(String topic, KafkaSettings settings) {
         this.topic = topic;
-        this.consumer = new KafkaConsumer<>(settings.unreported().reader()); // here and there a record
+        this.consumer = new KafkaConsumer<>(settings.unreported().reader()); // reads single records
         this.reader = LogReader.start(
                 "index-" + topic,
                 settings.unhurried(),
@@ -47,12 +47,12 @@ public final class KeyIndex implements AutoCloseable {
         return new KeyIndex(topic, settings);
     }
 
-    /** Whether everything that stood in the topic at the start is known. */
+    /** Whether everything that was in the topic at the start is known. */
     public boolean isCaughtUp() {
         return reader.isCaughtUp();
     }
 
-    /** What reads the topic for it. */
+    /** The reader of the topic. */
     public LogReader reader() {
         return reader;
     }
@@ -69,9 +69,10 @@ public final class KeyIndex implements AutoCloseable {
     }
 
     /**
-     * The values of a key's records, oldest first, up to half a second ago; empty if there are none.
+     * The values of a key's records, oldest first; those of the last half second may be missing; empty if there are
+     * none.
      *
-     * @throws IllegalStateException if the broker does not hand them over within some seconds
+     * @throws IllegalStateException if the broker does not deliver them within some seconds
      */
     public List<byte[]> read(String key) {
         Places places = keys.get(key);

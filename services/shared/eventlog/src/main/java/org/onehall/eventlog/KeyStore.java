@@ -11,32 +11,32 @@ import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.state.KeyValueStore;
 
 /**
- * Everything the store of one partition holds ({@link DecideTopology}): each key's state with what it was asked lately,
- * and what belongs to the partition itself. Keys in use are kept beside the store too, and changed in place together
- * with it. Of one task, not thread-safe.
+ * Everything the store of one partition holds ({@link DecideTopology}): each key's state with its latest requests, and
+ * the entries of the partition itself. Keys in use are also kept in memory, and changed there together with the store.
+ * Belongs to one task; not thread-safe.
  */
 final class KeyStore<S> {
     /** The last sign of life, in epoch milliseconds. */
     private static final String BEAT = "~beat";
-    /** In which form this store is written. */
+    /** The form in which this store is written. */
     static final String FORM = "~form";
-    /** How far the keys had come in the log at an earlier start ({@link Logged}). */
+    /** How far the keys were in the log at an earlier start ({@link Logged}). */
     static final String LOGGED = "~logged";
     /**
-     * With the key behind it: a loss that was reported but is not in the log, as the number of the last event that is
-     * left and that of the last one that is lost.
+     * Prefix, followed by the key: a loss that was reported but is not in the log, as the numbers of the last remaining
+     * event and of the last lost event.
      */
     private static final String LOST = "~lost|";
 
     private static final int MOST_LIVE = 20_000;
-    /** Changes with the layout of what surrounds a state in the store. */
+    /** Changes when the layout of the data around a state in the store changes. */
     private static final int LAYOUT = 2;
 
     private final KeyValueStore<String, byte[]> kept;
     private final StateCodec<S> states;
     private final S initial;
     private final Asked.Blocks blocks;
-    /** Keys in use, as the store holds them. */
+    /** Keys in use, as they are in the store. */
     private final Map<String, Live<S>> live = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -64,7 +64,7 @@ final class KeyStore<S> {
             return asked;
         }
 
-        /** What is folded of the log, before it is saved. */
+        /** The result of folding the log, before it is saved. */
         void folded(Keyed<S> now) {
             keyed = now;
         }
@@ -88,7 +88,7 @@ final class KeyStore<S> {
         };
     }
 
-    /** A key as the store has it; without events it is not remembered before it is saved. */
+    /** A key as it is in the store; a key without events is not kept before it is saved. */
     Live<S> live(String key) {
         Live<S> known = live.get(key);
         if (known != null) return known;
@@ -99,7 +99,7 @@ final class KeyStore<S> {
         return read;
     }
 
-    /** Keeps a key as it is now; one without events is not kept. */
+    /** Stores a key as it is now; a key without events is not stored. */
     void save(String key, Live<S> board, Keyed<S> keyed) {
         if (keyed.sequence() > 0) save(key, board, keyed, states.write(keyed.state()));
     }
@@ -114,27 +114,27 @@ final class KeyStore<S> {
         board.asked.keepIn(Keyed.asked(bytes));
     }
 
-    /** The number of a key's last event; 0 if the store has none of it. */
+    /** The number of a key's last event; 0 if the store does not have the key. */
     long sequence(String key) {
         byte[] bytes = kept.get(DecideTopology.STATE + key);
         return bytes == null ? 0 : Keyed.sequence(bytes);
     }
 
-    /** The keys of which the store has a state. */
+    /** The keys whose state is in the store. */
     List<String> keys() {
         return names(DecideTopology.STATE).stream()
                 .map(name -> name.substring(DecideTopology.STATE.length()))
                 .toList();
     }
 
-    /** Forgets a key's state and all it was asked. */
+    /** Removes a key's state and all its requests. */
     void forget(String key) {
         live.remove(key);
         kept.delete(DecideTopology.STATE + key);
         names(DecideTopology.REQUESTS + key + "|").forEach(kept::delete);
     }
 
-    /** Forgets everything. */
+    /** Removes everything. */
     void empty() {
         List<String> names = new ArrayList<>();
         try (var all = kept.all()) {
@@ -144,17 +144,19 @@ final class KeyStore<S> {
         live.clear();
     }
 
-    /** What the partition keeps under a name; null if nothing. */
+    /** The partition's entry under a name; null if there is none. */
     byte[] get(String name) {
         return kept.get(name);
     }
 
-    /** @param entry null: nothing is kept any more */
+    /**
+     * @param entry null: the entry is removed
+     */
     void put(String name, byte[] entry) {
         kept.put(name, entry);
     }
 
-    /** The last sign of life; null before the first. */
+    /** The time of the last sign of life; null before the first. */
     Long lastBeat() {
         return number(kept.get(BEAT));
     }
@@ -168,17 +170,17 @@ final class KeyStore<S> {
         return Arrays.equals(bytes(left, last), kept.get(LOST + key));
     }
 
-    /** Notes that this loss was reported. */
+    /** Records that this loss was reported. */
     void reportedLost(String key, long left, long last) {
         kept.put(LOST + key, bytes(left, last));
     }
 
-    /** Whether what is in the store was written in the form this version reads. */
+    /** Whether the store was written in the form that this version reads. */
     boolean isReadable() {
         return isReadable(kept.get(FORM), states);
     }
 
-    /** Notes that the store is written in the form this version reads. */
+    /** Records that the store is written in the form that this version reads. */
     void markReadable() {
         kept.put(FORM, bytes(form(states)));
     }

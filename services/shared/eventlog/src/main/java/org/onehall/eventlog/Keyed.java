@@ -4,10 +4,10 @@ import java.nio.ByteBuffer;
 import java.time.Instant;
 
 /**
- * What a store keeps for one key, with what the key was asked lately ({@link Asked#tail}) before it.
+ * A store's entry for one key, preceded by the key's latest requests ({@link Asked#tail}).
  *
  * @param sequence number of the key's last event, 0 if none
- * @param lastAt latest command time seen, so that a key's time never goes back; whole milliseconds
+ * @param lastAt latest command time so far, so that a key's time never goes back; whole milliseconds
  */
 record Keyed<S>(S state, long sequence, Instant lastAt) {
     private static final int HEAD = 2 * Long.BYTES + Integer.BYTES;
@@ -37,17 +37,17 @@ record Keyed<S>(S state, long sequence, Instant lastAt) {
         return new Keyed<>(codec.read(body), sequence, lastAt);
     }
 
-    /** The number of the last event alone. */
+    /** Only the number of the last event. */
     static long sequence(byte[] bytes) {
         return ByteBuffer.wrap(bytes).getLong();
     }
 
-    /** The latest command time alone. */
+    /** Only the latest command time. */
     static Instant lastAt(byte[] bytes) {
         return Instant.ofEpochMilli(ByteBuffer.wrap(bytes).getLong(Long.BYTES));
     }
 
-    /** What the key was asked lately, within the same bytes. */
+    /** The key's latest requests, within the same bytes. */
     static ByteBuffer asked(byte[] bytes) {
         return ByteBuffer.wrap(bytes).slice(HEAD, ByteBuffer.wrap(bytes).getInt(HEAD - Integer.BYTES));
     }

@@ -10,13 +10,13 @@ import java.util.function.Supplier;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * What is folded of each key of another log, and how far: a reaction to an event waits here until that event is folded.
- * Thread-safe, as long as what is folded is used only inside its methods.
+ * The folded history of each key of another log, and how far it has been read: a reaction to an event waits here until
+ * that event is folded. Thread-safe, as long as the folded value is used only inside its methods.
  *
- * @param <T> what is folded of one key, changed in place
+ * @param <T> the folded value of one key, changed in place
  */
 public final class KeyedHistory<T> {
-    /** A question to what is folded of a key. */
+    /** A question about the folded value of a key. */
     @FunctionalInterface
     public interface Question<T, R> {
         R ask(T folded);
@@ -34,14 +34,16 @@ public final class KeyedHistory<T> {
     private final Map<String, Key<T>> keys = new HashMap<>();
     private final Supplier<T> none;
 
-    /** @param none what is known of a key before its first event */
+    /**
+     * @param none gives the value of a key before its first event
+     */
     public KeyedHistory(Supplier<T> none) {
         this.none = none;
     }
 
     /**
-     * Takes the next event of a key; one that was taken before is passed over. An event the fold throws on is past too:
-     * nobody waits for it.
+     * Folds the next event of a key; an event that was folded before is skipped. An event on which the fold throws also
+     * counts as folded: nobody waits for it.
      */
     public synchronized void fold(EventHeader event, Consumer<T> fold) {
         Key<T> key = keys.computeIfAbsent(event.getKey(), _ -> new Key<>(none.get()));
@@ -55,9 +57,9 @@ public final class KeyedHistory<T> {
     }
 
     /**
-     * Asks when an event is folded.
+     * Answers a question as soon as an event is folded.
      *
-     * @throws TimeoutException if it is not within the patience
+     * @throws TimeoutException if it is not folded within this time
      */
     public synchronized <R> R at(EventHeader event, Duration patience, Question<T, R> question)
             throws InterruptedException, TimeoutException {

@@ -18,16 +18,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks whether what is shown keeps up with what is committed: a reader that has been read to the end once may fall
- * behind later, and whoever asks this instance would then be shown an old state as if it were the present one.
+ * Checks whether the shown state keeps up with the committed log: a reader that has once caught up may fall behind
+ * later, and this instance would then show an old state as if it were the current one.
  */
 public final class LagWatch implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LagWatch.class);
     private static final Duration BETWEEN = Duration.ofSeconds(2);
-    /** What was committed longer ago has to have been read. */
+    /** Everything committed longer ago than this must have been read. */
     static final Duration LATE = Duration.ofSeconds(10);
 
-    /** Where a log ended, and how long a reader has taken to come to there, in nanoseconds. */
+    /** Where a log ended, and how long a reader has taken to get there, in nanoseconds. */
     private record Goal(long end, long taken, long looked) {}
 
     /** A partition as one reader reads it. */
@@ -49,9 +49,9 @@ public final class LagWatch implements AutoCloseable {
     }
 
     /**
-     * One that looks again and again until it is closed.
+     * A watch that checks repeatedly until it is closed.
      *
-     * @param readers those there are at present
+     * @param readers the current readers
      */
     public static LagWatch start(KafkaSettings settings, Supplier<? extends Collection<LogReader>> readers) {
         LagWatch watch = new LagWatch(settings.admin(), readers, System::nanoTime);
@@ -59,7 +59,7 @@ public final class LagWatch implements AutoCloseable {
         return watch;
     }
 
-    /** What is not read although it was committed long ago, as a sentence by partition. */
+    /** Partitions with records that are still not read although they were committed long ago, each with a sentence. */
     public Map<String, String> late() {
         return late;
     }
@@ -77,7 +77,7 @@ public final class LagWatch implements AutoCloseable {
         }
     }
 
-    /** Looks once; judges each partition by itself, as one may have no leader. */
+    /** Checks once; judges each partition separately, because one may have no leader. */
     void look() throws InterruptedException {
         Collection<LogReader> reading =
                 readers.get().stream().filter(LogReader::isCaughtUp).toList();
@@ -100,7 +100,7 @@ public final class LagWatch implements AutoCloseable {
                 });
         } catch (RuntimeException away) {
             LOG.debug("no answer about the ends of logs: {}", String.valueOf(away.getMessage()));
-            return; // what was known last stays
+            return; // the last known state stays
         }
         now.forEach((partition, what) -> {
             if (!late.containsKey(partition)) LOG.warn("{}: {}", partition, what);

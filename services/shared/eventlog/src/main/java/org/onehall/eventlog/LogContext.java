@@ -25,18 +25,18 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * One context of the hall: its name, its pure decider, and how its records travel. A command envelope has a
+ * One context of the hall: its name, its pure decider, and the wire form of its records. A command envelope has a
  * {@code CommandHeader header} and a oneof of requests, an event envelope an {@code EventHeader header} and a oneof of
  * past-tense messages; each oneof field is named after its record: {@code Command.OfferDraw} is {@code offer_draw}.
  *
  * @param name "game": the middle of the topic names
- * @param keyFields field of every request that holds the key, "board_id"; several if a log holds several kinds of
- *     things
+ * @param keyFields field of every request that holds the key, "board_id"; several fields if a log contains several
+ *     kinds of things
  * @param commandType sealed interface of commands
  * @param eventType sealed interface of events
  * @param commands default instance of the command envelope
  * @param events default instance of the event envelope
- * @param internal commands that never travel (made by the kit itself)
+ * @param internal commands that are never sent (made by this library itself)
  */
 public record LogContext<C, E, S>(
         String name,
@@ -52,7 +52,7 @@ public record LogContext<C, E, S>(
         List<Class<? extends C>> internal) {
 
     private static final String LOSS = "lost-";
-    /** Record type of every payload field and field of every record type: found once. */
+    /** The record type of every payload field and the field of every record type; found once. */
     private static final Map<FieldDescriptor, Class<?>> RECORDS = new ConcurrentHashMap<>();
 
     private static final Map<Class<?>, FieldDescriptor> FIELDS = new ConcurrentHashMap<>();
@@ -63,7 +63,7 @@ public record LogContext<C, E, S>(
         internal = List.copyOf(internal);
     }
 
-    /** One that holds one kind of thing. */
+    /** A context whose log contains one kind of thing. */
     public LogContext(
             String name,
             String keyField,
@@ -137,7 +137,7 @@ public record LogContext<C, E, S>(
     }
 
     /**
-     * Reads the domain command out of an envelope; {@link RecordMapper.MissingFieldException} or another
+     * Reads the domain command from an envelope; {@link RecordMapper.MissingFieldException} or another
      * IllegalArgumentException on bad input.
      */
     public C command(Message envelope) {
@@ -170,13 +170,13 @@ public record LogContext<C, E, S>(
         return LOSS + lost.first() + "-" + lost.last();
     }
 
-    /** Whether an event records that those before it, whose numbers are missing, are lost. */
+    /** Whether an event records that the events before it, whose numbers are missing, are lost. */
     public static boolean tellsLoss(EventHeader header) {
         return header.getCausationId().startsWith(LOSS)
                 && header.getActor().getRole() == org.onehall.proto.types.v1.Role.ROLE_SERVICE;
     }
 
-    /** The header of an event of which nothing else is wanted. */
+    /** Only the header of an event. */
     EventHeader headerOf(byte[] event) {
         try {
             CodedInputStream in = CodedInputStream.newInstance(event);
@@ -202,7 +202,7 @@ public record LogContext<C, E, S>(
                 .build();
     }
 
-    /** The domain event in an envelope; empty if it may be passed over, {@link UnknownEvent} if it may not. */
+    /** The domain event in an envelope; empty if it may be skipped; throws {@link UnknownEvent} if it may not. */
     public Optional<E> event(Message envelope) {
         FieldDescriptor field = payloadOrNull(envelope);
         if (field == null) {
@@ -240,7 +240,10 @@ public record LogContext<C, E, S>(
                 .build();
     }
 
-    /** Everything in which records and wire differ; empty when the context is sound. Checked at start and in tests. */
+    /**
+     * All differences between records and wire format; empty if the context is consistent. Checked at start and in
+     * tests.
+     */
     public List<String> gaps() {
         List<String> gaps = new ArrayList<>();
         Map<String, Class<?>> commandRecords = records(commandType);

@@ -1,6 +1,6 @@
 package org.onehall.eventlog;
 
-/** Where a log tells what it did; an edge turns it into metrics. */
+/** Receives what a log did; an edge turns it into metrics. */
 public interface LogMeter {
     LogMeter NONE = (_, _, _, _) -> {};
 
@@ -13,7 +13,7 @@ public interface LogMeter {
      */
     void decided(String context, String type, String outcome, String reason);
 
-    /** Where it shows the way of a request; nowhere unless an edge says otherwise. */
+    /** The tracer that shows the path of a request; none unless an edge sets one. */
     default LogTracer tracer() {
         return LogTracer.NONE;
     }

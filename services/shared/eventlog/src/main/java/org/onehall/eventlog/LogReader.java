@@ -25,9 +25,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Follows whole topics from their beginning (or their end) on one thread of its own, committed records only: the engine
- * of projections and of waiting for answers. "Caught up" once it has passed what stood in the log when it started. Ends
- * where a log has lost its end: what was handled of it may no longer be true, and nothing is handled twice.
+ * Follows whole topics from their beginning (or their end) on its own thread, committed records only: the engine of
+ * projections and of waiting for answers. It is "caught up" once it has passed everything that was in the log when it
+ * started. It stops when a log has lost its end: records handled before may no longer be true, and nothing is handled
+ * twice.
  */
 public final class LogReader implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LogReader.class);
@@ -42,7 +43,7 @@ public final class LogReader implements AutoCloseable {
     /**
      * Why reading has ended for good.
      *
-     * @param record "topic-partition@offset"; the topics if it was at no record
+     * @param record "topic-partition@offset"; the topics if it was not at a record
      */
     public record Ending(String record, String message) {}
 
@@ -86,7 +87,7 @@ public final class LogReader implements AutoCloseable {
 
     /**
      * @param reader settings of the consumer that follows the topics
-     * @param looker settings of one that only looks now and then where they end
+     * @param looker settings of a consumer that only checks now and then where the topics end
      */
     static LogReader start(
             String name, Properties reader, Properties looker, Collection<String> topics, From from, Handler handler) {
@@ -104,12 +105,12 @@ public final class LogReader implements AutoCloseable {
         return new LogReader(name, consumer, settings, topics, from, handler);
     }
 
-    /** Whether everything that stood in the log at the start has been read. */
+    /** Whether everything that was in the log at the start has been read. */
     public boolean isCaughtUp() {
         return caughtUp.getCount() == 0 && failure.get() == null;
     }
 
-    /** Whether the reader still reads; a handler that threw has ended it. */
+    /** Whether the reader still reads; it stops when a handler throws. */
     public boolean isAlive() {
         return thread.isAlive() && failure.get() == null;
     }
@@ -119,7 +120,7 @@ public final class LogReader implements AutoCloseable {
         return Map.copyOf(reached);
     }
 
-    /** Why it reads no more; empty while it does. */
+    /** Why it has stopped reading; empty while it reads. */
     public Optional<Ending> ending() {
         return Optional.ofNullable(failure.get())
                 .map(why -> new Ending(handling.isEmpty() ? String.join(", ", topics) : handling, why.toString()));
@@ -128,7 +129,7 @@ public final class LogReader implements AutoCloseable {
     /**
      * Waits until everything committed by now has been handled.
      *
-     * @return whether it has been within the patience; false also when the broker does not say where the log ends
+     * @return whether this happened in time; false also if the broker does not report where the log ends
      */
     public boolean awaitEnd(Duration patience) {
         long deadline = System.nanoTime() + patience.toNanos();
@@ -159,9 +160,9 @@ public final class LogReader implements AutoCloseable {
     /**
      * Waits until everything committed by now has been handled by each of several readers.
      *
-     * @param patience with each of them
-     * @return whether it has been; false also while one still reads what stood in its log when it was started, and if
-     *     there is none
+     * @param patience longest wait for each of them
+     * @return whether this happened in time; false also while a reader still reads what was in its log at its start,
+     *     and if there are no readers
      */
     public static boolean awaitEnds(Collection<LogReader> readers, Duration patience) {
         return !readers.isEmpty()
@@ -184,15 +185,15 @@ public final class LogReader implements AutoCloseable {
                     handling.isEmpty() ? "no record" : handling,
                     e);
         } finally {
-            // In no group, it has nothing to hand over; and the broker, while it keeps the last question, would not
-            // take note of an end sooner than of a line that is closed.
+            // The consumer is in no group and has nothing to hand over. While the broker holds its last request, it
+            // would not notice a leave message sooner than a closed connection.
             consumer.close(CloseOptions.timeout(Duration.ZERO));
         }
     }
 
     /**
-     * Reads on a while; a broker that is silent for some time is waited for, and nothing is passed over: where to read
-     * on is known here.
+     * Reads for a while. It waits for a broker that is silent for some time, and skips nothing: the place to continue
+     * is known here.
      */
     private void read(Map<TopicPartition, Long> goal, List<TopicPartition> partitions) {
         try {
@@ -204,7 +205,7 @@ public final class LogReader implements AutoCloseable {
             for (ConsumerRecord<String, byte[]> record : consumer.poll(PATIENCE)) handle(record);
             reached(partitions);
         } catch (RetriableException away) {
-            if (!handling.isEmpty()) throw away; // not the broker's: the handler's
+            if (!handling.isEmpty()) throw away; // thrown by the handler, not by the broker
             LOG.warn("{} cannot be read now: {}", topics, away.toString());
         }
     }
@@ -216,7 +217,9 @@ public final class LogReader implements AutoCloseable {
         handling = "";
     }
 
-    /** Goes to where reading begins; a broker that is away is waited for. Gives where each partition ends now. */
+    /**
+     * Goes to the place where reading begins; waits for a broker that is away. Returns where each partition ends now.
+     */
     private Map<TopicPartition, Long> begin() {
         while (true) {
             try {
@@ -246,7 +249,7 @@ public final class LogReader implements AutoCloseable {
         }
     }
 
-    /** A consumer whose place lies behind the end of the log begins again at its beginning, and does not say so. */
+    /** A consumer whose place is behind the end of the log silently starts again at the beginning. */
     private void mustGoOn(TopicPartition partition, long offset) {
         Long expected = reached.get(partition);
         if (expected != null && offset < expected)

@@ -6,7 +6,7 @@ import org.onehall.proto.types.v1.RefusalDetail;
 
 /** A refusal of the log itself, before or instead of the decider's. */
 record LogRefusal(String name, Meaning meaning) implements Refusal {
-    /** A refusal as an answer says it. */
+    /** A refusal as it appears in an answer. */
     static RefusalDetail detail(Refusal refusal, Map<String, String> details) {
         return RefusalDetail.newBuilder()
                 .setCode(refusal.name())

@@ -5,11 +5,11 @@ import java.util.function.Supplier;
 import org.apache.kafka.common.header.Headers;
 
 /**
- * Where a log shows the way of a request from its append to its events; an edge turns it into spans. What belongs
- * together is passed on in headers of records, never in their values.
+ * Shows the path of a request from its append to its events; an edge turns it into spans. The link between the steps is
+ * passed on in headers of records, never in their values.
  */
 public interface LogTracer {
-    /** Shows nothing, and costs nothing. */
+    /** Traces nothing and costs nothing. */
     LogTracer NONE = new LogTracer() {
         @Override
         public Step append(String topic, Message command, String correlationId) {
@@ -22,22 +22,22 @@ public interface LogTracer {
         }
     };
 
-    /** One step of the way; it lasts until it is closed. */
+    /** One step of the path; it lasts until it is closed. */
     interface Step extends AutoCloseable {
         Step NONE = new Step() {};
 
-        /** What the next step needs to be known as the next one is added to the headers of a record. */
+        /** Adds to a record's headers what is needed to link the next step to this one. */
         default void pass(Headers record) {}
 
         /**
          * A record is written as a consequence of this step.
          *
-         * @param kind of the event, "move_played"; not asked for where nothing is shown
-         * @param record its headers, to which is added what whoever reads it needs
+         * @param kind of the event, "move_played"; not called if nothing is traced
+         * @param record its headers; the link that its reader needs is added to them
          */
         default void write(String topic, Supplier<String> kind, Headers record) {}
 
-        /** What came of it: "accepted", "refused" or "repeated". */
+        /** The outcome: "accepted", "refused" or "repeated". */
         default void outcome(String outcome) {}
 
         /** Ends the step; more than once has no effect. */
@@ -49,14 +49,14 @@ public interface LogTracer {
      * A request is about to be appended.
      *
      * @param command the envelope
-     * @param correlationId of the call it came with
+     * @param correlationId of the call that brought it
      */
     Step append(String topic, Message command, String correlationId);
 
     /**
      * A command is about to be decided.
      *
-     * @param topic it was read from
+     * @param topic the topic it was read from
      * @param command the envelope
      * @param headers of its record
      */

@@ -15,8 +15,8 @@ import java.util.zip.CRC32C;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * How far each key has come in one partition of an event log. It is kept with the last event it has read, so that a
- * later start reads from that event on and not the whole log again. Not thread-safe.
+ * How far each key is in one partition of an event log. It is stored together with the place of the last event read, so
+ * that a later start reads from that event on and not the whole log again. Not thread-safe.
  */
 final class Logged {
     /** Changes with the layout of {@link #write}. */
@@ -35,10 +35,10 @@ final class Logged {
     }
 
     /**
-     * What the log has now.
+     * Reads what the log has now.
      *
-     * @param kept what {@link #write} gave at an earlier start; null, or bytes of another layout, if it is to be read
-     *     from its beginning
+     * @param kept the bytes that {@link #write} returned at an earlier start; with null or bytes of another layout, the
+     *     log is read from its beginning
      */
     static Logged read(byte[] kept, EventSource events, int partition, Function<byte[], EventHeader> headers) {
         Optional<Logged> before = of(kept, headers);
@@ -64,7 +64,7 @@ final class Logged {
     }
 
     /**
-     * Reads on; false if the event read last is no longer where it was, for then the log has lost its end before it.
+     * Continues reading; false if the event read last is no longer at its place, because then the log has lost its end.
      */
     private boolean goesOn(EventSource events, int partition) {
         long reached = last;
@@ -98,7 +98,7 @@ final class Logged {
         return sequences.keySet();
     }
 
-    /** Everything, to be kept for the next start; empty if there was no event. */
+    /** Everything as bytes, to be stored for the next start; empty if there was no event. */
     Optional<byte[]> write() {
         if (last < 0) return Optional.empty();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

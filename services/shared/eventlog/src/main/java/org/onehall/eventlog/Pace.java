@@ -1,22 +1,22 @@
 package org.onehall.eventlog;
 
 /**
- * When the transaction of the commands decided so far is to end. A lone command is committed at once: its sender waits
- * for it. The more there are, the longer a transaction goes on, as each costs the same however much is in it. The
- * longer commands had to wait, the longer it goes on too, until the commit interval ends it: were each committed alone,
- * a backlog behind a slow broker would never be worked off. Used by one thread.
+ * Decides when the transaction of the commands decided so far ends. A single command is committed at once: its sender
+ * waits for it. The more commands there are, the longer a transaction lasts, because every transaction costs the same,
+ * whatever its size. It also lasts longer the longer commands had to wait, until the commit interval ends it: if each
+ * command were committed alone, a backlog behind a slow broker would never be worked off. Used by one thread.
  */
 final class Pace {
     private static final int WINDOW_MS = 100;
-    /** Fewer in a window are committed one by one. */
+    /** If fewer commands than this are in a window, each is committed alone. */
     private static final int FEW = 30;
 
     private static final int SHORTEST_MS = 5;
-    /** For each so many in a window a transaction goes on for one millisecond. */
+    /** A transaction lasts one millisecond for each group of this many commands in a window. */
     private static final int A_MILLISECOND = 20;
     /**
-     * Half the time the last command waited is the least that a transaction goes on; of those that waited longer, none
-     * ends one.
+     * A transaction lasts at least half the time that the last command waited; a command that waited longer than this
+     * never ends one.
      */
     private static final int WAITED_MS = 250;
 
@@ -26,9 +26,9 @@ final class Pace {
     private long ended;
 
     /**
-     * @param appended when the command that is decided now was appended, in epoch milliseconds by the broker's clock;
-     *     one that is far behind this machine's makes every command share a transaction and wait for the interval
-     * @return whether the transaction is to end after it
+     * @param appended when the command that is being decided was appended, in epoch milliseconds by the broker's clock;
+     *     if that clock is far behind this machine's, every command shares a transaction and waits for the interval
+     * @return whether the transaction ends after this command
      */
     boolean endsWith(long now, long appended) {
         if (now - window >= WINDOW_MS || now < window) {

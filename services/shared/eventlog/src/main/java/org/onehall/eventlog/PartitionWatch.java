@@ -22,13 +22,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks at the partitions of one context: where commands wait and none is decided, or events stand that nobody can
- * read, the service that owns the partition serves nobody there, however well it looks otherwise.
+ * Checks the partitions of one context. If commands wait and none is decided, or if there are events that nobody can
+ * read, the service that owns the partition does not work there, however healthy it looks otherwise.
  */
 final class PartitionWatch implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PartitionWatch.class);
     private static final Duration BETWEEN = Duration.ofSeconds(2);
-    /** An instance that has had no answer for longer may have lost its partitions to another one without knowing it. */
+    /**
+     * An instance without an answer for longer than this may have lost its partitions to another instance without
+     * knowing it.
+     */
     private static final Duration CURRENT = Duration.ofSeconds(10);
 
     private static final String SILENT = "no broker answers for it, so nothing is decided or read there";
@@ -40,14 +43,14 @@ final class PartitionWatch implements AutoCloseable {
     private final LongSupplier nanos;
     private final Standstill standstill = new Standstill();
     private volatile Map<String, String> standing = Map.of();
-    /** When the latest look began that the group's coordinator answered, in nanoseconds of the system's timer. */
+    /** When the latest check began that the group's coordinator answered, in nanoseconds of the system's timer. */
     private volatile long answered;
 
     private volatile boolean open = true;
 
     /**
-     * @param owns whether this instance has to answer for a partition
-     * @param found what may help where something stands still
+     * @param owns whether this instance is responsible for a partition
+     * @param found called with what stands still, to try a remedy
      * @param nanos a clock that never goes back
      */
     PartitionWatch(Admin admin, String context, IntPredicate owns, Runnable found, LongSupplier nanos) {
@@ -59,14 +62,14 @@ final class PartitionWatch implements AutoCloseable {
         this.answered = nanos.getAsLong() - CURRENT.toNanos();
     }
 
-    /** One that looks again and again until it is closed. */
+    /** A watch that checks repeatedly until it is closed. */
     static PartitionWatch start(Admin admin, String context, IntPredicate owns, Runnable found) {
         PartitionWatch watch = new PartitionWatch(admin, context, owns, found, System::nanoTime);
         Thread.ofVirtual().name("partitions-" + context).start(watch::run);
         return watch;
     }
 
-    /** What stands still, as a sentence by partition. */
+    /** The partitions that stand still, each with a sentence. */
     Map<String, String> standing() {
         return standing;
     }
@@ -87,7 +90,7 @@ final class PartitionWatch implements AutoCloseable {
         }
     }
 
-    /** Looks once; judges each partition by itself, as one may have no leader. */
+    /** Checks once; judges each partition separately, because one may have no leader. */
     void look() throws InterruptedException {
         long begun = nanos.getAsLong();
         try {
@@ -106,7 +109,7 @@ final class PartitionWatch implements AutoCloseable {
             Progress read = new Progress(written, stable.told(missing), told);
             if (!missing.isEmpty())
                 LOG.debug("{}: no answer about some partition: {}", context, String.valueOf(missing.reason()));
-            if (decided.isUnknown() && read.isUnknown()) return; // what was known last stays
+            if (decided.isUnknown() && read.isUnknown()) return; // the last known state stays
             Map<String, String> now = new TreeMap<>();
             decided.judge(
                     begun,
@@ -147,7 +150,7 @@ final class PartitionWatch implements AutoCloseable {
         }
     }
 
-    /** What may be known of some partitions: how far they have been decided or can be read, and where they end. */
+    /** What is known about some partitions: how far they have been decided or can be read, and where they end. */
     private final class Progress {
         private final List<TopicPartition> partitions;
         private final Map<TopicPartition, Long> reached;

@@ -8,32 +8,32 @@ import java.util.function.LongSupplier;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * Whether the decider of each partition this instance decides still comes round: its thread says so itself each time it
- * asks for commands, many times a second ({@link PulseClients}), in memory: nothing is written to a log for it, as
- * Streams ends a transaction of every partition after what it calls by the clock. Thread-safe.
+ * Whether the decider of each partition of this instance still runs its loop. Its thread reports this itself each time
+ * it asks for commands, many times a second ({@link PulseClients}). The reports stay in memory; a scheduled call of
+ * Streams is not used, because Streams then ends a transaction of every partition. Thread-safe.
  */
 final class Pulse {
-    /** A decider that has not come round for longer answers nobody. */
+    /** A decider whose last report is older than this answers nobody. */
     static final Duration LONG = Duration.ofSeconds(5);
 
     private static final long NO_COMMAND = -1;
     private static final long OPENING = -2;
 
     /**
-     * @param nanos when it was, of the clock
-     * @param command offset of the command that is being decided since then, {@link #NO_COMMAND} if none is,
-     *     {@link #OPENING} if none can be yet
+     * @param nanos when it was, by the clock
+     * @param command offset of the command that has been in decision since then, {@link #NO_COMMAND} if there is none,
+     *     {@link #OPENING} if none can be decided yet
      */
     private record Sign(long nanos, long command) {}
 
     private final String commands;
     private final LongSupplier nanos;
     private final Map<Integer, Sign> signs = new ConcurrentHashMap<>();
-    /** When the thread of all deciders asked for commands last; the start before it has. */
+    /** When the thread of all deciders last asked for commands; the time of the start if it has not yet. */
     private volatile long round;
 
     /**
-     * @param context whose commands are decided, "game"
+     * @param context the context whose commands are decided, "game"
      * @param nanos a clock that never goes back, in nanoseconds
      */
     Pulse(String context, LongSupplier nanos) {
@@ -42,7 +42,7 @@ final class Pulse {
         this.round = nanos.getAsLong();
     }
 
-    /** The one thread of all deciders has come round: it decides nothing and asks for commands. */
+    /** The one thread of all deciders is back at the start of its loop: it decides nothing and asks for commands. */
     void turned() {
         round = nanos.getAsLong();
     }
@@ -52,7 +52,7 @@ final class Pulse {
         signs.put(partition, new Sign(nanos.getAsLong(), OPENING));
     }
 
-    /** The decider of a partition has come round: it waits for a command. */
+    /** The decider of a partition is back at the start of its loop: it waits for a command. */
     void turned(int partition) {
         signs.put(partition, new Sign(nanos.getAsLong(), NO_COMMAND));
     }
@@ -60,18 +60,21 @@ final class Pulse {
     /**
      * The decider of a partition begins with a command.
      *
-     * @param offset the command's, at least 0
+     * @param offset the command's offset, at least 0
      */
     void begins(int partition, long offset) {
         signs.put(partition, new Sign(nanos.getAsLong(), offset));
     }
 
-    /** This instance decides a partition no longer. */
+    /** This instance no longer decides a partition. */
     void closed(int partition) {
         signs.remove(partition);
     }
 
-    /** The partitions in which nothing is decided although this instance should, each with a sentence that says why. */
+    /**
+     * The partitions in which this instance should decide commands but does not, each with a sentence that gives the
+     * reason.
+     */
     Map<String, String> standing() {
         Map<String, String> standing = new TreeMap<>();
         long now = nanos.getAsLong();

@@ -13,12 +13,12 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.streams.KafkaClientSupplier;
 
 /**
- * The clients of a decider, of which the one that asks for commands tells a {@link Pulse} each time it does. While none
- * has come for a while it waits longer for one than Streams, which has nothing else to do then, would: an idle decider
- * costs little, and a command ends the wait at once.
+ * The clients of a decider. The client that asks for commands reports each time to a {@link Pulse}. If no command has
+ * come for a while, it waits longer than Streams would: Streams has nothing else to do then, an idle decider costs
+ * little, and a command ends the wait at once.
  */
 final class PulseClients implements KafkaClientSupplier {
-    /** How long no command has come, and all partitions were read, where the waits become longer. */
+    /** The waits become longer after this time without a command and with all partitions read. */
     private static final long QUIET_NANOS = Duration.ofSeconds(1).toNanos();
     /** A wait of a quiet decider; far shorter than {@link Pulse#LONG}. */
     private static final Duration QUIET_WAIT = Duration.ofMillis(250);
@@ -50,7 +50,7 @@ final class PulseClients implements KafkaClientSupplier {
                 boolean quiet = patience.isPositive() && System.nanoTime() - busy > QUIET_NANOS;
                 ConsumerRecords<byte[], byte[]> records =
                         super.poll(quiet && QUIET_WAIT.compareTo(patience) > 0 ? QUIET_WAIT : patience);
-                // Streams reads no partition whose state it still restores.
+                // Streams does not read a partition while it still restores its state.
                 if (!records.isEmpty() || assignment().isEmpty() || !paused().isEmpty()) busy = System.nanoTime();
                 return records;
             }

@@ -30,43 +30,49 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Turns facts into commands: a consumer group over event topics. Records of one lane are handled in their order, lanes
- * side by side. At least once; the handler derives its request ids from the event's id, so the effect is once. A
- * handler that throws is tried again for ever, with back-off up to 5 s; only its lane waits for it, and the trouble is
- * shown by {@link #troubles()}.
+ * Turns facts into commands: a consumer group over event topics. Records of one lane are handled in order, lanes in
+ * parallel. Delivery is at least once; the handler derives its request ids from the event's id, so the effect happens
+ * once. A handler that throws is retried for ever, with a back-off of up to 5 s; only its lane waits for it, and {@link
+ * #troubles()} shows the problem.
  */
 public final class Reactor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Reactor.class);
     private static final long FIRST_PAUSE_MS = 100;
     private static final long LONGEST_PAUSE_MS = 5_000;
-    /** A try or two before it are no trouble: what the handler looks up has not been read to the same place yet. */
+    /**
+     * One or two failed tries before this are normal: the data that the handler looks up may not have been read that
+     * far yet.
+     */
     private static final int FIRST_TOLD = 4;
 
     private static final Duration IDLE_POLL = Duration.ofMillis(500);
     private static final Duration BUSY_POLL = Duration.ofMillis(100);
     /**
-     * From one keeping of the places reached to the next: what was handled in between is handed over again after a
-     * kill.
+     * The interval at which the places reached are saved; after a kill, records handled since the last save are
+     * delivered again.
      */
     private static final Duration KEEP_EVERY = Duration.ofMillis(200);
-    /** How long what is being handled may take to end when a partition goes elsewhere. */
+    /** How long records in progress may take to finish when a partition moves to another member. */
     private static final Duration HAND_OVER = Duration.ofSeconds(2);
-    /** Nothing more is read while so many records are not handled. */
+    /** No more is read while this many records are waiting. */
     private static final int MOST_OPEN = 1_000;
 
-    /** Handles one record, blocking; throws to be tried again. */
+    /** Handles one record, blocking; throws to be retried. */
     @FunctionalInterface
     public interface Handler {
         void react(ConsumerRecord<String, byte[]> record) throws Exception;
 
-        /** Partitions were another member's or nobody's till now; called before any record of theirs. */
+        /**
+         * This member has received partitions that were another member's or nobody's; called before any of their
+         * records.
+         */
         default void taken() {}
     }
 
-    /** What a reactor can't get through with. */
+    /** A record that a reactor repeatedly fails to handle. */
     public record Trouble(String record, Instant since, int tries, String message) {}
 
-    /** How far a partition has been handled, as long as it is ours. */
+    /** How far a partition has been handled while it is ours. */
     private static final class Place {
         private final SortedSet<Long> open = new TreeSet<>();
         private long next;
@@ -87,13 +93,14 @@ public final class Reactor implements AutoCloseable {
         }
 
         /**
-         * With the leader's epoch, by which the broker notices a log that has lost its end: what comes then is read.
+         * The place with the leader's epoch. The epoch lets the broker notice a log that has lost its end, so that new
+         * records there are read.
          */
         synchronized OffsetAndMetadata toKeep() {
             return new OffsetAndMetadata(reached(), epoch, "");
         }
 
-        /** False when somebody else is to handle what is left. */
+        /** Begins a record; false if another member will handle the remaining records. */
         synchronized boolean begin() {
             if (ours) busy++;
             return ours;
@@ -105,7 +112,7 @@ public final class Reactor implements AutoCloseable {
             notifyAll();
         }
 
-        /** Everything before it has been handled. */
+        /** The place before which everything has been handled. */
         synchronized long reached() {
             return open.isEmpty() ? next : open.first();
         }
@@ -118,12 +125,12 @@ public final class Reactor implements AutoCloseable {
             return ours;
         }
 
-        /** Nothing more of it is begun. */
+        /** No more records of the partition are begun. */
         synchronized void leave() {
             ours = false;
         }
 
-        /** Waits until nothing of it is being handled. */
+        /** Waits until no record of the partition is being handled. */
         synchronized void awaitRest(long deadline) throws InterruptedException {
             for (long left = deadline - System.nanoTime(); busy > 0 && left > 0; left = deadline - System.nanoTime())
                 TimeUnit.NANOSECONDS.timedWait(this, left);
@@ -137,13 +144,13 @@ public final class Reactor implements AutoCloseable {
     private final KafkaConsumer<String, byte[]> consumer;
     private final Function<ConsumerRecord<String, byte[]>, String> lane;
     private final Handler handler;
-    /** One for each record that may be handled at the same time, given out in turn; empty: any number may. */
+    /** One permit for each record that may be handled at the same time, given out in turn; empty: no limit. */
     private final Optional<Semaphore> hands;
 
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
-    /** What waits in each lane, behind what is being handled. */
+    /** The records waiting in each lane, behind the one being handled. */
     private final Map<String, Deque<Task>> lanes = new ConcurrentHashMap<>();
-    /** Of the reading thread. */
+    /** Used by the reading thread only. */
     private final Map<TopicPartition, Place> places = new HashMap<>();
 
     private final Thread thread;
@@ -181,12 +188,17 @@ public final class Reactor implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("react-" + group).start(this::run);
     }
 
-    /** @param group "onehall.adjudication.apply-rulings": its place in the log survives restarts; each key is a lane */
+    /**
+     * @param group "onehall.adjudication.apply-rulings": its place in the log survives restarts; each key is a lane of
+     *     its own
+     */
     public static Reactor start(String group, KafkaSettings settings, Collection<String> topics, Handler handler) {
         return start(group, settings, topics, ConsumerRecord::key, handler);
     }
 
-    /** @param lane of a record; must not throw */
+    /**
+     * @param lane gives the lane of a record; must not throw
+     */
     public static Reactor start(
             String group,
             KafkaSettings settings,
@@ -197,8 +209,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * @param most records handled at the same time, at least 1; the others wait in their order, and go along when a
-     *     partition goes elsewhere
+     * @param most records handled at the same time, at least 1; the others wait in order, and move with their partition
+     *     when it moves to another member
      */
     public static Reactor start(
             String group,
@@ -210,7 +222,7 @@ public final class Reactor implements AutoCloseable {
         return new Reactor(group, settings, topics, lane, handler, Optional.of(new Semaphore(most, true)));
     }
 
-    /** What can't be got through at the moment. */
+    /** The records that currently fail. */
     public Collection<Trouble> troubles() {
         return List.copyOf(troubles.values());
     }
@@ -232,8 +244,8 @@ public final class Reactor implements AutoCloseable {
                     }
                     holdBack();
                 } catch (CommitFailedException | RetriableException away) {
-                    // The place reached is not kept: what was handled is handed over again, here or elsewhere, and has
-                    // no second effect.
+                    // The place reached is not saved: records already handled are delivered again, here or to another
+                    // member, and have no second effect.
                     LOG.warn("reactor {} could not keep its place: {}", group, away.toString());
                 }
             }
@@ -246,9 +258,9 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    /** What is being handled may end; nothing unhandled is passed over. */
+    /** Lets records in progress finish; no unhandled record is skipped. */
     private void end() {
-        places.values().forEach(Place::leave); // first: what waits behind a record that is given up is not begun
+        places.values().forEach(Place::leave); // first: so no record behind an abandoned one is begun
         closing.countDown();
         Map<TopicPartition, Place> left = leave(Set.copyOf(places.keySet()));
         try {
@@ -258,12 +270,12 @@ public final class Reactor implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.warn("reactor {} could not keep its place at its end: {}", group, e.toString());
         } finally {
-            // Its place is kept, and a member with a name of its own does not leave its group: nothing is left to say.
+            // Its place is saved, and a member with a fixed name does not leave its group: there is nothing to report.
             consumer.close(CloseOptions.timeout(Duration.ZERO));
         }
     }
 
-    /** Ends the work on partitions that go elsewhere; how far each has got. */
+    /** Ends the work on partitions that move to another member; returns how far each was handled. */
     private Map<TopicPartition, Place> leave(Collection<TopicPartition> partitions) {
         Map<TopicPartition, Place> left = new HashMap<>();
         for (TopicPartition partition : partitions)
@@ -315,7 +327,7 @@ public final class Reactor implements AutoCloseable {
         });
     }
 
-    /** Handles what comes in a lane, one after another, until there is nothing more. */
+    /** Handles the records of a lane one after another until there are no more. */
     private void drive(String name, Task first) {
         Task task = first;
         while (task != null) {
@@ -353,7 +365,7 @@ public final class Reactor implements AutoCloseable {
                     return true;
                 } catch (InterruptedException e) {
                     return false;
-                } catch (Throwable e) { // whatever it is, it holds up its lane only
+                } catch (Throwable e) { // whatever is thrown, it holds up only its own lane
                     troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
                     if (tries == FIRST_TOLD || tries % 20 == 0)
                         LOG.warn(
@@ -370,7 +382,7 @@ public final class Reactor implements AutoCloseable {
         return false;
     }
 
-    /** Waits without keeping others from being handled; gives whether the reactor closes. */
+    /** Waits without blocking the handling of others; returns whether the reactor is closing. */
     private boolean pauses(long millis) throws InterruptedException {
         hands.ifPresent(Semaphore::release);
         try {

@@ -27,8 +27,8 @@ import java.util.stream.Collectors;
  * Maps records to wire messages and back by name, so that a domain never sees the wire: component {@code offerDraw} is
  * field {@code offer_draw}; an enum constant {@code DRAW} of {@code Result} is {@code RESULT_DRAW}; {@link Instant} and
  * {@link java.time.Duration} are Timestamp and Duration; {@link Optional} is field presence; a record with one
- * component over a scalar is that scalar; other records are messages. {@link #gaps} finds everything that does not fit,
- * at start and in tests.
+ * component over a scalar is that scalar; other records are messages. {@link #gaps} finds everything that does not
+ * match, at start and in tests.
  */
 public final class RecordMapper {
     private record Text<T>(Function<T, String> write, Function<String, T> read) {}
@@ -36,7 +36,7 @@ public final class RecordMapper {
     /** One component of a record and its field in a message. */
     private record Part(FieldDescriptor field, Type type) {}
 
-    /** How a record type and a message type fit: found once, used for every message. */
+    /** How a record type and a message type match: found once, used for every message. */
     private record Plan(List<Part> parts, RecordShape shape) {}
 
     private record Fit(Type type, Descriptor message) {}
@@ -78,7 +78,10 @@ public final class RecordMapper {
         return type.cast(readRecord(message, type));
     }
 
-    /** What of a record type has no field and what of a message has no component; {@code ignored} fields excepted. */
+    /**
+     * Components of a record type without a field, and fields of a message without a component, except {@code ignored}
+     * fields.
+     */
     public List<String> gaps(Class<?> type, Descriptor descriptor, List<String> ignored) {
         List<String> gaps = new ArrayList<>();
         var names = Arrays.stream(type.getRecordComponents())

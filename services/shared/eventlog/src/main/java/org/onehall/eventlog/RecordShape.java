@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
-/** How a record type is taken apart and put together: found once by reflection, then as quick as written by hand. */
+/** How a record type is taken apart and put together: found once by reflection, then as fast as hand-written code. */
 final class RecordShape {
     private final List<Function<Object, Object>> accessors;
     private final MethodHandle constructor;
@@ -42,7 +42,7 @@ final class RecordShape {
         }
     }
 
-    /** A call the compiler can put in its place, which a method handle in a list is not. */
+    /** A call that the compiler can inline, unlike a method handle in a list. */
     @SuppressWarnings("unchecked")
     private static Function<Object, Object> accessor(MethodHandles.Lookup lookup, RecordComponent component) {
         try {
@@ -66,7 +66,7 @@ final class RecordShape {
         return accessors.get(component).apply(record);
     }
 
-    /** A record of these components; what its constructor throws is thrown. */
+    /** A record with these components; throws whatever its constructor throws. */
     Object make(Object[] components) {
         try {
             return constructor.invokeExact(components);
@@ -75,7 +75,7 @@ final class RecordShape {
         }
     }
 
-    /** Replaces a type variable of a generic record by what its owner was given. */
+    /** Replaces a type variable of a generic record with the type that its owner was given. */
     static Type resolve(Type type, Type owner) {
         if (type instanceof TypeVariable<?> variable && owner instanceof ParameterizedType generic) {
             var variables = ((Class<?>) generic.getRawType()).getTypeParameters();

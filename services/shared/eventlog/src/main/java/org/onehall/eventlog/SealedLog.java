@@ -31,17 +31,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One context's command log, decider and event log, opened: append a command and await its committed outcome. The house
- * of every stateful service (design §3).
+ * One context's open command log, decider and event log: append a command and await its committed outcome. The base of
+ * every stateful service (design §3).
  */
 public final class SealedLog<C, E, S> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SealedLog.class);
     /**
-     * How long an answer is waited for; the command may still be carried out later: ask again with the same request id.
+     * How long to wait for an answer. The command may still be carried out after that; send it again with the same
+     * request id.
      */
     public static final Duration ANSWER = Duration.ofSeconds(8);
 
-    /** How long a log that is to be read to its end may give nothing more. */
+    /** How long reading a log to its end may go without new records. */
     private static final Duration SETTLED =
             Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).plusSeconds(2);
 
@@ -114,8 +115,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     /**
-     * What is committed now, and what is just being committed: a writer that died may have left a transaction open,
-     * which is waited for.
+     * The events that are committed now or are just being committed: a writer that died may have left a transaction
+     * open, and reading waits for its end.
      */
     private EventSource events(KafkaSettings lasting) {
         KafkaSettings settings = lasting.unreported();
@@ -124,7 +125,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader());
                     var all = new KafkaConsumer<String, byte[]>(settings.everything())) {
                 consumer.assign(List.of(log));
-                all.assign(List.of(log)); // else it warns that it does not keep what it is told
+                all.assign(List.of(log)); // otherwise it warns that it does not use its settings
                 consumer.seek(log, from);
                 long end = all.endOffsets(List.of(log)).get(log);
                 long until = System.nanoTime() + SETTLED.toNanos();
@@ -145,8 +146,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     /**
-     * Answers can be given: tasks run, answers are followed, and nothing stands still in a partition this instance
-     * owns.
+     * Whether answers can be given: tasks run, answers are read, and no partition that this instance owns stands still.
      */
     public boolean isReady() {
         return streams.state() == KafkaStreams.State.RUNNING
@@ -154,21 +154,21 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                 && standing().isEmpty();
     }
 
-    /** The partitions of this instance in which nothing can be decided or read, each with a sentence that says so. */
+    /** The partitions of this instance in which nothing can be decided or read, each with a sentence about it. */
     public Map<String, String> standing() {
         Map<String, String> standing = new TreeMap<>(partitions.standing());
         standing.putAll(pulse.standing());
         return standing;
     }
 
-    /** Why answers are followed no more; empty while they are. */
+    /** Why answers are no longer read; empty while they are. */
     public Optional<LogReader.Ending> ending() {
         return reader.ending();
     }
 
     /**
-     * Whether this instance decides the commands of a partition at present; with one instance it owns all of them.
-     * After a fail-over another instance does. At a hand-over both or none may say yes for a moment.
+     * Whether this instance currently decides the commands of a partition; a single instance owns all of them. After a
+     * fail-over another instance decides them. At a hand-over, both instances or neither may answer yes for a moment.
      */
     public boolean owns(int partition) {
         return streams.metadataForLocalThreads().stream()
@@ -183,10 +183,10 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     /**
-     * Appends a request and completes with its outcome once that is committed. Fails with {@link TimeoutException} when
-     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended. A
-     * request that waits for its outcome here already is not appended again: asking several times costs the log
-     * nothing. Nor is a person's request that would be refused for its form alone.
+     * Appends a request and completes with its outcome once that is committed. Fails with {@link TimeoutException} if
+     * the outcome is not known within {@link #ANSWER}, or with a Kafka exception if the command was not appended. A
+     * request that already waits here for its outcome is not appended again, so repeated calls do not add to the log. A
+     * person's request that would be refused for its form alone is not appended either.
      */
     public CompletableFuture<Outcome> submit(
             Message request,
@@ -242,7 +242,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     /**
-     * An entry of the decider's store in the partition of a key; throws where another instance decides, or may decide
+     * An entry of the decider's store in the partition of a key; throws if another instance decides there, or may do so
      * by now.
      */
     private byte[] kept(String key, String name) {
@@ -254,7 +254,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     /**
-     * Appends a request to every partition: beats. Completes when the broker has taken all of them, awaits no outcome.
+     * Appends a request to every partition; used for beats. Completes when the broker has accepted all of them; does
+     * not wait for an outcome.
      */
     public CompletableFuture<Void> broadcast(Message request, Actor actor) {
         var header = CommandHeader.newBuilder()

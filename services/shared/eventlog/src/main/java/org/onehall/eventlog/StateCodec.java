@@ -24,8 +24,8 @@ import java.util.zip.CRC32C;
 
 /**
  * Bytes of a state record in a store: the values of its components in their order, without names. The store is a cache
- * of the fold over the event log: its form may change with a new version, the log's may not. {@link #form} tells forms
- * apart.
+ * of the fold over the event log: its form may change with a new version; the log's form may not. {@link #form}
+ * distinguishes the forms.
  *
  * <p>States are records of records, sealed alternatives, enums, lists, maps, Optional, OptionalInt, String, boolean,
  * int, long, double, Instant and Duration.
@@ -38,7 +38,7 @@ public final class StateCodec<S> {
         Object read(DataInput in) throws IOException;
     }
 
-    /** Texts up to this length, moves above all, are kept once however many states hold them. */
+    /** Texts up to this length, mostly moves, are kept in memory only once, however many states contain them. */
     private static final int SHORT = 5;
 
     private record Text<T>(Function<T, String> write, Function<String, T> read) {}
@@ -66,7 +66,9 @@ public final class StateCodec<S> {
             return this;
         }
 
-        /** @throws IllegalArgumentException if the state holds a type that cannot be stored */
+        /**
+         * @throws IllegalArgumentException if the state contains a type that cannot be stored
+         */
         public <S> StateCodec<S> build(Class<S> state) {
             return new StateCodec<>(state, texts);
         }
@@ -99,7 +101,7 @@ public final class StateCodec<S> {
         Form known = forms.get(type);
         if (known != null) return known;
         Later later = new Later();
-        forms.put(type, later); // a type may hold itself
+        forms.put(type, later); // a type may contain itself
         later.form = made(type);
         forms.put(type, later.form);
         return later.form;
@@ -338,7 +340,8 @@ public final class StateCodec<S> {
     }
 
     /**
-     * Bytes written so far. A state is written at every command: the library's streams lock and copy more than this.
+     * The bytes written so far. A state is written at every command, and the streams of the Java library lock and copy
+     * more than this.
      */
     private static final class Sink {
         private byte[] bytes = new byte[1_024];

@@ -21,7 +21,7 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Brings a partition's store and its event log to say the same, before the first command is decided. */
+/** Makes a partition's store and its event log agree before the first command is decided. */
 final class StoreAgreement<C, E, S> {
     private static final Logger LOG = LoggerFactory.getLogger(StoreAgreement.class);
 
@@ -31,7 +31,7 @@ final class StoreAgreement<C, E, S> {
     private final EventSource events;
     private final int partition;
     private final LongSupplier wall;
-    /** What the store is to keep next of how far the log has come, once that is known. */
+    /** The next entry for the store about how far the log has been read, once this is known. */
     private CompletableFuture<Optional<byte[]>> readOn = CompletableFuture.completedFuture(Optional.empty());
 
     /** @param wall the owner's wall clock in epoch milliseconds */
@@ -51,8 +51,8 @@ final class StoreAgreement<C, E, S> {
     }
 
     /**
-     * A store written in another form, by another version, is folded again from the event log; where one of the two has
-     * lost its end, the log is what counts.
+     * A store written in another form, by another version, is rebuilt from the event log. If store or log has lost its
+     * end, the log counts.
      */
     void reach(Instant now) {
         if (!store.isReadable()) foldAll();
@@ -73,8 +73,8 @@ final class StoreAgreement<C, E, S> {
     }
 
     /**
-     * Each key that has come further in the store than in the log, or not so far, goes on from what the log tells. The
-     * log is read from where an earlier start came to.
+     * A key that is further in the store than in the log, or less far, continues from the state in the log. The log is
+     * read from the place that an earlier start reached.
      */
     private void agree(Instant now) {
         Logged logged = Logged.read(store.get(KeyStore.LOGGED), events, partition, context::headerOf);
@@ -82,14 +82,16 @@ final class StoreAgreement<C, E, S> {
         keep(logged.write());
     }
 
-    /** A larger entry would not be taken by the broker: the next start reads the whole log again. */
+    /** The broker would not accept a larger entry; the next start then reads the whole log again. */
     private void keep(Optional<byte[]> logged) {
         byte[] entry = logged.filter(bytes -> bytes.length <= DecideProcessor.MOST_BYTES)
                 .orElse(null);
         if (!Arrays.equals(entry, store.get(KeyStore.LOGGED))) store.put(KeyStore.LOGGED, entry);
     }
 
-    /** Reads the log on, so that little is left for the next start. Another thread reads: commands do not wait. */
+    /**
+     * Continues reading the log, so that little is left for the next start. Another thread reads; commands do not wait.
+     */
     void readOn() {
         if (!readOn.isDone()) return;
         Optional<byte[]> read = readOn.join();
@@ -139,8 +141,8 @@ final class StoreAgreement<C, E, S> {
     }
 
     /**
-     * What the log has lost is no longer true; its numbers are not given again, as others have reacted to the events
-     * that had them.
+     * Events that the log has lost no longer hold. Their numbers are not used again, because others have reacted to the
+     * events that had them.
      */
     private void lost(String key, Live<S> board, Keyed<S> kept, Instant now) {
         Keyed<S> left = board.keyed();
@@ -157,7 +159,7 @@ final class StoreAgreement<C, E, S> {
         if (!isRecorded(lost, key, board, kept, from)) store.reportedLost(key, left.sequence(), kept.sequence());
     }
 
-    /** Whether the log itself says from now on that events are lost. */
+    /** Whether the log itself records from now on that events are lost. */
     private boolean isRecorded(Lost lost, String key, Live<S> board, Keyed<S> kept, Keyed<S> from) {
         Optional<C> note = context.decider().lost(lost, kept.state());
         if (note.isEmpty()) return false;
@@ -177,7 +179,7 @@ final class StoreAgreement<C, E, S> {
             store.save(key, board, written.keyed(), written.state());
             answers.tell(new Record<>(key, new byte[0], at.toEpochMilli()), written.events(), Answers.toNobody());
             return true;
-        } catch (RuntimeException broken) { // no board must hold up the others
+        } catch (RuntimeException broken) { // one board must not hold up the others
             LOG.error("{} {}: what is lost could not be recorded", context.name(), key, broken);
             return false;
         }

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import org.apache.kafka.clients.producer.internals.BuiltInPartitioner;
 
 /**
- * Every topic of the hall: its name, its partitions, how long it is kept, who writes it and who reads it. The launcher
- * and the manifests create these and no others, and give each service the rights named here and no others
- * ({@link TopicRights}).
+ * Every topic of the hall: its name, its partitions, how long it is kept, and which services write and read it. The
+ * launcher and the manifests create only these topics, and give each service only the rights named here ({@link
+ * TopicRights}).
  */
 public final class TopicCatalogue {
     /** Partitions of every command, event and reply topic: a key's place never changes. */
@@ -21,8 +21,8 @@ public final class TopicCatalogue {
 
     /**
      * @param config broker-side topic settings
-     * @param owner the service that writes it, and reads it
-     * @param readers the services that read it beside its owner
+     * @param owner the service that writes and reads it
+     * @param readers the other services that read it
      */
     public record Topic(String name, int partitions, Map<String, String> config, String owner, Set<String> readers) {
         public Topic {
@@ -60,7 +60,10 @@ public final class TopicCatalogue {
             "competition",
             COMPETITION);
 
-    /** Who reads a context's events beside its owner. Those of fair-play cases nobody does (APP-I G2.7). */
+    /**
+     * The services that read a context's events besides its owner. No other service reads those of fair-play cases
+     * (APP-I G2.7).
+     */
     private static final Map<String, Set<String>> READERS = Map.of(
             "game", Set.of(PLAYING_ZONE, VIRTUAL_CLOCK, CONNECTIVITY, FAIR_PLAY, ADJUDICATION, COMPETITION),
             "clock", Set.of(PLAYING_ZONE),
@@ -70,14 +73,14 @@ public final class TopicCatalogue {
             "adjudication", Set.of(PLAYING_ZONE, CONNECTIVITY, FAIR_PLAY, COMPETITION),
             "competition", Set.of(PLAYING_ZONE, GAME_STATE, VIRTUAL_CLOCK, FAIR_PLAY, ADJUDICATION));
 
-    /** What the edge saw of devices; written by the playing zone, key = venue. */
+    /** What the edge observed about devices; written by the playing zone, key = venue. */
     public static final String PRESENCE = "onehall.presence.events.v1";
     /** Enrolment codes (hashed) and sessions; written by the playing zone, key = code hash or session id. */
     public static final String SESSIONS = "onehall.sessions.state.v1";
 
     /** Positions that wait for an engine; work for one group, key = position. */
     public static final String POSITIONS = "onehall.analysis.requests.v1";
-    /** What engines have said of positions; written by who works on {@link #POSITIONS}, key = settings and position. */
+    /** Engine results for positions; written by the worker on {@link #POSITIONS}, key = settings and position. */
     public static final String ANALYSES = "onehall.analysis.state.v1";
 
     private static final Map<String, String> FOREVER =
@@ -98,7 +101,7 @@ public final class TopicCatalogue {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Commands in the order they came; the append time is the truth (ENG-4). */
+    /** Commands in the order in which they arrived; the append time counts (ENG-4). */
     public static String commands(String context) {
         return "onehall." + context + ".commands.v1";
     }
@@ -113,7 +116,7 @@ public final class TopicCatalogue {
         return "onehall." + context + ".replies.v1";
     }
 
-    /** The consumer group that decides a context's commands; its place in the command log is how far it has come. */
+    /** The consumer group that decides a context's commands; its place in the command log shows how far it is. */
     public static String decider(String context) {
         return "onehall." + context + ".decider";
     }

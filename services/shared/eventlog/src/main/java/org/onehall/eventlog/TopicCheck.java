@@ -19,13 +19,13 @@ import org.apache.kafka.common.errors.TopicAuthorizationException;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 
 /**
- * Looks for what a service needs at the brokers before it can begin: an answer, the right to its topics, and each topic
- * that it writes or reads with the number of partitions of the catalogue. Not thread-safe.
+ * Checks that the brokers provide what a service needs before it can begin: an answer, the rights to its topics, and
+ * each topic that it writes or reads with the number of partitions in the catalogue. Not thread-safe.
  */
 public final class TopicCheck implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final Duration RECONNECT = Duration.ofMillis(500);
-    /** Topics named in one sentence. */
+    /** The most topics named in one sentence. */
     private static final int MOST_NAMED = 3;
 
     /** Makes the client that asks the brokers. */
@@ -45,7 +45,9 @@ public final class TopicCheck implements AutoCloseable {
         this.clients = clients;
     }
 
-    /** @param service "game-state"; of a service that is not in the catalogue only the brokers are looked for */
+    /**
+     * @param service "game-state"; for a service that is not in the catalogue, only the brokers are checked
+     */
     public static TopicCheck of(BrokerAccess broker, String service) {
         return new TopicCheck(broker.bootstrap(), topics(service), () -> {
             Map<String, Object> settings = broker.client();

@@ -14,7 +14,8 @@ import org.apache.kafka.common.resource.ResourcePattern;
 import org.apache.kafka.common.resource.ResourceType;
 
 /**
- * What each service may do at the broker, made from {@link TopicCatalogue}: whoever is not named there may do nothing.
+ * What each service may do at the broker, derived from {@link TopicCatalogue}: a service that is not named there may do
+ * nothing.
  */
 public final class TopicRights {
     private TopicRights() {}
@@ -27,7 +28,7 @@ public final class TopicRights {
             rights.addAll(topic(topic.name(), exactly, topic.owner(), AclOperation.READ, AclOperation.WRITE));
             topic.readers().forEach(reader -> rights.addAll(topic(topic.name(), exactly, reader, AclOperation.READ)));
         }
-        // The places in the log that a service's reactors keep.
+        // The places in the log that a service's reactors save.
         TopicCatalogue.services()
                 .forEach(service -> rights.add(right(
                         ResourceType.GROUP,
@@ -41,7 +42,7 @@ public final class TopicRights {
     }
 
     /**
-     * What Kafka Streams needs: its group, its transactions and the topics it keeps its stores in, all named after the
+     * What Kafka Streams needs: its group, its transactions and the topics of its stores, all named after the
      * application.
      */
     private static List<AclBinding> decider(String application, String owner) {

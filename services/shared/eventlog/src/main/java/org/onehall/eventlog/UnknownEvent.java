@@ -7,9 +7,9 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * An event of a kind that this version does not know, and of which its header does not say that a reader may pass it
- * over ({@code reader_may_ignore}): a newer version has written it. Its reader stops in front of it and is to be
- * upgraded; readers are upgraded before writers, so that this is never seen.
+ * An event of a kind that this version does not know, written by a newer version, whose header does not allow readers
+ * to skip it ({@code reader_may_ignore}). Its reader stops before it and must be upgraded. Readers are upgraded before
+ * writers, so that this should never happen.
  */
 public final class UnknownEvent extends IllegalStateException {
     private static final long serialVersionUID = 1L;
@@ -18,15 +18,18 @@ public final class UnknownEvent extends IllegalStateException {
         super(message);
     }
 
-    /** Throws if a reader must not go on past an event; every reader asks this before it does anything with one. */
+    /**
+     * Throws if a reader must not continue past an event; every reader calls this before it does anything with an
+     * event.
+     */
     public static void check(Message event, ConsumerRecord<?, ?> record) {
         check(event, place(record.topic(), record.partition(), record.offset()));
     }
 
     /**
-     * The same where the record itself is not at hand.
+     * The same if the record itself is not available.
      *
-     * @param place where the event is, "topic-partition@offset" as far as that is known
+     * @param place where the event is, "topic-partition@offset" as far as it is known
      */
     public static void check(Message event, String place) {
         if (isKnown(event)) return;
@@ -42,7 +45,7 @@ public final class UnknownEvent extends IllegalStateException {
         return topic + "-" + partition + "@" + offset;
     }
 
-    /** Whether the payload is one of those this version has; true for a message that is no envelope of events. */
+    /** Whether this version knows the payload; true for a message that is not an event envelope. */
     private static boolean isKnown(Message event) {
         Descriptor type = event.getDescriptorForType();
         FieldDescriptor header = type.findFieldByName("header");

@@ -9,14 +9,14 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * What is to be written for accepted events, before any of it is.
+ * The records to write for accepted events, before any of them is written.
  *
- * @param keyed the key behind the events
+ * @param keyed the key after the events
  * @param events their envelopes, in order
  * @param state the state's bytes
  */
 record Written<S>(Keyed<S> keyed, List<ByteString> events, byte[] state) {
-    /** The size in bytes of the largest record it makes. */
+    /** The size in bytes of the largest of these records. */
     int largest() {
         return Math.max(
                 state.length, events.stream().mapToInt(ByteString::size).max().orElse(0));
@@ -25,9 +25,9 @@ record Written<S>(Keyed<S> keyed, List<ByteString> events, byte[] state) {
     /**
      * Folds events and puts each into its envelope.
      *
-     * @param header of the command they answer
-     * @param at when it was decided
-     * @param published by the owner's wall clock
+     * @param header header of the command that they answer
+     * @param at when the command was decided
+     * @param published publication time by the owner's wall clock
      */
     static <C, E, S> Written<S> of(
             LogContext<C, E, S> context,
