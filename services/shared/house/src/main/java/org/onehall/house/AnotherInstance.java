@@ -14,16 +14,17 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Instances in turn, but a further attempt of a call at one that it was not made at yet, if there is any. gRPC's own
- * turn is shared by all calls, so that each of one call's attempts may come to the same instance.
+ * Uses the instances in turn, but makes a further attempt of a call at an instance that the call has not tried yet, if
+ * there is one. gRPC's own rotation is shared by all calls, so that all attempts of one call may reach the same
+ * instance.
  */
 final class AnotherInstance extends LoadBalancerProvider {
     static final String POLICY = "another_instance";
-    /** Where a call's attempts were made; one set for all of them. */
+    /** The instances that a call has tried; one set for all its attempts. */
     private static final CallOptions.Key<Set<LoadBalancer.Subchannel>> TRIED = CallOptions.Key.create("tried");
     /**
-     * How often the turn is asked for another one; then one that was tried is taken again. Other calls take turns
-     * meanwhile.
+     * How often the rotation is asked for another instance; after that, one that was tried is used again. Other calls
+     * use the rotation at the same time.
      */
     private static final int MOST_PICKS = 8;
 

@@ -8,12 +8,14 @@ import jakarta.enterprise.event.Observes;
 import java.util.Arrays;
 
 /**
- * Logs nothing about a message that is too long and comes when its call is answered already, for want of rights say.
- * Vert.x tries to answer such a call once more and fails, so any caller could write errors into the log.
+ * Logs nothing about a message that is too long and arrives after its call has been answered, for example refused for
+ * missing rights. Vert.x tries to answer such a call again and fails, so any caller could write errors into the log.
  */
 @ApplicationScoped
 public class AnsweredCalls {
-    /** How Vert.x answers a message it does not take, in {@code GrpcServerImpl.createRequest}. */
+    /**
+     * The class with which Vert.x answers a message that it does not accept, in {@code GrpcServerImpl.createRequest}.
+     */
     private static final String CLASS = "io.vertx.grpc.server.impl.GrpcServerImpl";
 
     private static final String METHOD = "createRequest";
@@ -23,7 +25,7 @@ public class AnsweredCalls {
         if (logs != null) vertx.exceptionHandler(others(logs));
     }
 
-    /** Hands on every failure but that one. */
+    /** Passes on every failure except that one. */
     static Handler<Throwable> others(Handler<Throwable> next) {
         return failure -> {
             if (!isAnsweredTwice(failure)) next.handle(failure);

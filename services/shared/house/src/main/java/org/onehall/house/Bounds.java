@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What no request may hold, whatever it is about: times and spans that nobody can reckon with afterwards. */
+/**
+ * The limits of every request, whatever it is about: no times and durations with which nobody can calculate afterwards.
+ */
 final class Bounds {
     private static final long EARLIEST = Instant.parse("2000-01-01T00:00:00Z").getEpochSecond();
     private static final long LATEST = Instant.parse("2100-01-01T00:00:00Z").getEpochSecond();

@@ -5,19 +5,19 @@ import io.grpc.Metadata;
 import io.opentelemetry.api.trace.Span;
 import org.onehall.decider.Actor;
 
-/** Who called, and in which trace: set at the edge of a service from the signed token, never from the request. */
+/** The caller and the trace of a call: set at the edge of a service from the signed token, never from the request. */
 public final class Caller {
     static final Metadata.Key<String> AUTHORIZATION =
             Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
     static final Metadata.Key<String> TRACE = Metadata.Key.of("x-trace-id", Metadata.ASCII_STRING_MARSHALLER);
-    /** Token of the service that asks for somebody else. */
+    /** Token of a service that calls on behalf of somebody else. */
     static final Metadata.Key<String> THROUGH = Metadata.Key.of("x-through", Metadata.ASCII_STRING_MARSHALLER);
 
     static final Context.Key<Boolean> THROUGH_SERVICE = Context.key("through");
     static final Context.Key<Actor> ACTOR = Context.key("actor");
     static final Context.Key<String> DEVICE = Context.key("device");
     static final Context.Key<String> TRACE_ID = Context.key("trace");
-    /** Where traces are on, what calls made in this context are part of. */
+    /** If traces are on, the span to which calls made in this context belong. */
     static final Context.Key<Span> SPAN = Context.key("span");
 
     private Caller() {}
@@ -30,14 +30,13 @@ public final class Caller {
     }
 
     /**
-     * Whether the call came through a service of the hall, which has shown its own token, and not from its caller
-     * directly.
+     * Whether the call came through a service of the hall that showed its own token, and not directly from its caller.
      */
     public static boolean throughService() {
         return Boolean.TRUE.equals(THROUGH_SERVICE.get());
     }
 
-    /** The device of the caller, see {@link Tokens#device}; "" if his token is of none. */
+    /** The device of the caller, see {@link Tokens#device}; "" if the token belongs to no device. */
     public static String device() {
         String device = DEVICE.get();
         return device == null ? "" : device;

@@ -24,7 +24,7 @@ import org.onehall.decider.Role;
 @ApplicationScoped
 public class CallerInterceptor implements ServerInterceptor {
     private static final String BEARER = "Bearer ";
-    /** What is told as long as it is not known which sessions are ended. */
+    /** The answer while it is not known which sessions have ended. */
     private static final String STARTING = "The service is starting. Ask again in a second.";
 
     @Inject

@@ -7,8 +7,8 @@ import org.jboss.logging.Logger;
 import org.onehall.eventlog.LogReader;
 
 /**
- * Waits until projections know everything that was committed by now, so that an answer misses nothing that somebody was
- * told before. Its methods block.
+ * Waits until projections know everything committed by now, so that an answer contains everything that was reported
+ * before. Its methods block.
  */
 public final class CatchUp {
     private static final Logger LOG = Logger.getLogger(CatchUp.class);
@@ -22,26 +22,26 @@ public final class CatchUp {
     }
 
     /**
-     * @param patience with each reader
-     * @param readers of the logs that an answer depends on; without any, nothing is ever known
+     * @param patience longest wait for each reader
+     * @param readers readers of the logs that an answer depends on; without readers, nothing is ever known
      */
     public static CatchUp of(Duration patience, LogReader... readers) {
         return new CatchUp(patience, List.of(readers));
     }
 
     /**
-     * Waits; goes on with what is known if that takes too long, and logs it.
+     * Waits; if that takes too long, continues with what is known and logs this.
      *
-     * @param what is done then, "games are handed out without the newest facts of them"
+     * @param what what happens then, for the log: "games are handed out without the newest facts of them"
      */
     public void orGoOn(String what) {
         if (!LogReader.awaitEnds(readers, patience)) LOG.warnf("%s: they did not come within %s", what, patience);
     }
 
     /**
-     * Waits; refuses with UNAVAILABLE if that takes too long.
+     * Waits; refuses with UNAVAILABLE if this takes too long.
      *
-     * @param why a sentence for the person who asked
+     * @param why the reason, a sentence for the person who made the request
      */
     public void orRefuse(String why) {
         if (!LogReader.awaitEnds(readers, patience)) throw unavailable(why);
@@ -50,7 +50,7 @@ public final class CatchUp {
     /**
      * Does not wait: refuses with UNAVAILABLE while this instance still reads what was committed before its start.
      *
-     * @param why a sentence for the person who asked
+     * @param why the reason, a sentence for the person who made the request
      */
     public void refuseAtStart(String why) {
         if (readers.isEmpty() || !readers.stream().allMatch(LogReader::isCaughtUp)) throw unavailable(why);

@@ -27,13 +27,14 @@ import org.jose4j.jwt.consumer.JwtConsumer;
 import org.jose4j.jwt.consumer.JwtConsumerBuilder;
 
 /**
- * What this service shows of itself to other ones, and until when it counts: its token, if it calls any, and the
- * certificate of its gRPC port, if it has one. Not ready once one has run out, for then no other service takes it.
+ * The credentials that this service shows to other services, and when they expire: its token, if it calls other
+ * services, and the certificate of its gRPC port, if it has one. Not ready once one has expired, because no other
+ * service accepts it then.
  */
 @Readiness
 @ApplicationScoped
 public class Credentials implements HealthCheck {
-    /** The others judge a token; here it only says when it ends. */
+    /** Other services check the token; here it is only read for its expiry time. */
     private static final JwtConsumer READER = new JwtConsumerBuilder()
             .setSkipAllValidators()
             .setSkipSignatureVerification()
@@ -56,7 +57,9 @@ public class Credentials implements HealthCheck {
                 Clock.systemUTC());
     }
 
-    /** @param calls whether this service calls others, which is when it shows its token */
+    /**
+     * @param calls whether this service calls others, to which it shows its token
+     */
     Credentials(Tokens tokens, Optional<Path> token, Optional<Path> certificate, boolean calls, Clock clock) {
         this.calls = calls;
         this.tokens = tokens;
@@ -65,22 +68,25 @@ public class Credentials implements HealthCheck {
         this.clock = clock;
     }
 
-    /** When the token in use ends; empty if there is none, or it does not say. */
+    /** When the token in use expires; empty if there is none or it has no expiry time. */
     public Optional<Instant> tokenEnds() {
         return tokens.own().flatMap(Credentials::end);
     }
 
-    /** When the certificate ends that is in its file now; empty if there is none that can be read. */
+    /** When the certificate now in its file expires; empty if none can be read. */
     public Optional<Instant> certificateEnds() {
         return certificate.flatMap(Credentials::end);
     }
 
-    /** Seconds until the token ends, negative after it; 0 if it cannot be read; not a number where none is needed. */
+    /**
+     * Seconds until the token expires, negative after that; 0 if it cannot be read; not a number (NaN) if no token is
+     * needed.
+     */
     double tokenLeft() {
         return left(token, tokenEnds());
     }
 
-    /** Likewise of the certificate. */
+    /** The same for the certificate. */
     double certificateLeft() {
         return left(certificate, certificateEnds());
     }
@@ -120,7 +126,7 @@ public class Credentials implements HealthCheck {
 
     private static Optional<Instant> end(Path certificate) {
         try (InputStream file = Files.newInputStream(certificate)) {
-            // The first of the file is the service's own.
+            // The first certificate in the file is the service's own.
             X509Certificate own =
                     (X509Certificate) CertificateFactory.getInstance("X.509").generateCertificate(file);
             return Optional.of(own.getNotAfter().toInstant());

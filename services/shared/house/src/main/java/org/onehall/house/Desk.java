@@ -23,7 +23,10 @@ import org.onehall.eventlog.SealedLog;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** A gRPC write's way: request in, appended as who called, events or a status out. No decisions. */
+/**
+ * The path of a gRPC write: a request comes in, is appended in the caller's name, and events or a status go out. No
+ * decisions are made here.
+ */
 public final class Desk {
     private static final Logger LOG = Logger.getLogger(Desk.class);
     private static final int LONGEST_ID = 200;
@@ -35,7 +38,7 @@ public final class Desk {
         return submit(log, request, response, Caller.current(), Caller.trace());
     }
 
-    /** Submits a request as somebody. */
+    /** Submits a request on behalf of an actor. */
     public static <R extends Message> Uni<R> submit(
             SealedLog<?, ?, ?> log, Message request, R response, Actor actor, String trace) {
         WriteContext write = log.context().write(request).orElse(WriteContext.getDefaultInstance());
@@ -55,8 +58,8 @@ public final class Desk {
     }
 
     /**
-     * What came of an append; UNAVAILABLE, with a request to ask again, if nothing has yet. To a caller who has gone
-     * away nothing is told, and it is no error.
+     * The result of an append; UNAVAILABLE, with a request to try again, if there is none yet. A caller who has gone
+     * away gets no answer, and this is not an error.
      */
     public static <T> Uni<T> answered(Supplier<CompletableFuture<T>> submission) {
         return Uni.createFrom().emitter(caller -> {
@@ -71,7 +74,7 @@ public final class Desk {
         });
     }
 
-    /** A status for input that can't be read at all. */
+    /** A status for input that cannot be read at all. */
     public static StatusRuntimeException malformed(String text) {
         return Refused.status(org.onehall.proto.types.v1.RefusalDetail.newBuilder()
                 .setCode("MALFORMED")

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Hands each thing to several takers in their order: to all of them, whichever throws.
+ * Passes each thing to several takers in order: to all of them, even if one throws.
  *
- * @param <T> what they take
+ * @param <T> the type of thing
  */
 public final class Every<T> implements Consumer<T> {
     private final List<Consumer<T>> takers;
@@ -15,15 +15,15 @@ public final class Every<T> implements Consumer<T> {
         this.takers = takers;
     }
 
-    /** All takers, in the order in which each thing is handed to them. */
+    /** All takers, in the order in which they receive each thing. */
     @SafeVarargs
     public static <T> Every<T> of(Consumer<T>... takers) {
         return new Every<>(List.of(takers));
     }
 
     /**
-     * Throws what the first taker threw that failed, after the last taker had its turn; later failures are suppressed
-     * in it.
+     * Throws the exception of the first taker that failed, after all takers have had their turn; later failures are
+     * added to it as suppressed exceptions.
      */
     @Override
     public void accept(T thing) {

@@ -7,14 +7,14 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Whether services speak gRPC with each other over TLS. Prefix {@code onehall.grpc.tls}; given as ONEHALL_GRPC_TLS_….
- * Without these they do not: see {@link GrpcTlsSettings} for what follows from them.
+ * Whether services use TLS for gRPC between each other. Prefix {@code onehall.grpc.tls}; set as ONEHALL_GRPC_TLS_….
+ * Without these settings they do not use TLS; {@link GrpcTlsSettings} says what follows from them.
  */
 @ConfigMapping(prefix = "onehall.grpc.tls")
 public interface GrpcTlsConfig {
     /**
-     * PEM file with this service's own certificate and those between it and its authority. Its names are those by which
-     * {@code onehall.addresses} finds the service. Everything at the service's port is then TLS.
+     * PEM file with this service's own certificate and the intermediate certificates up to its authority. Its names are
+     * the names by which {@code onehall.addresses} finds the service. The service's port then accepts only TLS.
      */
     Optional<Path> certificate();
 
@@ -24,15 +24,15 @@ public interface GrpcTlsConfig {
     /** PEM file with the authorities whose certificates other services must show. */
     Optional<Path> authorities();
 
-    /** How often a renewed certificate is looked for; a renewed authority needs a restart. */
+    /** How often the file is checked for a renewed certificate; a renewed authority needs a restart. */
     @WithDefault("10m")
     Duration reload();
 
-    /** The port that speaks TLS then: that of HTTP, which gRPC shares. */
+    /** The port that uses TLS then: the HTTP port, which gRPC shares. */
     @WithDefault("${quarkus.http.port:8080}")
     int port();
 
-    /** Whether this service has a gRPC API. The playing zone has none: its port is the public door. */
+    /** Whether this service has a gRPC API. The playing zone has none: its port is public. */
     @WithDefault("true")
     boolean serves();
 }

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.eclipse.microprofile.config.spi.ConfigSource;
 
 /**
- * Turns {@link GrpcTlsConfig} into the settings of Quarkus: gRPC shares the port of HTTP, so that port speaks TLS and
- * nothing else, and every gRPC client demands a certificate of the hall's authorities for the name it calls.
+ * Turns {@link GrpcTlsConfig} into the settings of Quarkus: gRPC shares the port of HTTP, so that port accepts only
+ * TLS, and every gRPC client requires a certificate from the hall's authorities for the name it calls.
  */
 public final class GrpcTlsSettings implements ConfigSourceFactory {
     private static final String PREFIX = "onehall.grpc.tls.";
@@ -27,7 +27,7 @@ public final class GrpcTlsSettings implements ConfigSourceFactory {
     private static final String NAME = "grpc";
 
     private static final Pattern CLIENT = Pattern.compile("quarkus\\.grpc\\.clients\\.\"?([^.\"]+)\"?\\.host");
-    /** Above what a service's own file says, below what its environment says. */
+    /** Overrides the service's own file; its environment overrides this. */
     private static final int ORDINAL = 260;
 
     /** @throws IllegalStateException if a certificate has no key or a key no certificate */

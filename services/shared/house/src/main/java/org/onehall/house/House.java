@@ -42,7 +42,8 @@ import org.onehall.eventlog.UnknownEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * The one place where a service opens its log, follows others and reacts; closes all of it and answers for its health.
+ * The one place where a service opens its log, follows other logs and reacts to events; it closes all of them and
+ * reports their health.
  */
 @ApplicationScoped
 public class House {
@@ -62,7 +63,7 @@ public class House {
     private final List<LogReader> readers = new CopyOnWriteArrayList<>();
     private final List<KeyIndex> indexes = new CopyOnWriteArrayList<>();
     private final List<Reactor> reactors = new CopyOnWriteArrayList<>();
-    /** From the first reader on. */
+    /** Set once there is a first reader. */
     private volatile LagWatch lag;
 
     private final Map<String, String> passedOver = Collections.synchronizedMap(new LinkedHashMap<>() {
@@ -72,7 +73,7 @@ public class House {
         }
     });
 
-    /** A reaction to one event; throws to be tried again. */
+    /** A reaction to one event; throws to be retried. */
     @FunctionalInterface
     public interface Reaction<T> {
         void react(T event) throws Exception;
@@ -102,7 +103,7 @@ public class House {
         };
     }
 
-    /** Whatever begins in a service begins with its log or with what it reads of others. */
+    /** Waits for the brokers here, because a service begins everything with its own log or with logs that it reads. */
     @PostConstruct
     void awaitBrokers() {
         gate.await(settings.broker());
@@ -124,12 +125,12 @@ public class House {
         return settings;
     }
 
-    /** Opens the log this service owns. */
+    /** Opens the log that this service owns. */
     public <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context) {
         return opened(SealedLog.open(context, settings, meter));
     }
 
-    /** The same of a log nobody else may know of: nothing of its commands and clients is counted (APP-I G2.7). */
+    /** The same for a confidential log: its commands and clients appear in no metric (APP-I G2.7). */
     public <C, E, S> SealedLog<C, E, S> openUncounted(LogContext<C, E, S> context) {
         return opened(SealedLog.open(context, settings.unreported(), (_, _, _, _) -> {}));
     }
@@ -140,13 +141,13 @@ public class House {
     }
 
     /**
-     * Folds a whole event topic, from its beginning, into memory of this instance. A fact the fold throws on is logged,
-     * counted ({@code log.unfolded}), told by {@link #passedOver()} and passed over, so that what is wrong with one
-     * board is not the end of all others. Several folds of one topic are one {@link Every}, so that each has every fact
-     * whichever of them throws.
+     * Folds a whole event topic, from its beginning, into memory of this instance. A fact on which the fold throws is
+     * logged, counted ({@code log.unfolded}), reported by {@link #passedOver()} and skipped, so that a fault in one
+     * board does not stop all others. Several folds of one topic form one {@link Every}, so that each of them gets
+     * every fact, even if another one throws.
      *
      * <p>A payload this version does not know never reaches a fold unless it may be ignored ({@link #folding}). So a
-     * fold names the facts it is about, passes over all others, and needs no default.
+     * fold names the facts that it handles, skips all others, and needs no default.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(
@@ -159,8 +160,8 @@ public class House {
     }
 
     /**
-     * Reads a whole topic that holds no messages of proto, from its beginning; a record the handler throws on ends the
-     * reading.
+     * Reads a whole topic that does not contain proto messages, from its beginning; a record on which the handler
+     * throws ends the reading.
      */
     public LogReader read(String topic, LogReader.Handler handler) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING, handler);
@@ -179,9 +180,9 @@ public class House {
     }
 
     /**
-     * Hands each fact to a fold and survives its failures. The one place of unknown facts: a payload of a newer writer
-     * that must not be ignored ends the reading ({@link UnknownEvent}), and one that may be is handed on without a
-     * case.
+     * Passes each fact to a fold and survives its failures. Unknown facts are handled only here: a payload of a newer
+     * writer that must not be ignored ends the reading ({@link UnknownEvent}); one that may be ignored is passed on
+     * without a case.
      */
     static <T extends Message> LogReader.Handler folding(
             Parser<T> parser, Consumer<T> fold, Counter unfolded, Map<String, String> passedOver) {
@@ -206,7 +207,7 @@ public class House {
         };
     }
 
-    /** Knows where each key's records lie in a topic, to read them when asked. */
+    /** Knows the places of each key's records in a topic, to read them on demand. */
     public KeyIndex index(String topic) {
         KeyIndex index = KeyIndex.follow(topic, settings);
         indexes.add(index);
@@ -214,8 +215,8 @@ public class House {
     }
 
     /**
-     * Reacts once (at least once, with stable request ids) to each event of a topic, those of one key in their order;
-     * its trace goes on in every call made.
+     * Reacts once (at least once, with stable request ids) to each event of a topic; events of one key are handled in
+     * order. Its trace continues in every call made.
      */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
         reacting(
@@ -226,7 +227,7 @@ public class House {
     /**
      * The same for events of one key that need not wait for each other.
      *
-     * @param lane of an event; those of one lane are reacted to in their order
+     * @param lane gives the lane of an event; events of one lane are handled in order
      */
     public <T extends Message> void react(
             String group, String topic, Parser<T> parser, Function<T, String> lane, Reaction<T> reaction) {
@@ -253,13 +254,13 @@ public class House {
         try {
             return record.key() + "|" + lane.apply(parser.parseFrom(record.value()));
         } catch (InvalidProtocolBufferException unreadable) {
-            return record.key(); // there the reaction says so
+            return record.key(); // the reaction reports it itself
         }
     }
 
     /**
-     * Hands each fact to a reaction; one of a newer writer it must not ignore is tried again for ever, and shown as a
-     * trouble.
+     * Passes each fact to a reaction; a fact of a newer writer that must not be ignored is retried for ever and
+     * reported as a problem.
      */
     static <T extends Message> Reactor.Handler reacting(String topic, Parser<T> parser, Reaction<T> reaction) {
         return record -> {
@@ -283,13 +284,13 @@ public class House {
         return logs.stream().allMatch(SealedLog::isReady) && isCaughtUp() && late().isEmpty();
     }
 
-    /** Whether every projection knows what stood in its log at the start, and is still read. */
+    /** Whether every projection knows everything that was in its log at the start, and still reads. */
     public boolean isCaughtUp() {
         return readers.stream().allMatch(LogReader::isCaughtUp)
                 && indexes.stream().allMatch(KeyIndex::isCaughtUp);
     }
 
-    /** Whether nothing has ended that only a restart brings back. */
+    /** Whether nothing has stopped that needs a restart. */
     public boolean isAlive() {
         return logs.stream().allMatch(SealedLog::isAlive)
                 && readers.stream().allMatch(LogReader::isAlive)
@@ -297,12 +298,12 @@ public class House {
                 && reactors.stream().allMatch(Reactor::isAlive);
     }
 
-    /** What reactors can't get through with at the moment. */
+    /** The records that reactors currently fail to handle. */
     public Collection<Reactor.Trouble> troubles() {
         return reactors.stream().flatMap(reactor -> reactor.troubles().stream()).toList();
     }
 
-    /** Why readers have ended for good, by the record they ended at. */
+    /** Why readers have stopped for good, by the record at which they stopped. */
     public Map<String, String> endings() {
         return Stream.concat(
                         readers.stream().map(LogReader::ending), logs.stream().map(SealedLog::ending))
@@ -310,21 +311,21 @@ public class House {
                 .collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
     }
 
-    /** The last facts that were passed over because a fold threw, with what it threw; at most {@value #REMEMBERED}. */
+    /** The last facts that were skipped because a fold threw, with the exception; at most {@value #REMEMBERED}. */
     public Map<String, String> passedOver() {
         synchronized (passedOver) {
             return Map.copyOf(passedOver);
         }
     }
 
-    /** The partitions of this service in which nothing can be decided or read, each with a sentence that says so. */
+    /** The partitions of this service in which nothing can be decided or read, each with a sentence about it. */
     public Map<String, String> standing() {
         return logs.stream()
                 .flatMap(log -> log.standing().entrySet().stream())
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /** The partitions of which an old state is shown as the present one, each with a sentence that says so. */
+    /** The partitions whose shown state is out of date, each with a sentence about it. */
     public Map<String, String> late() {
         LagWatch watch = lag;
         return watch == null ? Map.of() : watch.late();

@@ -7,33 +7,35 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What every service needs to know of where it runs. Prefix {@code onehall}; given by the launcher or the manifests as
- * ONEHALL_….
+ * What every service needs to know about its environment. Prefix {@code onehall}; set by the launcher or the manifests
+ * as ONEHALL_….
  */
 @ConfigMapping(prefix = "onehall")
 public interface HouseConfig {
     Kafka kafka();
 
-    /** Stable name of this instance, "game-state-1": it takes its own partitions back after a restart. */
+    /** Stable name of this instance, "game-state-1": it takes back its own partitions after a restart. */
     @WithDefault("${quarkus.application.name}-1")
     String instance();
 
-    /** Folder of this service for what it must keep beside the log. */
+    /** Folder of this service for data that it must keep besides the log. */
     @WithDefault("target/data")
     Path dataDir();
 
-    /** File with the signed token this service shows to others; without it no other service can be called. */
+    /** File with the signed token that this service shows to others; without it no other service can be called. */
     Optional<Path> serviceTokenFile();
 
     /**
-     * Where the instances of another service are, "host:port,…", by the name of the gRPC client; several are used in
-     * turn. A name is looked up again whenever a connection is lost, and may stand for several instances.
+     * The addresses of the instances of another service, "host:port,…", by the name of the gRPC client; several
+     * instances are used in turn. A name is looked up again whenever a connection is lost, and may stand for several
+     * instances.
      */
     Map<String, String> addresses();
 
     /**
-     * "package.Service" by the name of the gRPC client, whose methods are asked at a second instance as well when the
-     * first has not answered after {@link SeveralAddresses#HEDGE}: a frozen instance must cost nobody time.
+     * "package.Service" by the name of the gRPC client. Calls of its methods are also sent to a second instance when
+     * the first has not answered after {@link SeveralAddresses#HEDGE}, so that a frozen instance does not delay
+     * anybody.
      */
     Map<String, String> hedged();
 
@@ -50,12 +52,12 @@ public interface HouseConfig {
         Map<String, String> properties();
 
         /**
-         * File of further client settings, as Kafka's own tools read it ({@code --command-config}): the place for a
-         * password, readable by its owner only. Where both name a setting the file's counts.
+         * File with further client settings, in the format of Kafka's own tools ({@code --command-config}): the place
+         * for a password, readable by its owner only. If both contain a setting, the file counts.
          */
         Optional<Path> clientFile();
 
-        /** Copies of what Streams keeps in the broker: 1, or 3 with three brokers. */
+        /** Copies of the data that Streams keeps in the broker: 1, or 3 with three brokers. */
         @WithDefault("1")
         int replication();
     }

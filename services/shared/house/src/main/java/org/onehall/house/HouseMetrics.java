@@ -14,7 +14,7 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** What every service shows of itself besides what its framework measures. */
+/** The metrics of every service besides those of its framework. */
 @Singleton
 class HouseMetrics {
     private final Instance<HealthCheck> checks;
@@ -66,7 +66,7 @@ class HouseMetrics {
     /** {@code disk.free} and {@code disk.total}, in bytes, of the disk a folder is on or will be. */
     static void disk(Path folder, MeterRegistry registry) {
         Path there = folder.toAbsolutePath();
-        while (!Files.exists(there)) there = there.getParent(); // not made yet; the root is always there
+        while (!Files.exists(there)) there = there.getParent(); // the folder may not exist yet; the root always does
         new DiskSpaceMetrics(there.toFile()).bindTo(registry);
     }
 }

@@ -8,9 +8,9 @@ import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
 import org.eclipse.microprofile.health.Readiness;
 
 /**
- * Ready: commands are answered, and what is read is complete and not old. Says what reactors are stuck with, which
- * records cannot be read, which were passed over, where reading has fallen behind, and in which partitions nothing goes
- * on.
+ * Ready: commands are answered, and the projections are complete and up to date. Also reports the records on which
+ * reactors are stuck, records that cannot be read or were skipped, readers that have fallen behind, and partitions that
+ * stand still.
  */
 @Readiness
 @ApplicationScoped
@@ -37,7 +37,7 @@ public class HouseReadiness implements HealthCheck {
         return response.build();
     }
 
-    /** Whoever asks for health may not learn that there are cases of fair play, nor how many (APP-I G2.7). */
+    /** A reader of the health report must not learn that there are fair-play cases, or how many (APP-I G2.7). */
     static void tell(HealthCheckResponseBuilder response, String what, String said) {
         boolean secret = what.startsWith(Uncounted.CASES);
         response.withData(secret ? Uncounted.CASES_LOG : what, secret ? "does not go on; its log file says why" : said);

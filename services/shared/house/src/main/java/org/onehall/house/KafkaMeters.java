@@ -17,16 +17,16 @@ import org.apache.kafka.common.metrics.KafkaMetric;
 import org.apache.kafka.common.metrics.MetricsReporter;
 
 /**
- * Shows what an operator watches of each Kafka client of a service, in the service's registry. Kafka itself tells this
- * reporter of every metric as it comes and goes, so they are there from a client's start and end with it. Shown are
- * those listed here, none by partition, broker or key: a client has hundreds.
+ * Shows the metrics of each Kafka client that an operator watches, in the service's registry. Kafka itself notifies
+ * this reporter of every metric that is added or removed, so metrics exist from a client's start to its end. Only the
+ * metrics listed here are shown, none by partition, broker or key: a client has hundreds.
  *
- * <p>Named as Micrometer names them: "records-lag-max" of "consumer-fetch-manager-metrics" is
- * {@code kafka.consumer.fetch.manager.records.lag.max}, told apart by {@code client.id}.
+ * <p>Named as Micrometer names them: "records-lag-max" of "consumer-fetch-manager-metrics" is {@code
+ * kafka.consumer.fetch.manager.records.lag.max}, distinguished by {@code client.id}.
  */
 public final class KafkaMeters implements MetricsReporter {
     private static final String REGISTRY = "onehall.metrics.registry";
-    /** In names of Streams' clients and threads, another one after each start. */
+    /** The process id in names of Streams' clients and threads; it is different after each start. */
     private static final Pattern PROCESS = Pattern.compile("-\\p{XDigit}{8}(-\\p{XDigit}{4}){3}-\\p{XDigit}{12}");
 
     private static final Set<String> CLIENT = Set.of("client-id");
@@ -34,11 +34,12 @@ public final class KafkaMeters implements MetricsReporter {
     private static final Set<String> TASK = Set.of("thread-id", "task-id");
 
     /**
-     * What is shown of a group of metrics.
+     * The metrics of a group that are shown.
      *
-     * @param tags exactly those of a metric that is shown; with more it is one partition's or one broker's
-     * @param gauges values of this moment
-     * @param totals what only grows while the client lives
+     * @param tags exactly the tags of a metric that is shown; a metric with more tags is for one partition or one
+     *     broker
+     * @param gauges current values
+     * @param totals values that only grow while the client lives
      */
     private record Shown(Set<String> tags, Set<String> gauges, Set<String> totals) {}
 
@@ -72,7 +73,7 @@ public final class KafkaMeters implements MetricsReporter {
                                     "process-latency-avg",
                                     "process-latency-max"),
                             Set.of("process-total", "commit-total")),
-            // Of Kafka's totals this one shrinks: it is what is left to restore.
+            // Unlike Kafka's other totals, this one shrinks: it counts the records left to restore.
             "stream-task-metrics", new Shown(TASK, Set.of("restore-remaining-records-total"), Set.of()),
             "stream-state-updater-metrics",
                     new Shown(THREAD, Set.of("active-restoring-tasks", "standby-updating-tasks"), Set.of()));
@@ -81,9 +82,9 @@ public final class KafkaMeters implements MetricsReporter {
     private MeterRegistry registry;
 
     /**
-     * What a client is configured with besides its other settings for its metrics to be in a registry.
+     * The additional settings with which a client puts its metrics into a registry.
      *
-     * @param settings of the client, whose own reporters stay
+     * @param settings the client's settings; its own reporters stay
      */
     public static Map<String, Object> into(MeterRegistry registry, Map<String, String> settings) {
         String others =

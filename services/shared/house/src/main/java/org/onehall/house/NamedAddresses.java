@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Stands for every address that several host names have at the moment. Each is looked up by gRPC's own resolver of DNS
- * names, and again whenever a connection is lost: an instance that comes back at another address is found there. A name
- * that is unknown takes nothing away from the others, and is looked up again every few seconds.
+ * All addresses that several host names currently have. Each is looked up by gRPC's own resolver of DNS names, and
+ * again whenever a connection is lost: an instance that comes back at another address is found there. An unknown name
+ * does not affect the others and is looked up again every few seconds.
  */
 final class NamedAddresses extends NameResolver {
     private static final String SCHEME = "dns";
 
-    /** What is known of one name. */
+    /** What is known about one name. */
     private static final class Name {
         private final NameResolver resolver;
         private final SeveralAddresses.Address address;
@@ -34,7 +34,7 @@ final class NamedAddresses extends NameResolver {
             this.address = address;
         }
 
-        /** Whoever is found by this name must show a certificate for it, where services speak TLS. */
+        /** An instance found by this name must show a certificate for it, if services use TLS. */
         private List<EquivalentAddressGroup> called(List<EquivalentAddressGroup> found) {
             return found.stream()
                     .map(group -> new EquivalentAddressGroup(
@@ -58,7 +58,7 @@ final class NamedAddresses extends NameResolver {
         this.channel = channel;
     }
 
-    /** Of each target of a channel the same addresses, whatever it is called. */
+    /** Gives every target of a channel the same addresses, whatever its name. */
     static NameResolver.Factory of(List<SeveralAddresses.Address> addresses) {
         return new NameResolver.Factory() {
             @Override
@@ -71,7 +71,7 @@ final class NamedAddresses extends NameResolver {
                 return new NamedAddresses(addresses.getFirst().toString(), names, args);
             }
 
-            /** The scheme the clients' targets are written with; any other is not asked for. */
+            /** The scheme of the clients' targets; no other is used. */
             @Override
             public String getDefaultScheme() {
                 return SCHEME;
@@ -84,7 +84,7 @@ final class NamedAddresses extends NameResolver {
         return authority;
     }
 
-    /** Answers come one after the other, as the channel has its resolvers' answers come. */
+    /** Answers arrive one after the other, because the channel runs its resolvers' answers in sequence. */
     @Override
     public void start(Listener2 listener) {
         for (Name name : names)

@@ -13,8 +13,8 @@ import jakarta.inject.Inject;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Shows a token on every outgoing call: the one the call was given ({@link #AS}), and beside it this service's own,
- * else that alone; and sets a deadline.
+ * Adds a token to every outgoing call: the one the call was given ({@link #AS}) together with this service's own, or
+ * only the service's own. Also sets a deadline.
  */
 @GlobalInterceptor
 @ApplicationScoped

@@ -19,26 +19,26 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 
 /**
- * Asks the services that own the logs, again and again, whether they can answer ({@link Serving}). One of several
- * instances that can is enough. Thread-safe.
+ * Repeatedly asks the services that own the logs whether they can answer ({@link Serving}). If one of several instances
+ * can, that is enough. Thread-safe.
  */
 public final class Owners implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
-    /** gRPC ends a question after its deadline; if it ever does not, the owner is to be asked again nevertheless. */
+    /** gRPC ends a question after its deadline; if it ever does not, the owner is asked again after this time. */
     static final Duration LOST = PATIENCE.multipliedBy(2);
 
     private static final Duration BETWEEN = Duration.ofSeconds(2);
-    /** As long as something is missing it is looked at more often. */
+    /** While an owner is missing, it is checked more often. */
     private static final Duration SOON = Duration.ofMillis(200);
-    /** An owner that has not said for longer that it can answer counts as one that cannot. */
+    /** An owner that has not confirmed for longer than this that it can answer counts as unable to answer. */
     static final Duration LONG = Duration.ofSeconds(10);
 
     private static final HealthCheckRequest QUESTION =
             HealthCheckRequest.newBuilder().setService(Serving.OWNER).build();
 
     /**
-     * @param yes when it last said that it can, of the clock; empty if it never has
-     * @param not why it cannot now; "" if it can
+     * @param yes when it last confirmed that it can answer, by the clock; empty if it never has
+     * @param not why it cannot answer now; "" if it can
      */
     private record Answer(OptionalLong yes, String not) {}
 
@@ -48,7 +48,7 @@ public final class Owners implements AutoCloseable {
     private volatile boolean open = true;
 
     /**
-     * @param channels to each owner, by its name for a person: "game-state"
+     * @param channels channels to each owner, by its readable name: "game-state"
      * @param nanos a clock that never goes back
      */
     Owners(Map<String, Channel> channels, LongSupplier nanos) {
@@ -57,9 +57,9 @@ public final class Owners implements AutoCloseable {
     }
 
     /**
-     * Begins to ask; each owner has a thread of its own, so that a silent one hides none of the others.
+     * Begins to ask; each owner has its own thread, so that a silent one does not hide the others.
      *
-     * @param channels to each owner, by its name for a person: "game-state"
+     * @param channels channels to each owner, by its readable name: "game-state"
      */
     public static Owners ask(Map<String, Channel> channels) {
         Owners owners = new Owners(channels, System::nanoTime);
@@ -73,7 +73,7 @@ public final class Owners implements AutoCloseable {
             look(owner);
             boolean can = answers.get(owner).not().isEmpty();
             LockSupport.parkNanos((can ? BETWEEN : SOON).toNanos());
-            // Else one that has just been started would be tried again seconds later.
+            // Otherwise an owner that has just started would only be tried again seconds later.
             if (!can && channels.get(owner) instanceof ManagedChannel channel) channel.resetConnectBackoff();
         }
     }
@@ -102,7 +102,7 @@ public final class Owners implements AutoCloseable {
                         : new Answer(before == null ? OptionalLong.empty() : before.yes(), why));
     }
 
-    /** The owners that cannot answer, each with a sentence that says so. */
+    /** The owners that cannot answer, each with a sentence about it. */
     public Map<String, String> missing() {
         Map<String, String> missing = new TreeMap<>();
         long now = nanos.getAsLong();

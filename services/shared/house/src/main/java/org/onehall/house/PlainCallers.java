@@ -14,10 +14,10 @@ import java.net.SocketAddress;
 import java.util.function.Consumer;
 import org.jboss.logging.Logger;
 
-/** Says in the log that somebody did not speak TLS at a port where nothing else is spoken, and was refused. */
+/** Logs that a caller did not use TLS at a port that accepts only TLS, and was refused. */
 public final class PlainCallers extends ChannelInitializerExtension {
     private static final Logger LOG = Logger.getLogger(PlainCallers.class);
-    /** The port that speaks TLS; 0: none. */
+    /** The port that uses TLS; 0: none. */
     private static volatile int port;
 
     @Override
@@ -33,12 +33,14 @@ public final class PlainCallers extends ChannelInitializerExtension {
 
     /** Looks at the first byte of a connection. */
     static final class Watch extends ChannelInboundHandlerAdapter {
-        /** How a connection with TLS begins (RFC 8446, 5.1). */
+        /** The first byte of a TLS connection (RFC 8446, 5.1). */
         private static final byte HANDSHAKE = 22;
 
         private final Consumer<String> told;
 
-        /** @param told who does not speak TLS: an address */
+        /**
+         * @param told receives the address of a caller that does not use TLS
+         */
         Watch(Consumer<String> told) {
             this.told = told;
         }
@@ -60,7 +62,7 @@ public final class PlainCallers extends ChannelInitializerExtension {
         }
     }
 
-    /** Makes netty ask {@link PlainCallers}, where a certificate is configured. */
+    /** Makes netty use {@link PlainCallers} if a certificate is configured. */
     @Singleton
     public static class Bell implements VertxOptionsCustomizer {
         @Inject

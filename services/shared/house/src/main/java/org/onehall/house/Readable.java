@@ -5,8 +5,8 @@ import io.grpc.ServerCall;
 import io.grpc.StatusRuntimeException;
 
 /**
- * Refuses a call whose bytes are no message of its kind. The server passes only the end of such a call on, and what
- * stands behind would answer that with an error of ours.
+ * Refuses a call whose bytes are not a message of the expected type. The server passes on only the end of such a call,
+ * and the handler behind it would answer with an internal error.
  */
 final class Readable<Q> extends SimpleForwardingServerCallListener<Q> {
     private final ServerCall<Q, ?> call;

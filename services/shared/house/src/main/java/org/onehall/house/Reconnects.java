@@ -16,8 +16,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Tries services that are away again every half second. A gRPC channel by itself waits longer and longer, up to two
- * minutes; a restarted service should not wait for that.
+ * Tries again every half second to reach services that are away. By itself a gRPC channel waits longer and longer, up
+ * to two minutes, which is too long after a restart of a service.
  */
 @ApplicationScoped
 public class Reconnects {

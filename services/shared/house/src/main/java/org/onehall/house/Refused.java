@@ -46,7 +46,7 @@ public final class Refused {
         return status(refusal, Map.of());
     }
 
-    /** The same with details, which also stand in the places of the text that name them. */
+    /** The same with details, which also replace their names in the text. */
     public static StatusRuntimeException status(Refusal refusal, Map<String, String> details) {
         return status(RefusalDetail.newBuilder()
                 .setCode(refusal.name())
@@ -57,7 +57,7 @@ public final class Refused {
                 .build());
     }
 
-    /** What a status says; empty when it is no definite answer: the service is away, too slow or broken. */
+    /** The refusal in a status; empty when it is not a definite answer: the service is away, too slow or broken. */
     public static Optional<RefusalDetail> read(StatusRuntimeException e) {
         Refusal.Kind kind = switch (e.getStatus().getCode()) {
             case FAILED_PRECONDITION -> Refusal.Kind.STATE;
@@ -91,7 +91,7 @@ public final class Refused {
         return kind == Refusal.Kind.FAULT && !ours ? Optional.empty() : Optional.of(detail.build());
     }
 
-    /** HTTP status of a sort of refusal. */
+    /** HTTP status of a kind of refusal. */
     public static int http(Refusal.Kind kind) {
         return switch (kind) {
             case STATE -> 409;
@@ -103,7 +103,10 @@ public final class Refused {
         };
     }
 
-    /** Makes a call; the refusal if it was refused, empty if it was done; throws when there was no definite answer. */
+    /**
+     * Makes a call; returns the refusal if it was refused, empty if it was carried out; throws if there was no definite
+     * answer.
+     */
     public static Optional<RefusalDetail> attempt(Supplier<?> call) {
         try {
             call.get();

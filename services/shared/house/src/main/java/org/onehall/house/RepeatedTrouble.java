@@ -14,16 +14,17 @@ import org.jboss.logmanager.ExtLogRecord.FormatStyle;
 import org.jboss.logmanager.formatters.PatternFormatter;
 
 /**
- * Lets each kind of trouble into the log once a minute, and says with the next how many were left out: without a
- * broker, or with somebody who asks nonsense a thousand times, the log would fill the disk. Trouble is what is logged
- * as a warning or worse; of one kind is what one logger says in the same words but for numbers and names in quotes,
- * with the same kind of exception. Which of a service's Kafka clients says it makes no difference: when the broker is
- * away, all of them do. Errors without an exception, which may be about one board each, come more often.
+ * Lets each kind of problem into the log once a minute, with the number of messages left out before it. Otherwise the
+ * log would fill the disk, for example without a broker or with a caller who sends a thousand wrong requests. A problem
+ * is anything logged as a warning or worse. Messages are of the same kind if one logger writes the same words, apart
+ * from numbers and names in quotes, with the same kind of exception. It does not matter which of a service's Kafka
+ * clients writes them: when the broker is away, all of them do. Errors without an exception, each of which may be about
+ * one board, are let through more often.
  */
 @LoggingFilter(name = "repeated-trouble")
 public final class RepeatedTrouble implements Filter {
     private static final long ONCE_IN_NANOS = Duration.ofMinutes(1).toNanos();
-    /** Errors of one kind, without an exception, in a minute. */
+    /** Most errors of one kind, without an exception, in a minute. */
     private static final int MOST_ERRORS = 20;
 
     private static final int MOST_KINDS = 500;
@@ -31,7 +32,7 @@ public final class RepeatedTrouble implements Filter {
     private static final Pattern VARYING = Pattern.compile("'[^']*'|\"[^\"]*\"|[0-9a-fA-F-]{16,}|-?[0-9]+");
 
     private static final String KAFKA = "org.apache.kafka.";
-    /** "[Consumer clientId=…, groupId=…] " and "stream-thread [name] ", in front of what a client says. */
+    /** "[Consumer clientId=…, groupId=…] " and "stream-thread [name] ", at the beginning of a client's messages. */
     private static final Pattern CLIENT = Pattern.compile("^(stream-\\w+ )?\\[[^]]*] ");
 
     private static final PatternFormatter WORDS = new PatternFormatter("%s");
@@ -73,7 +74,7 @@ public final class RepeatedTrouble implements Filter {
         return leftOut >= 0;
     }
 
-    /** How many were left out since the last one that was told; -1: this one is to be left out too. */
+    /** How many messages were left out since the last logged one; -1: this one is left out too. */
     private synchronized long leftOut(String kind, int most) {
         long now = nanos.getAsLong();
         Told before = kinds.get(kind);

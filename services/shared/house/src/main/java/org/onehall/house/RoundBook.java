@@ -21,9 +21,9 @@ import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.Team;
 
 /**
- * How far one competition is with its rounds, as far as its log is read: which were opened, and which are official now.
- * A round of which a result or a score changes is not official any more, until it is made so again (OCR 17.11). Not
- * thread-safe.
+ * The progress of one competition's rounds, as far as its log has been read: which rounds were opened, and which are
+ * official now. When a result or a score of a round changes, the round is no longer official until it is made official
+ * again (OCR 17.11). Not thread-safe.
  */
 public final class RoundBook {
     private final NavigableMap<Integer, Opening> opened = new TreeMap<>();
@@ -32,12 +32,12 @@ public final class RoundBook {
     /**
      * A round as it was opened.
      *
-     * @param played pairings that have a game
-     * @param notPlayed numbers of boards without one
+     * @param played pairings with a game
+     * @param notPlayed numbers of the boards without a game
      */
     public record Opening(Instant at, List<Pairing> played, List<Integer> notPlayed) {}
 
-    /** Takes the next fact; true: a round that was official is not any more. */
+    /** Takes the next fact; returns true if a round that was official no longer is. */
     public boolean fold(CompetitionEvent event) {
         return switch (event.getPayloadCase()) {
             case ROUND_OPENED -> {
@@ -74,19 +74,19 @@ public final class RoundBook {
                 List.copyOf(round.getNotPlayedList()));
     }
 
-    /** Rounds that were opened, by number, the first first. */
+    /** Rounds that were opened, by number, in ascending order. */
     public NavigableMap<Integer, Opening> opened() {
         return Collections.unmodifiableNavigableMap(opened);
     }
 
-    /** Since when rounds are official, by number. */
+    /** When rounds became official, by number. */
     public Map<Integer, Instant> official() {
         return Collections.unmodifiableMap(official);
     }
 
     /**
-     * The boards of the match that a board belongs to: those at which the same two teams meet (FSSI team-a), in the
-     * order of the round, without those that are not played. Where no two teams meet, the board alone.
+     * The boards of the match that a board belongs to: the boards at which the same two teams meet (FSSI team-a), in
+     * the order of the round, without boards that are not played. If no two teams meet, only the board itself.
      *
      * @param teams of the competition
      * @param board of a round that was opened
@@ -110,9 +110,9 @@ public final class RoundBook {
     }
 
     /**
-     * When the last of the boards of a match ended; empty while one goes on.
+     * When the last board of a match ended; empty while a game is in progress.
      *
-     * @param endedAt when a board ended; empty: it has not
+     * @param endedAt gives when a board ended; empty: it has not ended
      */
     public static Optional<Instant> lastEnd(List<BoardId> match, Function<BoardId, Optional<Instant>> endedAt) {
         List<Optional<Instant>> ends = match.stream().map(endedAt).toList();
@@ -128,7 +128,7 @@ public final class RoundBook {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether the round of a board is official; false if the id is of no board. */
+    /** Whether the round of a board is official; false if the id does not belong to a board. */
     public boolean isOfficial(String boardId) {
         return BoardId.parse(boardId)
                 .filter(board -> official.containsKey(board.round()))

@@ -14,14 +14,14 @@ import java.util.concurrent.locks.LockSupport;
 import org.jboss.logging.Logger;
 
 /**
- * Tells by gRPC's own health service, to those who call this one, whether it can answer: under {@link #OWNER}, with a
- * service's token. A service without a gRPC API tells nobody.
+ * Reports through gRPC's own health service whether this service can answer: under {@link #OWNER}, to callers with a
+ * service's token. A service without a gRPC API does not report this.
  */
 @Startup
 @ApplicationScoped
 public class Serving {
     private static final Logger LOG = Logger.getLogger(Serving.class);
-    /** The name to ask for; "" says no more than that the gRPC server runs. */
+    /** The name to ask for; "" only shows that the gRPC server runs. */
     static final String OWNER = "onehall";
 
     private static final Duration BETWEEN = Duration.ofMillis(200);

@@ -17,10 +17,10 @@ import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 
 /**
- * The sessions that are ended before their tokens run out: of devices shut out, of seats where a newer code was used,
- * of assistants who were dismissed. Every service knows them by itself, so that such a token is good nowhere, whichever
- * door it is shown at. A session whose record cannot be read counts as ended, and no other one: a record of its key
- * that can be read, or one without a value, mends it at once. Thread-safe.
+ * The sessions that ended before their tokens expire: of blocked devices, of seats where a newer code was used, of
+ * dismissed assistants. Every service keeps this list itself, so that such a token is valid nowhere. A session whose
+ * record cannot be read counts as ended; this affects no other session. A readable record with the same key, or one
+ * without a value, repairs it at once. Thread-safe.
  */
 @Startup
 @ApplicationScoped
@@ -30,13 +30,13 @@ public class Sessions {
     private static final String ENDED = "REVOKED";
 
     private final Set<String> ended = ConcurrentHashMap.newKeySet();
-    /** Where the record of a session lies that cannot be read, by session. */
+    /** The places of session records that cannot be read, by session. */
     private final Map<String, String> unreadable = new ConcurrentHashMap<>();
 
     private final House house;
     private volatile LogReader reader;
 
-    /** For the container's proxy only. */
+    /** Only for the container's proxy. */
     protected Sessions() {
         house = null;
     }
@@ -51,7 +51,7 @@ public class Sessions {
         reader = house.read(TopicCatalogue.SESSIONS, this::fold);
     }
 
-    /** Takes what is stored of a session; one that has ended never comes back. */
+    /** Takes the stored record of a session; a session that has ended never comes back. */
     void fold(ConsumerRecord<String, byte[]> record) {
         String session = record.key();
         Optional<String> state = record.value() == null ? Optional.of("") : state(record.value());
@@ -77,7 +77,7 @@ public class Sessions {
         }
     }
 
-    /** What cannot be read, by where it lies: for the health check. */
+    /** The records that cannot be read, with their places: for the health check. */
     public Map<String, String> unreadable() {
         return unreadable.entrySet().stream()
                 .collect(Collectors.toMap(
@@ -87,12 +87,14 @@ public class Sessions {
                                 + "a value is stored"));
     }
 
-    /** Whether all sessions ended before this start are known; until then no token that has a session may count. */
+    /** Whether all sessions that ended before this start are known; until then, no token with a session is valid. */
     public boolean areKnown() {
         return reader.isCaughtUp();
     }
 
-    /** @param session the token's "sid"; "" for a token that has none, as those of services */
+    /**
+     * @param session the token's "sid"; "" for a token without one, such as a service's token
+     */
     public boolean isEnded(String session) {
         return ended.contains(session) || unreadable.containsKey(session);
     }

@@ -11,16 +11,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Lets a gRPC client speak to several instances of a service, in turn, and leave out those that are away: those that
- * are named, and all that a name stands for. A call that found its instance gone is made again by itself, and one that
- * hurries is made at another instance too when the first keeps silent: every write carries its request id, so it is
- * carried out once at most (ENG-1).
+ * Lets a gRPC client call several instances of a service in turn, and leave out those that are away. The instances are
+ * the named ones and all that a name stands for. A call whose instance is gone is repeated automatically, and an urgent
+ * call is also sent to another instance when the first does not answer: every write has its request id, so it is
+ * carried out at most once (ENG-1).
  */
 @ApplicationScoped
 public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBuilder> {
-    /**
-     * How long an instance may keep silent before another one is asked too: longer than all but the slowest answers.
-     */
+    /** How long an instance may take before another one is called too: longer than all but the slowest answers. */
     static final String HEDGE = "0.4s";
 
     private static final List<String> AWAY = List.of("UNAVAILABLE");
@@ -41,12 +39,13 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
                     AWAY));
 
     /**
-     * While most calls fail, none is made again by itself: what is away is not to come back to several times the work.
+     * While most calls fail, none is repeated automatically, so that a service that comes back is not met with several
+     * times the work.
      */
     private static final Map<String, Object> AT_MOST = Map.of("maxTokens", 100d, "tokenRatio", 0.5d);
 
     static {
-        // gRPC would hold an address for 30 s, however often a lost connection asks for it anew.
+        // Otherwise gRPC would keep an address for 30 s, however often a lost connection looks it up again.
         if (System.getProperty("networkaddress.cache.ttl") == null) System.setProperty("networkaddress.cache.ttl", "2");
         LoadBalancerRegistry.getDefaultRegistry().register(new AnotherInstance());
     }
@@ -54,7 +53,9 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
     @Inject
     HouseConfig config;
 
-    /** @throws IllegalStateException if the client is set not to make calls again, as it is unless that is said */
+    /**
+     * @throws IllegalStateException if the client is set not to repeat calls, which is the default
+     */
     @Override
     public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, NettyChannelBuilder builder) {
         if (!quarkus.retry())
@@ -84,9 +85,9 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
     }
 
     /**
-     * Where a service is to be found.
+     * The address of a service.
      *
-     * @param host a name, which is looked up again and again, or an IP address, of IPv6 in brackets
+     * @param host a name, which is looked up repeatedly, or an IP address, IPv6 in brackets
      * @param port 1 to 65535
      */
     record Address(String host, int port) {
@@ -105,7 +106,7 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
                     "an address is host:port with a port from 1 to " + HIGHEST_PORT + ", not '" + text + "'");
         }
 
-        /** Whether it may stand for several instances. */
+        /** Whether it is a name, which may stand for several instances. */
         boolean isName() {
             return !host.startsWith("[") && !host.chars().allMatch(one -> Character.isDigit(one) || one == '.');
         }
@@ -116,7 +117,7 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
         }
     }
 
-    /** "127.0.0.1:8081,127.0.0.1:8121", "game-state:8081"; none of an empty text. */
+    /** "127.0.0.1:8081,127.0.0.1:8121", "game-state:8081"; none for an empty text. */
     static List<Address> addresses(String text) {
         return Arrays.stream(text.split(","))
                 .map(String::strip)
@@ -125,7 +126,7 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
                 .toList();
     }
 
-    /** The builder offers no other way than a factory to name several targets. */
+    /** The builder offers no way other than a factory to name several targets. */
     @SuppressWarnings("deprecation")
     private static void resolveTo(NettyChannelBuilder builder, List<Address> addresses) {
         builder.nameResolverFactory(NamedAddresses.of(addresses));

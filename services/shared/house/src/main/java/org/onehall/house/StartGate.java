@@ -15,15 +15,15 @@ import org.onehall.eventlog.TopicCheck;
 
 /**
  * Holds up the start of a service until the brokers answer and have its topics, so that the parts of a hall can be
- * started in any order. Meanwhile the service says once a minute what it waits for, its health is "live" and not
- * "ready" ({@link WaitingHealth}), it takes no call, and SIGTERM ends it at once.
+ * started in any order. Meanwhile the service logs once a minute what it waits for, its health is "live" and not
+ * "ready" ({@link WaitingHealth}), it accepts no call, and SIGTERM ends it at once.
  */
 @ApplicationScoped
 public class StartGate {
     private static final Logger LOG = Logger.getLogger(StartGate.class);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(500);
     private static final Duration AGAIN = Duration.ofMinutes(1);
-    /** What a process ends with that SIGTERM has ended. */
+    /** The exit code of a process ended by SIGTERM. */
     private static final int ENDED = 143;
 
     @Inject
@@ -32,7 +32,7 @@ public class StartGate {
     @Inject
     StartConfig config;
 
-    /** Gives what is missing, as a sentence; empty if nothing is. */
+    /** Returns what is missing, as a sentence; empty if nothing is. */
     @FunctionalInterface
     interface Look {
         Optional<String> lacks() throws InterruptedException;
@@ -44,7 +44,7 @@ public class StartGate {
         void between() throws InterruptedException;
     }
 
-    /** Returns once everything is there; called before the first client of the brokers is made. */
+    /** Returns once everything is available; called before the first client of the brokers is made. */
     void await(BrokerAccess broker) {
         try (TopicCheck check = TopicCheck.of(broker, config.service())) {
             Optional<String> lacks = check.lacks();
@@ -65,7 +65,7 @@ public class StartGate {
             hold(
                     () -> {
                         Optional<String> now =
-                                told.getAndSet(true) ? check.lacks() : Optional.of(first); // said at once
+                                told.getAndSet(true) ? check.lacks() : Optional.of(first); // reported at once
                         now.ifPresent(lacks::set);
                         return now;
                     },
@@ -81,7 +81,7 @@ public class StartGate {
     }
 
     /**
-     * Looks until nothing is missing; says what is at once, when it changes, and every minute.
+     * Checks until nothing is missing; reports what is missing at once, when it changes, and every minute.
      *
      * @param nanos a clock that never goes back
      */
@@ -98,7 +98,10 @@ public class StartGate {
         }
     }
 
-    /** The framework would wait for the start to end, which may never be; nothing has begun that could be lost. */
+    /**
+     * Ends the process. The framework would wait for the end of the start, which may never come; nothing has begun that
+     * could be lost.
+     */
     private static void end() {
         LOG.info("ends while its start waits; nothing was begun");
         Runtime.getRuntime().halt(ENDED);
@@ -108,7 +111,7 @@ public class StartGate {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException ending) {
-            hook.join(); // which never returns: the process is at its end
+            hook.join(); // never returns: the process is ending
         }
     }
 }

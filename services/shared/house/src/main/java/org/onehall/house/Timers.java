@@ -14,26 +14,27 @@ import java.util.stream.IntStream;
 import org.onehall.eventlog.TopicCatalogue;
 
 /**
- * What is to be done when: per partition the earliest first, so that finding it costs the same with one running clock
- * and with a hundred thousand. Work that is out is not given out again until it is answered; no partition has more than
- * {@link #MOST_OUT} out, and one that does not answer holds up no other. No clock of its own; not thread-safe.
+ * Work to be done at certain times: for each partition the earliest first, so that finding the next work costs the same
+ * with one running clock and with a hundred thousand. Work given out is not given out again until it is answered. No
+ * partition has more than {@link #MOST_OUT} pieces of work out, and a partition that does not answer does not hold up
+ * the others. Has no clock of its own; not thread-safe.
  */
 public final class Timers {
     static final int MOST_OUT = 200;
     static final Duration FIRST_PAUSE = Duration.ofMillis(50);
     static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
 
-    /** What came of a piece of work. */
+    /** The result of a piece of work. */
     public enum Answer {
         /** There is nothing left to do. */
         DONE,
-        /** A definite answer, but not the end of it: trying again is a new intention. */
+        /** A definite answer, but the work is not finished: another try is a new intention. */
         AGAIN,
-        /** Nobody knows: the same again. */
+        /** The result is unknown: try the same again. */
         NONE
     }
 
-    /** Something to do when its time has come. */
+    /** Work to do when its time has come. */
     @FunctionalInterface
     public interface Work {
         /** @param tries definite answers so far: part of a request's id */
@@ -64,7 +65,7 @@ public final class Timers {
             return work.run(tries);
         }
 
-        /** What it is set under. */
+        /** The key under which the timer is set. */
         public String key() {
             return key;
         }
@@ -77,7 +78,7 @@ public final class Timers {
             .toList();
     private final int[] out = new int[TopicCatalogue.PARTITIONS];
 
-    /** Sets what is to be done under a key; what was set before is forgotten. */
+    /** Sets the work for a key; replaces what was set before. */
     public void set(String key, int partition, Instant due, Work work) {
         put(new Timer(key, partition, due, work, FIRST_PAUSE, 0));
     }
@@ -88,13 +89,13 @@ public final class Timers {
         waiting.get(timer.partition).add(timer);
     }
 
-    /** Nothing is to be done under a key any more. */
+    /** Removes the work for a key. */
     public void clear(String key) {
         Timer was = timers.remove(key);
         if (was != null && !was.out) waiting.get(was.partition).remove(was);
     }
 
-    /** Work whose time has come, in the partitions meant; each is given out once until it is answered. */
+    /** Work whose time has come, in the given partitions; each piece is given out once until it is answered. */
     public List<Timer> due(Instant now, IntPredicate partitions) {
         List<Timer> due = new ArrayList<>();
         for (int partition = 0; partition < out.length; partition++) {
@@ -112,7 +113,7 @@ public final class Timers {
         return due;
     }
 
-    /** When something is due next in the partitions meant; empty while nothing is, or while too much is out. */
+    /** When the next work is due in the given partitions; empty if there is none, or while too much is out. */
     public Optional<Instant> next(IntPredicate partitions) {
         return IntStream.range(0, out.length)
                 .filter(partitions)
@@ -124,8 +125,8 @@ public final class Timers {
     }
 
     /**
-     * Work has come back. Unless it was set anew or cleared meanwhile, it is tried again after a growing pause, or is
-     * done.
+     * Takes the answer to a piece of work. Unless the work was set again or cleared meanwhile, it is tried again after
+     * a growing pause, or is done.
      */
     public void answered(Timer timer, Answer answer, Instant now) {
         out[timer.partition]--;
@@ -144,12 +145,12 @@ public final class Timers {
                 timer.tries + (answer == Answer.AGAIN ? 1 : 0)));
     }
 
-    /** Whether something is set under a key. */
+    /** Whether work is set for a key. */
     public boolean has(String key) {
         return timers.containsKey(key);
     }
 
-    /** How many are set. */
+    /** How many timers are set. */
     public int size() {
         return timers.size();
     }

@@ -17,14 +17,14 @@ import javax.net.ssl.SSLException;
 import org.jboss.logging.Logger;
 
 /**
- * Says in the log why a call did not get through where this service speaks TLS and the other one does not, or shows no
- * certificate that counts. {@link PlainCallers} says it on the other side.
+ * Logs why a call failed when this service uses TLS and the other one does not, or shows no valid certificate. {@link
+ * PlainCallers} logs this on the other side.
  */
 @GlobalInterceptor
 @ApplicationScoped
 public class TlsTroubles implements ClientInterceptor {
     private static final Logger LOG = Logger.getLogger(TlsTroubles.class);
-    /** What netty says of an answer in the clear. */
+    /** Netty's message about an unencrypted answer. */
     private static final String PLAIN = "not an SSL/TLS";
 
     @Override
@@ -45,7 +45,7 @@ public class TlsTroubles implements ClientInterceptor {
         };
     }
 
-    /** A sentence for the operator; empty if a call ended for another reason. */
+    /** The reason as a sentence for the operator; empty if a call ended for another reason. */
     static Optional<String> trouble(String peer, Status status) {
         return causes(status.getCause())
                 .filter(SSLException.class::isInstance)

@@ -23,17 +23,20 @@ import org.onehall.decider.Role;
 /** Reads signed tokens (own issuer or an OpenID Connect provider's) into actors, and holds this service's own. */
 @ApplicationScoped
 public class Tokens {
-    /** Tokens whose signature was found right, with the second they run out; a signature costs more than a move. */
+    /**
+     * A token whose signature was verified, with the second in which it expires; checking a signature costs more than a
+     * move.
+     */
     private record Known(Actor actor, String session, String device, long expires) {}
 
-    /** What a token is worth now. */
+    /** The current validity of a token. */
     public sealed interface Shown {
         record Valid(Actor actor) implements Shown {}
 
-        /** Not signed by our issuer, out of date, without a known role, or its session is ended. */
+        /** Not signed by our issuer, expired, without a known role, or its session has ended. */
         record Invalid() implements Shown {}
 
-        /** It is not known yet whether its session is ended. */
+        /** It is not yet known whether its session has ended. */
         record Undecided() implements Shown {}
     }
 
@@ -69,17 +72,20 @@ public class Tokens {
         this.nanos = nanos;
     }
 
-    /** The first signature loads classes for a second on a busy machine, in which no call is to wait. */
+    /**
+     * Checks a first signature at the start: this loads classes for a second on a busy machine, and no call should wait
+     * for that.
+     */
     void start(@Observes StartupEvent event) {
         own().ifPresent(this::known);
     }
 
-    /** The actor a token speaks for; empty unless it is valid, see {@link #shown}. */
+    /** The actor of a token; empty unless the token is valid, see {@link #shown}. */
     public Optional<Actor> actor(String token) {
         return shown(token) instanceof Shown.Valid(Actor actor) ? Optional.of(actor) : Optional.empty();
     }
 
-    /** Whether a token may speak for somebody now. */
+    /** Whether a token is valid now, and for which actor. */
     public Shown shown(String token) {
         Optional<Known> read = known(token);
         if (read.isEmpty()) return new Shown.Invalid();
@@ -91,8 +97,8 @@ public class Tokens {
     }
 
     /**
-     * The device a token was given to: the session its holder came in with, whatever seats he went on to with it; "" if
-     * there is none or the token is not signed by our issuer.
+     * The device that a token was given to: the session with which its holder first signed in, whatever seats the
+     * holder moved to afterwards; "" if there is none or the token is not signed by our issuer.
      */
     public String device(String token) {
         return known(token).map(Known::device).orElse("");
@@ -135,8 +141,8 @@ public class Tokens {
     }
 
     /**
-     * This service's own token, read again every few seconds so that a renewed file counts. While the file cannot be
-     * read, what was read last counts.
+     * This service's own token, read again every few seconds so that a renewed file takes effect. While the file cannot
+     * be read, the token read last is used.
      */
     public Optional<String> own() {
         long now = nanos.getAsLong();

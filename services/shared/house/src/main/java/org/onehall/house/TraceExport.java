@@ -12,9 +12,9 @@ import org.jboss.logging.Logger;
 
 /**
  * Sends spans to a collector by OTLP over HTTP, where the environment names one: {@code OTEL_EXPORTER_OTLP_ENDPOINT},
- * "http://127.0.0.1:4318", or {@code OTEL_EXPORTER_OTLP_TRACES_ENDPOINT}. OpenTelemetry's other variables count as
+ * "http://127.0.0.1:4318", or {@code OTEL_EXPORTER_OTLP_TRACES_ENDPOINT}. OpenTelemetry's other variables apply as
  * usual ({@code OTEL_TRACES_SAMPLER}, {@code OTEL_EXPORTER_OTLP_HEADERS}, {@code OTEL_SDK_DISABLED} and so on), except
- * for the protocol, which is always {@code http/protobuf}. Without a collector nothing of the SDK is loaded.
+ * for the protocol, which is always {@code http/protobuf}. Without a collector no part of the SDK is loaded.
  */
 final class TraceExport implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(TraceExport.class);
@@ -68,7 +68,7 @@ final class TraceExport implements AutoCloseable {
         return sdk.getTracer("onehall");
     }
 
-    /** Sends what is left, for so many seconds at most. */
+    /** Sends the remaining spans, for at most this many seconds. */
     void end(long seconds) {
         sdk.getSdkTracerProvider().shutdown().join(seconds, TimeUnit.SECONDS);
     }

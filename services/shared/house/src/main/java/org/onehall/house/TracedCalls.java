@@ -8,11 +8,11 @@ import io.grpc.Metadata;
 import io.grpc.ServerCall;
 import io.grpc.Status;
 
-/** Ends the span of a call when the call ends, whichever end it is. */
+/** Ends the span of a call when the call ends, in whatever way. */
 final class TracedCalls {
     private TracedCalls() {}
 
-    /** Ends it with the status the server gives. */
+    /** Ends the span with the server's status. */
     static <Q, R> ServerCall<Q, R> served(ServerCall<Q, R> call, Traces.Call span) {
         return new SimpleForwardingServerCall<>(call) {
             @Override
@@ -23,7 +23,7 @@ final class TracedCalls {
         };
     }
 
-    /** Ends it where the caller goes away before there is an answer. */
+    /** Ends the span if the caller goes away before there is an answer. */
     static <Q> ServerCall.Listener<Q> heard(Traces.Call span, ServerCall.Listener<Q> next) {
         return new SimpleForwardingServerCallListener<>(next) {
             @Override
@@ -34,7 +34,7 @@ final class TracedCalls {
         };
     }
 
-    /** Ends it with the status the client gets. */
+    /** Ends the span with the status that the client receives. */
     static <R> ClientCall.Listener<R> answered(Traces.Call span, ClientCall.Listener<R> next) {
         return new SimpleForwardingClientCallListener<>(next) {
             @Override

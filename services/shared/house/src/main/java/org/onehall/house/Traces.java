@@ -35,14 +35,14 @@ import org.onehall.eventlog.LogTracer;
 import org.onehall.eventlog.Reactor;
 
 /**
- * The way of a request through the hall, as OpenTelemetry's spans: from the socket it came by through calls and command
- * log to its events and whoever reads them. Off unless the environment names a collector ({@link TraceExport}).
+ * The path of a request through the hall, as OpenTelemetry spans: from its socket through calls and command log to its
+ * events and their readers. Off unless the environment names a collector ({@link TraceExport}).
  *
- * <p>A trace begins only where {@link #begin} is called; everything else goes on with one it is handed, or shows
- * nothing. Of cases of fair play nothing is shown ({@link Uncounted}, APP-I G2.7). A span says which kind of request or
- * event it is about and what came of it, and the correlation id that log lines have, never about whom: no player,
- * board, token, address or text. What belongs together is passed on as W3C's {@code traceparent}, in the metadata of
- * calls and the headers of records.
+ * <p>A trace begins only where {@link #begin} is called; everything else continues a trace that it receives, or shows
+ * nothing. Fair-play cases are not shown ({@link Uncounted}, APP-I G2.7). A span contains the kind of request or event,
+ * its outcome and the correlation id that is also in log lines. It never says whom it is about: no player, board,
+ * token, address or text. The link between spans is passed on as W3C's {@code traceparent}, in the metadata of calls
+ * and the headers of records.
  */
 @Singleton
 public class Traces implements LogTracer {
@@ -56,7 +56,7 @@ public class Traces implements LogTracer {
     private static final AttributeKey<Long> CODE = AttributeKey.longKey("rpc.grpc.status_code");
     private static final W3CTraceContextPropagator WIRE = W3CTraceContextPropagator.getInstance();
     private static final String PARENT = "traceparent";
-    /** Older records are read again after a start: their traces have ended. */
+    /** Records older than this are read again after a start: their traces have ended. */
     private static final long RECENT_MS = 60_000;
 
     private static final TextMapSetter<Metadata> TO_CALL = (metadata, name, value) -> metadata.put(key(name), value);
@@ -86,11 +86,11 @@ public class Traces implements LogTracer {
         }
     };
 
-    /** Null where traces are off. */
+    /** Null if traces are off. */
     private final Tracer tracer;
 
     private final Runnable end;
-    /** Of what is being served, by correlation id: work that goes on in another thread finds it there. */
+    /** The spans of requests being served, by correlation id: work that continues in another thread finds them here. */
     private final Map<String, Span> open = new ConcurrentHashMap<>();
 
     @Inject
@@ -107,12 +107,12 @@ public class Traces implements LogTracer {
         this.end = end;
     }
 
-    /** Into another tracer, which its owner ends: for tests. */
+    /** Traces to another tracer, which its owner ends: for tests. */
     public static Traces into(Tracer tracer) {
         return new Traces(tracer, () -> {});
     }
 
-    /** What shows nothing. */
+    /** Traces that show nothing. */
     static Traces off() {
         return new Traces(null, () -> {});
     }
@@ -128,11 +128,11 @@ public class Traces implements LogTracer {
     }
 
     /**
-     * A request has come in by a socket: here a trace begins.
+     * A request has arrived at a socket: a trace begins here.
      *
-     * @param request which kind, "play"
-     * @param correlationId with which calls are made for it
-     * @param since when it came, by {@link System#nanoTime}: it may have waited for others
+     * @param request the kind of request, "play"
+     * @param correlationId the id of the calls that are made for it
+     * @param since when it arrived, by {@link System#nanoTime}: it may have waited for others
      */
     public Step begin(String request, String correlationId, long since) {
         if (tracer == null || secret(request)) return Step.NONE;
@@ -161,7 +161,7 @@ public class Traces implements LogTracer {
         return read("decide ", () -> LogContext.payloadName(command), topic, headers);
     }
 
-    /** What is done with each record of a trace, in a span of its own. */
+    /** Handles each record of a trace in a span of its own. */
     LogReader.Handler following(LogReader.Handler next) {
         if (tracer == null) return next;
         return record -> {
@@ -171,7 +171,7 @@ public class Traces implements LogTracer {
         };
     }
 
-    /** The same for a reactor; calls it makes are part of the trace. */
+    /** The same for a reactor; its calls are part of the trace. */
     Reactor.Handler reacting(Reactor.Handler next) {
         if (tracer == null) return next;
         return record -> {
@@ -206,9 +206,9 @@ public class Traces implements LogTracer {
     }
 
     /**
-     * A call of ours is about to be made.
+     * This service is about to make a call.
      *
-     * @param metadata to which is added what its server needs
+     * @param metadata metadata of the call; the link that its server needs is added
      */
     Call calling(MethodDescriptor<?, ?> method, String correlationId, Metadata metadata) {
         Span parent = tracer == null ? null : parent(correlationId);
@@ -238,12 +238,12 @@ public class Traces implements LogTracer {
     record Call(Span span, Step step) {
         static final Call NONE = new Call(null, Step.NONE);
 
-        /** Whether it is shown. */
+        /** Whether the call is traced. */
         boolean isShown() {
             return span != null;
         }
 
-        /** It is over. */
+        /** The call has ended. */
         void ended(Status status) {
             if (span == null) return;
             span.setAttribute(CODE, (long) status.getCode().value());
@@ -286,12 +286,12 @@ public class Traces implements LogTracer {
         return Metadata.Key.of(name, Metadata.ASCII_STRING_MARSHALLER);
     }
 
-    /** How many requests are being served that are shown. */
+    /** How many traced requests are being served. */
     int open() {
         return open.size();
     }
 
-    /** A step that is shown. */
+    /** A traced step. */
     private final class Recorded implements Step {
         private final Span span;
         private final Runnable after;

@@ -6,14 +6,14 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
 /**
- * What no metric of any service tells, at either end of a call: that somebody asked for cases, filed one or took it a
- * step further (APP-I G2.7).
+ * What no metric of any service may show, at either end of a call: that somebody requested, filed or continued a
+ * fair-play case (APP-I G2.7).
  */
 @Singleton
 public class Uncounted {
-    /** What the names of all topics and services of cases begin with. */
+    /** The prefix of the names of all topics and services of cases. */
     static final String CASES = "onehall.cases.";
-    /** The same as a whole, where one has to be named. */
+    /** The same as a complete name, where one is needed. */
     static final String CASES_LOG = "onehall.cases";
 
     private static final String CASE_SERVICE = "CaseService";
@@ -27,11 +27,11 @@ public class Uncounted {
     }
 
     private static boolean tells(Meter.Id meter) {
-        if (meter.getName().startsWith(DISK)) return false; // the folder of a service is named as the service is
+        if (meter.getName().startsWith(DISK)) return false; // a service's folder has the name of the service
         return meter.getTags().stream().map(tag -> tag.getValue()).anyMatch(Uncounted::isSecret);
     }
 
-    /** Whether a name, of a topic, a method or a page, tells of cases. */
+    /** Whether a name of a topic, a method or a page reveals cases. */
     static boolean isSecret(String name) {
         return name.contains(CASES) || name.contains(CASE_SERVICE) || name.contains(PAGES);
     }

@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
- * Answers for the health of a service whose start waits, at the port where its health is asked for later: it is started
- * and live, so nobody restarts it, and not ready, for a reason that is given. Everything else is not found there.
+ * Reports the health of a service whose start is waiting, at the port of its later health endpoint: it is started and
+ * live, so that it is not restarted, and not ready, with the reason. Any other path is not found there.
  */
 final class WaitingHealth implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(WaitingHealth.class);
@@ -36,9 +36,9 @@ final class WaitingHealth implements AutoCloseable {
     }
 
     /**
-     * A port that cannot be had is only logged: the wait goes on without an answer.
+     * If the port is not available, this is only logged: the service waits without answering.
      *
-     * @param waitsFor what is missing at the moment
+     * @param waitsFor gives what is missing at the moment
      */
     static WaitingHealth open(Vertx vertx, String host, int port, Supplier<String> waitsFor)
             throws InterruptedException {
@@ -61,7 +61,7 @@ final class WaitingHealth implements AutoCloseable {
         }
     }
 
-    /** The port it listens on; 0 if it could not be had. */
+    /** The port it listens on; 0 if it was not available. */
     int port() {
         return server.map(HttpServer::actualPort).orElse(0);
     }
@@ -88,7 +88,7 @@ final class WaitingHealth implements AutoCloseable {
                 .end(answer.encodePrettily());
     }
 
-    /** Gives the port back: the service itself listens there next, and its start would fail on a port in use. */
+    /** Releases the port: the service itself listens there next, and its start would fail on a port in use. */
     @Override
     public void close() {
         if (server.isEmpty()) return;
@@ -102,7 +102,7 @@ final class WaitingHealth implements AutoCloseable {
         }
     }
 
-    /** The system may give a port back a little after a server says that it is closed. */
+    /** The system may release a port shortly after the server reports that it is closed. */
     private static void awaitFree(InetSocketAddress address) throws InterruptedException, TimeoutException {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (!isFree(address)) {

@@ -19,12 +19,12 @@ import org.onehall.house.Timers.Timer;
 import org.onehall.house.Timers.Work;
 
 /**
- * Does what is due, at its time: one thread waits, each piece of work has a thread of its own. Of several instances
- * only the one that owns a partition works on it; who takes it over does at once what has become due.
+ * Does work at the time it is due: one thread waits, and each piece of work has its own thread. Of several instances,
+ * only the one that owns a partition works on it; an instance that takes it over does overdue work at once.
  */
 public final class Watch implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Watch.class);
-    /** Longest wait without a look at the wall clock, which may jump, and at who owns what. */
+    /** Longest wait without a check of the wall clock, which may jump, and of the owned partitions. */
     private static final Duration LOOK = Duration.ofMillis(200);
 
     private static final Duration UNREADY = Duration.ofMillis(20);
@@ -40,12 +40,16 @@ public final class Watch implements AutoCloseable {
     private Instant wakes = Instant.MAX;
     private boolean open = true;
 
-    /** @param owns whether this instance works on a partition at present */
+    /**
+     * @param owns whether this instance currently works on a partition
+     */
     public Watch(Clock clock, IntPredicate owns) {
         this(clock, owns, new Timers());
     }
 
-    /** @param timers where it is kept what is due; a test may work it off by itself */
+    /**
+     * @param timers the timers with the due work; a test may do the work itself
+     */
     public Watch(Clock clock, IntPredicate owns, Timers timers) {
         this.clock = clock;
         this.owns = owns;
@@ -53,7 +57,7 @@ public final class Watch implements AutoCloseable {
     }
 
     /**
-     * @param ready nothing is done before this has been true once: the facts have been read to the end
+     * @param ready nothing is done before this has been true once, which means that the facts have been read to the end
      * @param first what is done then, before anything else
      */
     public void start(BooleanSupplier ready, Runnable first) {
@@ -64,7 +68,7 @@ public final class Watch implements AutoCloseable {
         });
     }
 
-    /** Sets what is to be done under a key at an instant; what was set before is forgotten. */
+    /** Sets the work for a key at an instant; replaces what was set before. */
     public void set(String key, int partition, Instant due, Work work) {
         lock.lock();
         try {
@@ -75,7 +79,7 @@ public final class Watch implements AutoCloseable {
         }
     }
 
-    /** Nothing is to be done under a key any more. */
+    /** Removes the work for a key. */
     public void clear(String key) {
         lock.lock();
         try {
@@ -85,7 +89,7 @@ public final class Watch implements AutoCloseable {
         }
     }
 
-    /** Whether something is set under a key. */
+    /** Whether work is set for a key. */
     public boolean has(String key) {
         lock.lock();
         try {
@@ -95,7 +99,7 @@ public final class Watch implements AutoCloseable {
         }
     }
 
-    /** How many things are set. */
+    /** How many timers are set. */
     public int size() {
         lock.lock();
         try {
