@@ -25,14 +25,14 @@ import org.apache.kafka.server.common.MetadataVersion;
  * and tests.
  */
 public final class EmbeddedBroker implements AutoCloseable {
-    /** Any fixed id will do: the folders of one hall belong to one cluster. */
+    /** Any fixed id works: the folders of one hall belong to one cluster. */
     private static final String CLUSTER = "b25laGFsbC1sb2NhbC0wMQ";
-    /** Brokers among which every record is kept, if there are so many. */
+    /** Number of brokers that keep a copy of every record, if there are so many. */
     private static final int MOST_COPIES = 3;
 
     /**
-     * A dead broker is noticed within two seconds, its partitions are led by others right after; where it led the
-     * controllers too, they first agree on another. Longer times would be time in which no move can be made.
+     * A dead broker is noticed within two seconds, and other brokers lead its partitions right after that; if it also
+     * led the controllers, they first elect another leader. During this time no move can be made, so it must be short.
      */
     private static final Map<String, String> QUICK = Map.of(
             "broker.heartbeat.interval.ms", "300",
@@ -46,7 +46,7 @@ public final class EmbeddedBroker implements AutoCloseable {
             "controlled.shutdown.enable", "false");
 
     /**
-     * One broker of a cluster, each its own controller too.
+     * One broker of a cluster; each is also its own controller.
      *
      * @param id from 1
      * @param port client port on 127.0.0.1
@@ -59,9 +59,9 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * What a broker asks of whoever connects to it: a user with a SCRAM password and rights for what the user does. One
-     * user needs neither, is known from the start, and gives all others theirs; brokers and controllers know each other
-     * by it, too.
+     * What a broker requires from its clients: a user with a SCRAM password and rights for the user's actions. One user
+     * needs no rights, is known from the start, and creates passwords and rights for all others; brokers and
+     * controllers also use it between themselves.
      *
      * @param user letters, digits and hyphens
      * @param password without quotes and backslashes
@@ -88,7 +88,7 @@ public final class EmbeddedBroker implements AutoCloseable {
                     Map.entry("super.users", "User:" + user));
         }
 
-        /** Never the password. */
+        /** Never contains the password. */
         @Override
         public String toString() {
             return user;
@@ -109,8 +109,7 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * Starts a broker that is alone and asks for no credentials: for tests. Like {@link #start(Path, int, List,
-     * Optional)}.
+     * Starts a single broker that requires no credentials: for tests. Like {@link #start(Path, int, List, Optional)}.
      */
     public static EmbeddedBroker start(Path data, int port, int controllerPort) throws IOException {
         return start(data, 1, List.of(new Node(1, port, controllerPort)), Optional.empty());
@@ -118,22 +117,22 @@ public final class EmbeddedBroker implements AutoCloseable {
 
     /**
      * Formats the folder if it is new, starts, and returns once this broker serves: in a cluster that is when most of
-     * its nodes have started. A log whose end is damaged goes on from its last whole record.
+     * its nodes have started. A log whose end is damaged continues from its last complete record.
      *
      * @param data folder of this node's log; survives restarts
      * @param id which of the nodes this one is
-     * @param nodes all of the cluster, always the same number; ports may change while none of them runs
-     * @param guard the same in all of the cluster; empty: anybody on this machine may do everything
+     * @param nodes all nodes of the cluster, always the same number; ports may change while none of them runs
+     * @param guard the same in the whole cluster; empty: everybody on this machine may do everything
      */
     public static EmbeddedBroker start(Path data, int id, List<Node> nodes, Optional<Guard> guard) throws IOException {
         return start(data, id, nodes, guard, false);
     }
 
     /**
-     * Likewise.
+     * As {@link #start(Path, int, List, Optional)}.
      *
      * @param durable whether every batch of records is written to the disk itself before it is acknowledged, so that it
-     *     outlives a loss of power; else the operating system writes it a little later
+     *     survives a power failure; otherwise the operating system writes it a little later
      */
     public static EmbeddedBroker start(Path data, int id, List<Node> nodes, Optional<Guard> guard, boolean durable)
             throws IOException {
@@ -163,12 +162,12 @@ public final class EmbeddedBroker implements AutoCloseable {
         return new EmbeddedBroker(server, self.port(), notedEnds);
     }
 
-    /** In how many brokers a record is kept. */
+    /** How many brokers keep a copy of a record. */
     public static short copies(int brokers) {
         return (short) Math.min(brokers, MOST_COPIES);
     }
 
-    /** In how many brokers a record must be before it counts as kept: all but one, at least one. */
+    /** How many brokers must have a record before it counts as stored: all but one, at least one. */
     public static int leastCopies(int brokers) {
         return Math.max(1, copies(brokers) - 1);
     }
@@ -189,11 +188,11 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * Settings of a broker that is a process or container of its own, as Kafka's server.properties has them: those of
-     * the brokers here. Its node id, addresses, voters and folder are missing; its listeners are called CLIENT and
-     * CONTROLLER.
+     * Settings of a broker that is a separate process or container, in the form of Kafka's server.properties: the same
+     * as those of the brokers here. Its node id, addresses, voters and folder are not included; its listeners are
+     * called CLIENT and CONTROLLER.
      *
-     * @param brokers how many the cluster has
+     * @param brokers how many brokers the cluster has
      */
     public static Map<String, String> settings(int brokers, Guard guard) {
         Map<String, String> settings = new TreeMap<>(settings(brokers));
@@ -201,7 +200,7 @@ public final class EmbeddedBroker implements AutoCloseable {
         return settings;
     }
 
-    /** Those of {@link #settings(int, Guard)} for brokers that ask for no credentials: for tests. */
+    /** As {@link #settings(int, Guard)}, for brokers that require no credentials: for tests. */
     public static Map<String, String> settings(int brokers) {
         String copies = String.valueOf(copies(brokers));
         String least = String.valueOf(leastCopies(brokers));
@@ -219,14 +218,14 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("share.coordinator.state.topic.replication.factor", copies),
                 Map.entry("share.coordinator.state.topic.min.isr", least),
                 Map.entry("share.coordinator.state.topic.num.partitions", "8"),
-                // A killed writer's open transaction holds readers back no longer than its own time-out and this.
+                // The open transaction of a killed writer holds back readers no longer than its own time-out plus this
+                // time.
                 Map.entry("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500"),
-                // The next transaction waits for the end of the one before: looked for soon, as one ends every few
-                // milliseconds.
+                // The next transaction waits for the end of the one before. It checks again soon, because one ends
+                // every few milliseconds.
                 Map.entry("add.partitions.to.txn.retry.backoff.ms", "1"),
-                // Turned away after a tenth of a second, as Kafka would by itself, a writer sends its appends again in
-                // an
-                // order that the broker reports as an error.
+                // By default Kafka refuses a writer after a tenth of a second; the writer then sends its appends again
+                // in an order that the broker reports as an error.
                 Map.entry("add.partitions.to.txn.retry.backoff.max.ms", "5000"),
                 Map.entry("group.initial.rebalance.delay.ms", "0"),
                 Map.entry("group.min.session.timeout.ms", "3000"),
@@ -235,7 +234,7 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("auto.create.topics.enable", "false"),
                 Map.entry("log.segment.bytes", "67108864"),
                 Map.entry("log.cleaner.dedupe.buffer.size", "16777216"),
-                // Cleaning is never urgent: at full speed it holds up moves for a quarter of a second.
+                // Cleaning is never urgent: at full speed it delays moves by a quarter of a second.
                 Map.entry("log.cleaner.io.max.bytes.per.second", "8388608"),
                 Map.entry("num.network.threads", "2"),
                 Map.entry("num.io.threads", "4"),
@@ -249,8 +248,8 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * How far each log had gone, as far as this broker had written that down before it was started: a log that is
-     * shorter now has lost its end.
+     * How long each log was when this broker last recorded it before this start: a log that is shorter now has lost its
+     * end.
      *
      * @return offset by "topic-partition"
      */
@@ -258,10 +257,10 @@ public final class EmbeddedBroker implements AutoCloseable {
         return notedEnds;
     }
 
-    /** One topic to be there. */
+    /** One topic that must exist. */
     public record TopicSpec(String name, int partitions, Map<String, String> config) {}
 
-    /** Creates what is missing of these topics; what exists stays as it is. */
+    /** Creates those of these topics that are missing; existing topics stay as they are. */
     public static void createTopics(String bootstrap, Collection<TopicSpec> topics)
             throws InterruptedException, ExecutionException {
         try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {

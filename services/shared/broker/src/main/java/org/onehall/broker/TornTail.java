@@ -16,15 +16,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Log files whose end is torn: cut or damaged by a loss of power, a full disk or a bad copy. A broker that was ended in
- * good order takes its files as they are and would write on behind the damage; without its mark of that order it looks
- * through them and goes on from the last whole record.
+ * Log files whose end is torn: cut or damaged by a power failure, a full disk or a bad copy. After a clean shutdown, a
+ * broker takes its files as they are and would continue writing behind the damage. Without its marker of a clean
+ * shutdown it checks the files and continues from the last complete record.
  */
 final class TornTail {
     private static final Logger LOG = LoggerFactory.getLogger(TornTail.class);
-    /** Kafka's mark of an orderly end. */
+    /** Kafka's marker of a clean shutdown. */
     private static final String CLEAN = ".kafka_cleanshutdown";
-    /** Where Kafka writes how far logs went: "topic partition offset" a line, after two lines of its own. */
+    /**
+     * The files in which Kafka records how long logs are: lines of "topic partition offset", after two lines of its
+     * own.
+     */
     private static final List<String> CHECKPOINTS =
             List.of("recovery-point-offset-checkpoint", "replication-offset-checkpoint");
 
@@ -32,7 +35,7 @@ final class TornTail {
 
     private TornTail() {}
 
-    /** Takes the mark of an orderly end away where the end of any log is not whole. */
+    /** Removes the marker of a clean shutdown if the end of any log is not intact. */
     static void mend(Path data) throws IOException {
         Path clean = data.resolve(CLEAN);
         if (!Files.exists(clean)) return;
@@ -59,7 +62,7 @@ final class TornTail {
         }
     }
 
-    /** Whether a segment is a row of whole records with sound check sums, and nothing else. */
+    /** Whether a segment is a sequence of complete records with correct checksums, and nothing else. */
     static boolean isWhole(Path segment) throws IOException {
         try (FileRecords records = FileRecords.open(segment.toFile(), false)) {
             long end = 0;
@@ -68,13 +71,13 @@ final class TornTail {
                 end += batch.sizeInBytes();
             }
             return end == Files.size(segment);
-        } catch (RuntimeException damaged) { // whatever the reading of damaged bytes brings
+        } catch (RuntimeException damaged) { // whatever the reading of damaged bytes throws
             return false;
         }
     }
 
     /**
-     * How far each log had gone when the broker last wrote it down.
+     * How long each log was when the broker last recorded it.
      *
      * @return offset by "topic-partition"
      */
@@ -83,7 +86,7 @@ final class TornTail {
         for (String name : CHECKPOINTS) {
             Path checkpoint = data.resolve(name);
             if (!Files.exists(checkpoint)) continue;
-            // A checkpoint may be torn as well: what is no line of it is passed over.
+            // A checkpoint may be torn as well: text that is not one of its lines is skipped.
             List<String> lines = Files.readAllLines(checkpoint, StandardCharsets.ISO_8859_1);
             for (String line : lines.stream().skip(HEAD_LINES).toList()) {
                 String[] words = line.split(" ");
