@@ -5,7 +5,7 @@ package org.onehall.text;
  *
  * @param line from 1
  * @param column in characters, from 1
- * @param message what looks wrong and what helps, for people
+ * @param message what looks wrong and how to correct it, in words for people
  */
 public record Doubt(int line, int column, String message) {
     @Override

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Encodings of text files by their names. */
 public final class Encodings {
-    /** Names to show to a person who has to choose. */
+    /** Names to show to a person who must choose. */
     public static final String EXAMPLES = "UTF-8, UTF-16, windows-1250, windows-1252, ISO-8859-2";
 
     static final Charset WINDOWS_1250 = Charset.forName("windows-1250");
@@ -18,8 +18,8 @@ public final class Encodings {
     private Encodings() {}
 
     /**
-     * The encoding of a name as the registries have it or as people write it (windows-1250, cp1250, win1250, 1250);
-     * empty if there is none.
+     * The encoding with a name, as registered or as people write it (windows-1250, cp1250, win1250, 1250); empty if
+     * there is none.
      */
     public static Optional<Charset> named(String name) {
         String plain = name.strip().toLowerCase(Locale.ROOT);

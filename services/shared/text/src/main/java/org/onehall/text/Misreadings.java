@@ -13,27 +13,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds names whose letters were read in the wrong encoding, by marks that no language leaves: UTF-8 that was read as
+ * Finds names whose letters were read in the wrong encoding, by signs that occur in no language: UTF-8 that was read as
  * something else ({@code MÃ¼ller}), control characters, and letters of Central Europe, Russia or Greece that were read
- * as Western ({@code Dvoøák}, {@code £ukasz}, {@code Èâàíîâ}). What cannot be told from a Western name ({@code Bán}) is
- * not doubted.
+ * as Western ({@code Dvoøák}, {@code £ukasz}, {@code Èâàíîâ}). A word that cannot be distinguished from a Western name
+ * ({@code Bán}) is not doubted.
  */
 final class Misreadings {
-    /** Doubts of one file that are told. */
+    /** Most doubts reported for one file. */
     private static final int MOST = 20;
 
     private static final int QUOTED = 30;
     private static final String HELP = "; if it is wrong, state the encoding (such as ";
     private static final Pattern HIGH = Pattern.compile("[^\\x00-\\x7F]+");
-    /** Letters with what stands between them in names and is no letter there: signs of Windows-1252 above ASCII. */
+    /** Letters, and the signs of Windows-1252 above ASCII that may stand between them in misread names. */
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’¡-¿×÷]+");
 
     private static final Pattern UNREADABLE = Pattern.compile("[\\x{80}-\\x{9F}\\x{FFFD}]");
-    /** Federations whose files are in Windows-1250 where they are not in UTF-8. */
+    /** Federations whose files are in Windows-1250 if they are not in UTF-8. */
     private static final Pattern CENTRAL = Pattern.compile("\\b(?:ALB|BIH|CRO|CZE|HUN|MNE|POL|ROU|SLO|SRB|SVK)\\b");
     /**
-     * Czech and Slovak ř and ů beside letters that nobody with an ø has; ć, č, ě, ů, ń, ă where the Western letter
-     * never stands.
+     * Czech and Slovak ř and ů beside letters that never occur in a name with ø; ć, č, ě, ů, ń, ă in places where the
+     * Western letter never stands.
      */
     private static final List<Pattern> WESTERN_NEVER = List.of(
             Pattern.compile("(?i)ø.*[áíýìù]|[áíýìù].*ø"),
@@ -41,15 +41,15 @@ final class Misreadings {
             Pattern.compile("[ìù](?=\\p{L})|(?i)ñ(?![aeiouáéíóúüæ])|ã(?=[bcdfghjklmnpqrstvwxz])"),
             Pattern.compile("(?i)[žš]\\p{L}*æ|æ\\p{L}*[žš]"));
     /**
-     * Hungarian ő, if Hungarian letters that Estonian has not stand in the same line; a Portuguese õ stands before an
-     * e.
+     * Hungarian ő, if the same line contains Hungarian letters that Estonian does not have; a Portuguese õ stands
+     * before an e.
      */
     private static final Pattern HUNGARIAN = Pattern.compile("õ(?![eE])");
 
     private static final Pattern NOT_ESTONIAN = Pattern.compile("[áéû]");
-    /** Longer words are no names; the patterns go through a word several times. */
+    /** Longer words are not names; the patterns go through a word several times. */
     private static final int LONGEST_WORD = 100;
-    /** Cyrillic or Greek: Western words do not have so many letters with accents in a row. */
+    /** Cyrillic or Greek: Western words do not have this many accented letters in a row. */
     private static final Pattern ALL_ACCENTS = Pattern.compile("[À-ÖØ-öø-ÿ]{4,}");
 
     private final List<Doubt> doubts = new ArrayList<>();
@@ -62,8 +62,8 @@ final class Misreadings {
      * Judges a line.
      *
      * @param line from 1
-     * @param charset in which the bytes of a misread letter would have been read
-     * @param guessed whether the line is in Windows-1252 for want of anything better
+     * @param charset charset with which the bytes of a misread letter would have been read
+     * @param guessed whether the line was read as Windows-1252 only because no encoding is known
      */
     void judge(String text, int line, Charset charset, boolean guessed) {
         if (doubts.size() >= MOST || text.chars().allMatch(c -> c < 0x80)) {
@@ -109,7 +109,7 @@ final class Misreadings {
         }
     }
 
-    /** Of a line that was read as Windows-1252 without anybody having said so. */
+    /** Judges a line that was read as Windows-1252 without a stated encoding. */
     private void western(String text, int line) {
         boolean central = CENTRAL.matcher(text).find()
                 || HUNGARIAN.matcher(text).find() && NOT_ESTONIAN.matcher(text).find();
@@ -143,8 +143,8 @@ final class Misreadings {
     }
 
     /**
-     * A sign beside a letter that would be a letter in Central Europe, as in {@code Ko³ecki}; an ordinal (1ª) stands
-     * beside none.
+     * A sign beside a letter that would itself be a letter in Central Europe, as in {@code Ko³ecki}; the sign of an
+     * ordinal (1ª) does not stand beside a letter.
      */
     private static boolean signInWord(String written) {
         String other = central(written).orElse(written);

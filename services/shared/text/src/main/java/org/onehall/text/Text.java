@@ -15,14 +15,16 @@ import java.util.Optional;
  * The whole text of a file, as {@link TextReader} decodes it.
  *
  * @param text without a byte order mark; line ends are as they were
- * @param doubts where letters look misread
+ * @param doubts places where letters look misread
  */
 public record Text(String text, List<Doubt> doubts) {
     public Text {
         doubts = List.copyOf(doubts);
     }
 
-    /** @param stated the encoding if somebody has stated it */
+    /**
+     * @param stated the encoding, if a person stated it
+     */
     public static Text read(Path file, Optional<Charset> stated) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             return read(in, stated);

@@ -14,23 +14,24 @@ import java.util.Optional;
 
 /**
  * Decodes a text that another program wrote. A byte order mark decides. Without one, a text with a NUL in every other
- * byte is UTF-16, and of any other each line is UTF-8 if it can be, for files are put together out of files; a line
- * that cannot is in the stated encoding, or in Windows-1252 if none is stated. A stated encoding in which ASCII is
- * written otherwise holds for the whole text. Lines end in LF, CR or both, which stay as they are. Not thread-safe.
+ * byte is UTF-16. In any other text each line is UTF-8 if it can be, because files are often joined from several files;
+ * a line that cannot be UTF-8 is in the stated encoding, or in Windows-1252 if none is stated. A stated encoding that
+ * writes ASCII in another way holds for the whole text. Lines end in LF, CR or both, which stay as they are. Not
+ * thread-safe.
  */
 public final class TextReader extends Reader {
-    /** Bytes looked at to find out what the text is. */
+    /** Bytes examined to find the encoding of the text. */
     private static final int PROBED = 4096;
-    /** Bytes read at once. */
+    /** Number of bytes read at once. */
     private static final int BUFFERED = 1 << 16;
-    /** Bytes decoded at once at most; a longer line is decoded in parts, which begin after an ASCII character. */
+    /** Most bytes decoded at once; a longer line is decoded in parts, which begin after an ASCII character. */
     private static final int LONGEST = 1 << 20;
 
     private static final Charset UTF_32LE = Charset.forName("UTF-32LE");
     private static final Charset UTF_32BE = Charset.forName("UTF-32BE");
 
     private final InputStream in;
-    /** What has been read and not been decoded: from {@link #from}, before {@link #end}. */
+    /** Bytes that have been read and not yet decoded: from {@link #from}, before {@link #end}. */
     private final byte[] buffer = new byte[BUFFERED];
 
     private int from;
@@ -39,7 +40,9 @@ public final class TextReader extends Reader {
     private final Charset fallback;
     private final boolean guessing;
     private final Misreadings misreadings = new Misreadings();
-    /** Empty before the first line; then empty inside it means line by line. */
+    /**
+     * The encoding of the whole text. Empty before the first line; after that, empty means that each line has its own.
+     */
     private Optional<Charset> whole = Optional.empty();
 
     private boolean begun;
@@ -48,12 +51,14 @@ public final class TextReader extends Reader {
     private int line = 1;
     private boolean afterCr;
 
-    /** Nobody has stated the encoding. */
+    /** Reads a text whose encoding nobody stated. */
     public TextReader(InputStream in) {
         this(in, Optional.empty());
     }
 
-    /** @param stated the encoding if somebody has stated it; a byte order mark is believed all the same */
+    /**
+     * @param stated the encoding, if a person stated it; a byte order mark takes precedence
+     */
     public TextReader(InputStream in, Optional<Charset> stated) {
         this.in = in;
         this.stated = stated.filter(charset -> !extendsAscii(charset));
@@ -63,7 +68,7 @@ public final class TextReader extends Reader {
         this.guessing = stated.isEmpty();
     }
 
-    /** Where letters look misread in what has been read so far. */
+    /** Places where letters look misread in the text read so far. */
     public List<Doubt> doubts() {
         return misreadings.doubts();
     }
@@ -125,7 +130,7 @@ public final class TextReader extends Reader {
         return true;
     }
 
-    /** The encoding that a byte order mark names, which is passed over then. */
+    /** The encoding that a byte order mark names; the mark is skipped. */
     private Optional<Charset> mark() throws IOException {
         byte[] first = first(4);
         Optional<Charset> named = Optional.empty();
@@ -150,13 +155,13 @@ public final class TextReader extends Reader {
         return named;
     }
 
-    /** The next bytes, which stay to be read; fewer at the end of the text. */
+    /** The next bytes, without consuming them; fewer at the end of the text. */
     private byte[] first(int count) throws IOException {
         fill(count);
         return Arrays.copyOfRange(buffer, from, from + Math.min(count, end - from));
     }
 
-    /** Whether so many bytes are in the buffer now, or were left in the text. */
+    /** Fills the buffer; returns whether this many bytes are in it now. */
     private boolean fill(int count) throws IOException {
         if (end - from >= count) {
             return true;
@@ -201,7 +206,7 @@ public final class TextReader extends Reader {
                 : even > most && odd * 8 < even ? Optional.of(StandardCharsets.UTF_16BE) : Optional.empty();
     }
 
-    /** Bytes up to the end of a line, that included; none at the end of the text. */
+    /** Bytes up to and including the end of a line; none at the end of the text. */
     private byte[] bytes() throws IOException {
         Charset charset = whole.orElse(StandardCharsets.UTF_8);
         int unit = charset.name().startsWith("UTF-16") ? 2 : charset.name().startsWith("UTF-32") ? 4 : 1;
