@@ -2,15 +2,15 @@ package org.onehall.chess;
 
 /**
  * Proves that White cannot checkmate where countless shufflings of bishops hide that nothing else can happen. Kings,
- * pawns and knights are played exactly, and so are bishops that are shut in; every other bishop is thought to be on any
- * square of its colour, or off the board, as it pleases, at any time. That allows more than the game does, as such
- * bishops never stand in anybody's way: if even so no mate can be given, there is none.
+ * pawns and knights are played exactly, and so are bishops that are shut in; every other bishop is assumed to be on any
+ * square of its colour, or off the board, at any time. That allows more than the game does, as such bishops never block
+ * anything: if no mate is possible even then, there is none.
  *
  * <p>Only for positions without rooks, queens and castling; gives up when a pawn can promote.
  */
 final class BishopsAnywhere {
     private final int most;
-    /** Those thought to be anywhere. */
+    /** The loose bishops: those assumed to be anywhere. */
     private final long loose;
     /** Number of loose bishops by side and by colour of their squares (0 = light). */
     private final int[][] bishops = new int[2][2];
@@ -41,7 +41,7 @@ final class BishopsAnywhere {
         return loose;
     }
 
-    /** Whether a position may be asked about, with shut-in bishops played exactly or not. */
+    /** Whether this proof can be tried on a position, with shut-in bishops played exactly or not. */
     static boolean fits(Board board, boolean shutInExactly) {
         return (shutInExactly ? loose(board) != board.bishops : board.bishops != 0)
                 && (board.rooks | board.queens | board.castling) == 0
@@ -67,7 +67,7 @@ final class BishopsAnywhere {
         return met.count();
     }
 
-    /** Meets everything that may come next; false if a mate is thinkable or a pawn promotes. */
+    /** Visits everything that may come next; false if a mate is conceivable or a pawn promotes. */
     private boolean follow(Board board) {
         int us = board.side;
         // A check along a diagonal may be blocked by a bishop that is anywhere, so the other side's bishops stand in
@@ -86,7 +86,7 @@ final class BishopsAnywhere {
         return capturesOfBishops(board, us) && movesOfBishops(board, us);
     }
 
-    /** A pawn captures a bishop that may be where it is needed. */
+    /** A pawn captures a bishop, which may be on the square needed for that. */
     private boolean capturesOfBishops(Board board, int us) {
         long there = squares(us ^ 1) & ~board.occupied();
         for (long rest = board.pawns & board.own(); rest != 0; rest &= rest - 1) {
@@ -131,7 +131,7 @@ final class BishopsAnywhere {
         return enter(child, board.side, MoveGenerator.from(move), twoLeave);
     }
 
-    /** Takes note of the position after a move of one side, if its king is safe from all but bishops. */
+    /** Records the position after a move of one side, if that side's king is safe from everything but bishops. */
     private boolean enter(Board child, int us, int from, boolean anyCheck) {
         int king = child.kingSquare(us);
         if ((child.attackersOf(king, us ^ 1, child.occupied()) & (~child.bishops | Bitboards.KING[king])) != 0) {

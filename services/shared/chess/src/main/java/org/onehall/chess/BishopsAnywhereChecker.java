@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Checks a proof of the kind {@link Proof.Kind#BISHOPS_ANYWHERE}: plays once more, slowly, everything but the loose
- * bishops, which at any time may be on any squares of their colours that are empty otherwise, or off the board. It uses
- * nothing of what found the proof; of {@link Position} it asks only what stands where.
+ * Checks a proof of the kind {@link Proof.Kind#BISHOPS_ANYWHERE}: plays everything again, slowly, except the loose
+ * bishops. Those may at any time be on any otherwise empty squares of their colours, or off the board. It uses none of
+ * the code that found the proof, and asks {@link Position} only which piece stands where.
  *
  * <p>A move is left out only if a piece that is played stands in its way, or if its king is then attacked by a pawn, a
  * knight, the other king, or a bishop right next to it: from further away a loose bishop may be in between. A mate is
@@ -41,7 +41,8 @@ final class BishopsAnywhereChecker {
     private static final int NONE = 0;
 
     /**
-     * What is played, turned so that the winner's pieces are capital letters and move up the board.
+     * The pieces that are played, with the board turned so that the winner's pieces are capital letters and move up the
+     * board.
      *
      * @param men FEN letters, a point for an empty square and # off the board
      * @param passed where a pawn may be captured en passant, or NONE
@@ -58,8 +59,8 @@ final class BishopsAnywhereChecker {
     private Optional<String> objection = Optional.empty();
 
     /**
-     * Why it is not shown that the winner can never mate, be all bishops loose or those alone that are not shut in by
-     * their own side; empty if it is shown by one of the two within a number of positions of what is played.
+     * Why it is not shown that the winner can never mate. Two ways are tried: all bishops are loose, or only those that
+     * are not shut in by their own side. Empty if one of the two shows it within a number of positions.
      */
     static Optional<String> objection(Position position, Side winner, long positions) {
         String[] key = position.repetitionKey().split(" ");
@@ -173,7 +174,7 @@ final class BishopsAnywhereChecker {
         }
     }
 
-    /** They move to where nothing is played, or capture what is played on their colour. */
+    /** Loose bishops move to any square without a played piece, or capture a played piece on their colour. */
     private void followLooseBishops(Scene scene) {
         int[] bishops = scene.winnerMoves ? winners : losers;
         if (bishops[0] + bishops[1] > 0) {
@@ -201,7 +202,7 @@ final class BishopsAnywhereChecker {
         return Character.isLetter(man) && isWinners(man) != scene.winnerMoves && man != 'K' && man != 'k';
     }
 
-    /** A move of what is played; the pawn captured en passant, if any, is none that stands on the target. */
+    /** A move of a played piece; a pawn captured en passant, if any, does not stand on the target square. */
     private void move(Scene scene, int from, int to, int passed, int capturedInPassing) {
         char[] men = scene.men.toCharArray();
         men[to] = men[from];
@@ -212,7 +213,7 @@ final class BishopsAnywhereChecker {
         enter(scene, men, passed, capturedInPassing == NONE ? Set.of(from) : Set.of(from, capturedInPassing));
     }
 
-    /** Takes note of what comes after a move, by which some squares were left. */
+    /** Records the scene after a move that left some squares. */
     private void enter(Scene before, char[] men, int passed, Set<Integer> left) {
         boolean winnerMoved = before.winnerMoves;
         if (isAttacked(men, king(men, winnerMoved), !winnerMoved, 1)) {
@@ -267,7 +268,7 @@ final class BishopsAnywhereChecker {
         return isAttacked(stepped, square, true, 7) || isOpenTo(winners, stepped, square, ANY_SQUARE);
     }
 
-    /** Whether what is played attacks a square, its bishops from no further away than that. */
+    /** Whether a played piece attacks a square; bishops count only up to this distance. */
     private static boolean isAttacked(char[] men, int square, boolean byWinner, int furthest) {
         char bishop = byWinner ? 'B' : 'b';
         for (int direction : DIAGONAL) {
@@ -300,7 +301,8 @@ final class BishopsAnywhereChecker {
     }
 
     /**
-     * Whether one of these loose bishops may attack a square on an empty diagonal on which one of some squares lies.
+     * Whether one of these loose bishops may attack a square along an empty diagonal that contains one of some given
+     * squares.
      */
     private static boolean isOpenTo(int[] bishops, char[] men, int square, Set<Integer> through) {
         for (int direction : DIAGONAL) {

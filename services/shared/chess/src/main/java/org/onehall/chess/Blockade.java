@@ -16,7 +16,7 @@ import java.util.Arrays;
 final class Blockade {
     private static final long LAST_RANKS = Bitboards.RANK_1 | Bitboards.RANK_8;
 
-    /** A knight, rook or queen that may stand on so many squares gets at any king. */
+    /** A knight, rook or queen that may stand on so many squares can reach any king. */
     private static final int ROAMING = 40;
 
     /** What is assumed about a piece. */
@@ -26,7 +26,7 @@ final class Blockade {
     private static final byte CAPTURED_AT_HOME = 2;
 
     private final int pieces;
-    /** Index of each side's king: White, who is to win, first. */
+    /** Index of each side's king: first White, the side that is to win. */
     private final int[] king = new int[2];
 
     private final byte[] side;
@@ -39,7 +39,7 @@ final class Blockade {
     private final long[] captures;
     /** Pieces, as bits of their index, that might be captured. */
     private long capturable;
-    /** Pieces that became capturable before they could move: those worth two looks. */
+    /** Pieces that became capturable before they could move: those worth looking at twice. */
     private long shutIn;
     /** Pawns that might promote; they move like any piece from then on. */
     private long promotes;
@@ -51,7 +51,7 @@ final class Blockade {
     private final long[] occupiable = new long[2];
 
     /**
-     * What proves that White can never give checkmate; null says nothing.
+     * What proves that White can never give checkmate; null if nothing was proved.
      *
      * @param splits how many pieces may be looked at twice
      */
@@ -122,8 +122,8 @@ final class Blockade {
     }
 
     /**
-     * Grows all sets to the end; gives up with false when a pawn of White might promote, in haste also when a piece
-     * roams.
+     * Grows all sets to the end; gives up and returns false when a pawn of White might promote and, in haste, also when
+     * a piece roams.
      */
     private boolean close(boolean haste) {
         System.arraycopy(start, 0, reach, 0, pieces);
@@ -236,7 +236,7 @@ final class Blockade {
         return reach[piece] == start[piece] && (capturable & 1L << piece) == 0;
     }
 
-    /** Pawn moves straight on, as far as a pawn on the same file that cannot leave it allows. */
+    /** A pawn's straight moves, as far as a pawn that cannot leave the same file allows. */
     private long pushes(int pawn) {
         int us = side[pawn];
         long file = Bitboards.FILE_A << (Long.numberOfTrailingZeros(start[pawn]) & 7);
@@ -332,7 +332,7 @@ final class Blockade {
     private boolean blockable(long squares) {
         long used = 0;
         Arrays.fill(blocks, 0);
-        // Squares are given to pieces one by one; a piece already taken is asked to take another square.
+        // Squares are given to pieces one by one; a piece that already has a square may have to take another one.
         for (long rest = squares; rest != 0; rest &= rest - 1) {
             visited = 0;
             if (!place(rest & -rest, used)) {

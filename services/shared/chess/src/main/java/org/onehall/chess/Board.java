@@ -148,7 +148,7 @@ final class Board {
         return (queens & bit) != 0 ? 4 : 5;
     }
 
-    /** Pieces of one side that attack a square, given which squares are occupied. */
+    /** Pieces of one side that attack a square with these squares occupied. */
     long attackersOf(int square, int by, long occupied) {
         return of(by)
                 & (Bitboards.PAWN[by ^ 1][square] & pawns
@@ -158,7 +158,7 @@ final class Board {
                         | Bitboards.rook(square, occupied) & (rooks | queens));
     }
 
-    /** Whether one side attacks a square, given which squares are occupied. */
+    /** Whether one side attacks a square with these squares occupied. */
     boolean isAttacked(int square, int by, long occupied) {
         long pieces = of(by);
         if ((pieces
@@ -212,7 +212,7 @@ final class Board {
         return false;
     }
 
-    /** Forgets an en-passant square on which nothing can be captured, so that equal boards have equal futures. */
+    /** Drops an en-passant square on which nothing can be captured, so that equal boards have equal futures. */
     void dropIdleEnPassant() {
         if (enPassant >= 0 && !canCaptureEnPassant()) {
             enPassant = -1;

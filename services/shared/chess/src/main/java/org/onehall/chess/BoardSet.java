@@ -2,7 +2,7 @@ package org.onehall.chess;
 
 import java.util.Arrays;
 
-/** Different boards in the order in which they were added; two are the same if everything about them is. */
+/** Different boards in the order in which they were added; two boards are the same if they agree in everything. */
 final class BoardSet {
     private Board[] boards = new Board[32];
     private int count;
@@ -22,7 +22,7 @@ final class BoardSet {
         Arrays.fill(table, 0);
     }
 
-    /** Whether the board was new; from then on it must not change. */
+    /** Adds the board and returns whether it was new; the board must not change from then on. */
     boolean add(Board board) {
         int slot = slot(board);
         if (table[slot] != 0) {

@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Shows that a position is so closed that one side, the winner to be, can never checkmate: for every piece on the board
- * a set of squares that it can never leave, and whether it can ever be captured.
+ * Shows that a position is so closed that one side, the possible winner, can never checkmate: for every piece on the
+ * board a set of squares that it can never leave, and whether it can ever be captured.
  */
 public sealed interface Cage {
     /**
@@ -28,7 +28,7 @@ public sealed interface Cage {
     }
 
     /**
-     * Two cages, of which one holds in every game: the piece on a square is never captured there before its first move,
+     * Two cages; one of them holds in every game: the piece on a square is never captured there before its first move,
      * or it is captured there before its first move and is off the board when the mate is given.
      */
     record Either(Square piece, Cage ifNeverCaptured, Cage ifCaptured) implements Cage {
@@ -61,7 +61,7 @@ public sealed interface Cage {
             return Square.at(home);
         }
 
-        /** Where it may ever stand, home included; as any other piece too if it is a pawn that might promote. */
+        /** Where it may ever stand, home included; for a pawn that might promote, also as any other piece. */
         public Set<Square> within() {
             return Square.allOf(within);
         }

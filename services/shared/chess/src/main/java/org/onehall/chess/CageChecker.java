@@ -11,21 +11,22 @@ import java.util.stream.IntStream;
 
 /**
  * Checks a {@link Cage}: that no legal move leads out of its sets, and that no mate is conceivable within them. Nothing
- * is searched or grown: if every piece stands within its set now, and no move changes that, then it is so for ever.
+ * is searched or grown: if every piece stands within its set now, and no move changes that, then every piece stays
+ * within its set for ever.
  *
  * <p>A piece <em>stays</em> if its home is all it has and it is never captured. Moves count as impossible only for
  * these reasons:
  *
  * <ul>
- *   <li>a piece that stays is in the way, or is the piece of one's own that would be captured;
+ *   <li>a piece that stays is in the way, or the move would capture a piece of its own side that stays;
  *   <li>a king would step next to an enemy piece that stays, onto a square which that piece attacks whatever stands
  *       elsewhere;
  *   <li>a king that stays would be captured;
  *   <li>a pawn would have to pass a pawn of its file that never leaves the file.
  * </ul>
  *
- * Pins, checks, whose turn it is and how pieces that can move get in each other's way are disregarded; without them
- * more moves are possible than in chess, never fewer.
+ * Pins, checks, whose turn it is and how pieces that can move get in each other's way are disregarded; ignoring them
+ * makes more moves possible than in chess, never fewer.
  */
 final class CageChecker {
     private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
@@ -33,7 +34,7 @@ final class CageChecker {
     private static final int[][] ALL_AROUND = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
-    /** What is supposed about a piece: nothing, or one of the two halves of {@link Cage.Either}. */
+    /** What is assumed about a piece: nothing, or one of the two halves of {@link Cage.Either}. */
     private enum Case {
         ANY,
         NEVER_CAPTURED_AT_HOME,
@@ -58,7 +59,7 @@ final class CageChecker {
             return supposed == Case.CAPTURED_AT_HOME;
         }
 
-        /** By the case that is looked at; once such a piece has moved it may be captured like any other. */
+        /** True in the case being checked; once such a piece has moved it may be captured like any other. */
         boolean isSafeHome() {
             return staysHome() && supposed == Case.NEVER_CAPTURED_AT_HOME;
         }
@@ -298,7 +299,8 @@ final class CageChecker {
     }
 
     /**
-     * What the winner's pieces but the king might attack, the loser's king being on a square; lines go on behind it.
+     * What the winner's pieces except the king might attack when the loser's king is on this square; lines continue
+     * behind it.
      */
     private Set<Square> attackable(Square king) {
         var attacked = new HashSet<Square>();
@@ -342,7 +344,7 @@ final class CageChecker {
             case ROOK -> targets(from, STRAIGHT);
             case BISHOP -> targets(from, DIAGONAL);
             case KNIGHT -> targets(from, KNIGHT);
-            // One that promotes can stand on all 64 squares, and next to any of them it may be a queen.
+            // A pawn that promotes can stand on all 64 squares, and next to any of them it may be a queen.
             case PAWN -> inmate.within.size() == 64 ? targets(from, ALL_AROUND) : attackedByPawn(inmate, from);
         };
     }

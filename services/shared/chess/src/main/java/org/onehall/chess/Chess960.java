@@ -44,7 +44,7 @@ final class Chess960 {
         }
     }
 
-    /** The squares of the king's rank to its right (the king's side) or to its left. */
+    /** The squares of the king's rank to the right of the king (king's side) or to its left. */
     static long side(int king, boolean kingSide) {
         long rank = 0xffL << (king & 56);
         long right = rank & -2L << king;

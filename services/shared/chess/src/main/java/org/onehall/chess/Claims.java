@@ -14,9 +14,9 @@ public final class Claims {
     private Claims() {}
 
     /**
-     * LAW 9.2: the position stands for at least the third time, or a legal move would make it.
+     * LAW 9.2: the position has appeared for at least the third time, or a legal move would make it appear so.
      *
-     * @param repetitions the count whose last position is {@code position}
+     * @param repetitions the count that ends with {@code position}
      */
     public static boolean repetition(Position position, Repetitions repetitions) {
         return MoveGenerator.any(position.board())

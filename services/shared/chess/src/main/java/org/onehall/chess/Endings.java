@@ -2,17 +2,18 @@ package org.onehall.chess;
 
 import java.util.Optional;
 
-/** Decides whether a position ends the game without anybody's claim. */
+/** Decides whether a position ends the game without a claim. */
 public final class Endings {
     private Endings() {}
 
     /**
-     * The ending of a game that stands at {@code position}, the first of DEC-07 if several apply; empty if play goes
-     * on.
+     * The ending of a game in {@code position}; if several apply, the first in the order of DEC-07; empty if play
+     * continues.
      *
-     * @param repetitions the count whose last position is {@code position}
-     * @param repetitionAuto occurrence that draws by itself: 3 (OCR 5.4.1) or 5 (LAW 9.6.1)
-     * @param moveCountAuto moves of each side without capture or pawn move that draw: 50 (OCR 5.4.4) or 75 (LAW 9.6.2)
+     * @param repetitions the count that ends with {@code position}
+     * @param repetitionAuto the occurrence that ends the game as a draw: 3 (OCR 5.4.1) or 5 (LAW 9.6.1)
+     * @param moveCountAuto number of moves of each side without capture or pawn move that ends the game as a draw: 50
+     *     (OCR 5.4.4) or 75 (LAW 9.6.2)
      */
     public static Optional<Ending> after(
             Position position, Repetitions repetitions, int repetitionAuto, int moveCountAuto) {
@@ -20,8 +21,8 @@ public final class Endings {
     }
 
     /**
-     * The same after a move in a game that went on at {@code before}; quicker, as most moves can be taken back, and
-     * then the position is no more dead than the one before it.
+     * The same after a move in a game that was not over at {@code before}. This is quicker: most moves can be taken
+     * back, and then the new position is dead only if {@code before} was.
      */
     public static Optional<Ending> after(
             Position before, Position position, Repetitions repetitions, int repetitionAuto, int moveCountAuto) {

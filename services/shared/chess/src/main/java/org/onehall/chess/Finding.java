@@ -5,10 +5,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What was found out about one side's chance to checkmate (OCR 4.5).
+ * What was found about one side's chance to checkmate (OCR 4.5).
  *
- * @param line the moves to a checkmate, replayed by the rules, if the verdict is WINNABLE; empty if it stands on the
- *     board
+ * @param line the moves to a checkmate, replayed by the rules, if the verdict is WINNABLE; empty if the checkmate is
+ *     already on the board
  * @param proof why there is none, if the verdict is UNWINNABLE
  * @param nodes positions looked at
  */

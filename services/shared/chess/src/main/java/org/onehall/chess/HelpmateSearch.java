@@ -4,29 +4,30 @@ import java.util.Arrays;
 
 /**
  * Looks for a series of legal moves that ends with White giving checkmate, both sides helping. Positions are opened in
- * the order of how near a mate they look, each once, compared exactly. When none is left to open there is no such
- * series; positions in which White's material cannot mate are not opened at all.
+ * order, those that look nearest to a mate first. Each is opened once; positions are compared exactly. When none is
+ * left to open, there is no such series; positions in which White's material cannot mate are not opened at all.
  */
 final class HelpmateSearch {
     /**
-     * Longs per position met: three for the kinds of pieces, one for White's, one for the rest and for where it came
-     * from.
+     * Longs per position met: three for the kinds of pieces, one for White's pieces, and one for the rest and for the
+     * position before it.
      */
     private static final int WIDTH = 5;
     /**
-     * The last long: whether it was opened, 17 bits for the move to it, 25 for what came before it, 21 for the rest.
+     * The last long: one bit for whether it was opened, 17 for the move to it, 25 for the position before it, 21 for
+     * the rest.
      */
     private static final int MOVE_SHIFT = 1;
 
     private static final int PARENT_SHIFT = 18;
     private static final int REST_SHIFT = 43;
-    /** More are never met in one search: about 33 million. */
+    /** One search never meets more positions than this: about 33 million. */
     private static final int MOST_POSITIONS = 1 << REST_SHIFT - PARENT_SHIFT;
 
     private static final int BIG = 1 << 20;
     private static final int CHUNK_BITS = 8;
     private static final int CHUNK = 1 << CHUNK_BITS;
-    /** Positions met with one guess before the other guesses are asked too. */
+    /** Positions met with the first guess before the other guesses are used too. */
     private static final int ONE_GUESS = 2_500;
 
     /** Everything met so far, in order of discovery, in chunks. */
@@ -37,7 +38,7 @@ final class HelpmateSearch {
     private int[] table = new int[2048];
 
     private final Guess[] guesses = new Guess[Promise.PLANS];
-    /** The plan followed alone at first. */
+    /** The plan that is followed alone at first. */
     private final int first;
 
     private boolean all;
@@ -50,7 +51,7 @@ final class HelpmateSearch {
     private final Board child = new Board();
     private final Promise promise;
 
-    /** Positions waiting to be opened, by one guess of how far a mate is. */
+    /** Positions waiting to be opened, in the order of one guess at the distance to a mate. */
     private static final class Guess {
         final int[][] buckets = new int[Promise.FURTHEST + 1][];
         final int[] sizes = new int[Promise.FURTHEST + 1];
@@ -67,7 +68,7 @@ final class HelpmateSearch {
             lowest = Math.min(lowest, distance);
         }
 
-        /** The most promising position, the latest of equals; -1 if none is left. */
+        /** The most promising position, the latest one if several are equal; -1 if none is left. */
         int pop() {
             while (lowest <= Promise.FURTHEST && sizes[lowest] == 0) {
                 lowest++;
@@ -86,7 +87,7 @@ final class HelpmateSearch {
         meet(0, 0);
     }
 
-    /** Searches on until the question is decided or more than {@code most} positions have been met in all. */
+    /** Continues the search until the question is decided or more than {@code most} positions have been met in all. */
     Winnability run(long most) {
         long limit = Math.min(most, MOST_POSITIONS - MoveGenerator.MOST_MOVES);
         while (verdict == Winnability.UNDECIDED && count <= limit) {
@@ -96,7 +97,7 @@ final class HelpmateSearch {
             turn = !all ? first : turn + 1 == Promise.PLANS ? 0 : turn + 1;
             int index = guesses[turn].pop();
             if (index < 0) {
-                // Every position is in every queue, so this one has been emptied of all that was met.
+                // Every position is in every queue, so every position met has been taken from this one.
                 verdict = Winnability.UNWINNABLE;
             } else if (!opened(index)) {
                 open(index);

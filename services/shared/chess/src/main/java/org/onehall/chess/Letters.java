@@ -1,9 +1,9 @@
 package org.onehall.chess;
 
 /**
- * The signs that stand for the pieces in a notation (NOT C.2, NOT C.3). Whoever reads or writes moves states the set;
- * it is never guessed, for {@code Rb1} moves a rook in English and the king in Italian. English follows PGN
- * ({@code e8=Q}, {@code O-O}), the other sets follow the Laws (NOT C.11, NOT C.13: {@code e8D}, {@code 0-0}).
+ * The signs that stand for the pieces in a notation (NOT C.2, NOT C.3). The caller that reads or writes moves states
+ * the set; it is never guessed, because {@code Rb1} moves a rook in English and the king in Italian. English follows
+ * PGN ({@code e8=Q}, {@code O-O}), the other sets follow the Laws (NOT C.11, NOT C.13: {@code e8D}, {@code 0-0}).
  */
 public enum Letters {
     /** N, B, R, Q, K. */
@@ -30,29 +30,29 @@ public enum Letters {
         return signs.charAt(type.ordinal());
     }
 
-    /** What stands between a promotion square and the sign of the new piece. */
+    /** The text between a promotion square and the sign of the new piece. */
     String promotionMark() {
         return promotionMark;
     }
 
-    /** The sign that castling is written with. */
+    /** The sign used to write castling. */
     char castlingSign() {
         return castlingSign;
     }
 
-    /** All signs that are read for the pieces. */
+    /** All signs accepted for the pieces when reading. */
     String readable() {
         return this == FIGURINES ? signs + BLACK_FIGURINES : signs;
     }
 
-    /** All signs that are read for a promotion piece. */
+    /** All signs accepted for a promotion piece when reading. */
     String readableForPromotion() {
         String pieces = signs.substring(1, 5);
         return pieces
                 + (this == FIGURINES ? BLACK_FIGURINES.substring(1, 5) : pieces.toLowerCase(java.util.Locale.ROOT));
     }
 
-    /** The piece of a sign that is read. */
+    /** The piece that a sign stands for when reading. */
     PieceType read(char sign) {
         int ordinal = signs.indexOf(Character.toUpperCase(sign));
         return PieceType.at(ordinal >= 0 ? ordinal : BLACK_FIGURINES.indexOf(sign));

@@ -1,6 +1,6 @@
 package org.onehall.chess;
 
-/** What the pieces on the board alone say about a side's chance to checkmate. */
+/** What can be said about a side's chance to checkmate from the pieces on the board alone. */
 final class Material {
     private Material() {}
 

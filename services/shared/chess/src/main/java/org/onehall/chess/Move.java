@@ -5,8 +5,8 @@ import java.util.Optional;
 
 /**
  * A move as two squares and, for a promoting pawn, the new piece (knight, bishop, rook or queen). Castling is the
- * king's move of two squares, or in Chess960 its move onto its own rook, as {@link Position} tells. A Move knows no
- * position: {@link Position#resolve(Move)} says whether it is legal somewhere.
+ * king's move of two squares, or in Chess960 its move onto its own rook, as {@link Position} explains. A Move does not
+ * contain a position: {@link Position#resolve(Move)} says whether it is legal in a position.
  */
 public record Move(Square from, Square to, Optional<PieceType> promotion) {
     public Move {
@@ -27,8 +27,8 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
     }
 
     /**
-     * Reads UCI notation: {@code e2e4}, {@code e7e8q}, castling as {@code e1g1} or as {@code e1h1}, which
-     * {@link Position#resolve(Move)} knows for the same move. Letters are small ones, the promotion is n, b, r or q.
+     * Reads UCI notation: {@code e2e4}, {@code e7e8q}, castling as {@code e1g1} or as {@code e1h1}, which {@link
+     * Position#resolve(Move)} recognises as the same move. Letters are lower case; the promotion is n, b, r or q.
      * Refuses anything else, the null move {@code 0000} included, with MalformedMoveException.
      */
     public static Move ofUci(String uci) {
@@ -65,7 +65,7 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
     }
 
     /**
-     * UCI notation, castling as the king's move; {@link Position#chess960Uci} writes it as engines want it for
+     * UCI notation, castling as the king's move; {@link Position#chess960Uci} writes it as engines expect it for
      * Chess960.
      */
     public String uci() {

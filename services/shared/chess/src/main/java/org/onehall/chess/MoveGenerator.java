@@ -20,7 +20,7 @@ final class MoveGenerator {
     private static final int QUEEN = 4;
     private static final int KING = 5;
 
-    /** No fewer moves than a position can ever have that comes after this one, either side to move. */
+    /** An upper limit: no position that can follow this one has more moves, whichever side is to move. */
     static int mostMoves(Board p) {
         return Math.min(
                 MOST_MOVES,
@@ -69,7 +69,7 @@ final class MoveGenerator {
         return legal(b, null) > 0;
     }
 
-    /** Counts the legal moves, and writes them if there is where to. */
+    /** Counts the legal moves, and writes them if an array is given. */
     private static int legal(Board b, int[] moves) {
         int us = b.side;
         long own = b.own();
@@ -77,8 +77,8 @@ final class MoveGenerator {
         long occupied = own | enemy;
         int king = Long.numberOfTrailingZeros(b.kings & own);
 
-        // Enemy line pieces that look at the king on an empty board: with nothing between they give check, with one
-        // piece they pin it.
+        // Enemy line pieces that would attack the king on an empty board: with nothing between they give check; with
+        // one piece between they pin it.
         long pinned = 0;
         long checkers = Bitboards.PAWN[us][king] & b.pawns & enemy | Bitboards.KNIGHT[king] & b.knights & enemy;
         long snipers = Bitboards.rook(king) & (b.rooks | b.queens) & enemy
@@ -132,9 +132,7 @@ final class MoveGenerator {
         return b.enPassant < 0 ? n : enPassant(b, king, pawns, occupied, moves, n);
     }
 
-    /**
-     * Where a piece may go as far as pins are concerned: anywhere, or along the line between king and pinning piece.
-     */
+    /** Where pins allow a piece to go: anywhere, or along the line between king and pinning piece. */
     private static long free(int square, long pinned, int king) {
         return (pinned & 1L << square) == 0 ? -1L : Bitboards.line(king, square);
     }

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 /**
  * Moves played one after the other from a position.
  *
- * @param start before the first
- * @param moves each legal after those before it
- * @param last after all of them
+ * @param start the position before the first move
+ * @param moves each move is legal after the moves before it
+ * @param last the position after all moves
  */
 public record MoveLine(Position start, List<Move> moves, Position last) {
     /** "12." or "12...", alone or before a move. */
@@ -30,7 +30,7 @@ public record MoveLine(Position start, List<Move> moves, Position last) {
 
     /**
      * Reads moves as {@link San#read(Position, String)} does, with move numbers or without; refuses with
-     * UnreadableMoveException what is no legal move.
+     * UnreadableMoveException any text that is not a legal move.
      */
     public static MoveLine read(Position start, String text) {
         List<Move> moves = new ArrayList<>();

@@ -5,17 +5,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Follows every series of legal moves while there are few of them, and proves that White cannot checkmate if each ends
- * in a stalemate, a mate of the wrong side, material that cannot mate, a closed position or a position met before.
+ * Follows every series of legal moves while there are few of them. It proves that White cannot checkmate if each series
+ * ends in a stalemate, a mate of the wrong side, material that cannot mate, a closed position or a position met before.
  * Gives up at the first line that stays alive, which is at once in ordinary positions.
  */
 final class NarrowLines {
     /** Half-moves after which a line counts as alive. */
     private static final int DEEPEST = 600;
-    /** Only with so few moves may a wall close that is still open. */
+    /** A wall that is still open is expected to close only if there are at most so many moves. */
     private static final int FEW_MOVES = 12;
 
-    /** Lines counted as the product of the choices on the way; beyond that a line counts as alive. */
+    /** The most lines, counted as the product of the choices on the way; beyond that a line counts as alive. */
     private final int widest;
 
     private final int most;
@@ -30,7 +30,7 @@ final class NarrowLines {
     private final int bufferSize;
     private boolean fewAtFirst;
 
-    /** A closed position among those met, and what closes it. */
+    /** A closed position among those met, and the cage that shows it is closed. */
     record Closed(Board board, Cage cage) {}
 
     NarrowLines(Board start, int widest, int most, int splits) {
@@ -45,7 +45,7 @@ final class NarrowLines {
         return dead(start, 1, 0);
     }
 
-    /** Whether every position that can be reached was met, at most so many, and none is a mate by White. */
+    /** Whether every reachable position was met within this number of positions, and none is a mate by White. */
     boolean exhaust(Board start, int most) {
         clear();
         met.add(start);
@@ -68,7 +68,9 @@ final class NarrowLines {
         return true;
     }
 
-    /** Whether every legal move leads to a position that is proved to be closed or settled otherwise at once. */
+    /**
+     * Whether every legal move leads to a position that is immediately proved to be closed or settled in another way.
+     */
     boolean excludeAfterEachMove(Board start) {
         clear();
         fewAtFirst = true;
@@ -87,7 +89,9 @@ final class NarrowLines {
         return n > 0;
     }
 
-    /** Moves that both sides, each as if it had the move, could make with other pieces than their king. */
+    /**
+     * Number of moves that both sides could make with pieces other than their king, each counted as if it were to move.
+     */
     int pieceMoves(Board board) {
         return movesWithout(board, 0, board.kings) + movesWithout(board, 1, board.kings);
     }
@@ -97,7 +101,7 @@ final class NarrowLines {
         return movesWithout(board, side, board.pawns) == 0;
     }
 
-    /** How many moves a side would have with other pieces than some, if it had the move. */
+    /** How many moves a side would have with pieces other than these, if it were to move. */
     private int movesWithout(Board board, int side, long some) {
         var turned = new Board(board);
         turned.side = side;
@@ -177,7 +181,7 @@ final class NarrowLines {
         return cage != null;
     }
 
-    /** Whether a mate by White was met, and then on which line. */
+    /** Whether a mate by White was met; {@code line()} then leads to it. */
     boolean foundMate() {
         return mate;
     }

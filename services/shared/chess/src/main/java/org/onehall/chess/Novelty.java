@@ -1,22 +1,25 @@
 package org.onehall.chess;
 
 /**
- * Remembers, for each pawn structure and balance of material, which kind of piece has been seen on which square.
- * Positions that show something new are worth a look when the search is lost among countless ways to shuffle the same
+ * Remembers, for each pawn structure and balance of material, on which squares each kind of piece has been seen.
+ * Positions that show something new are worth a look when the search is stuck among countless ways to shuffle the same
  * pieces.
  */
 final class Novelty {
     private static final int KINDS = 10;
 
     private long[] keys = new long[16];
-    /** Per structure, the squares seen for each kind of piece but pawns; the index of a key times KINDS. */
+    /**
+     * For each structure, the squares seen for each kind of piece except pawns; found at the index of the key times
+     * KINDS.
+     */
     private long[] seen = new long[16 * KINDS];
 
     private int count;
 
     /**
-     * Whether some piece stands where no like piece has been seen with these pawns and this material; it has been
-     * afterwards.
+     * Whether some piece stands on a square where no piece of its kind has been seen with these pawns and this
+     * material. Afterwards those squares count as seen.
      */
     boolean shownBy(Board b) {
         long key = structure(b);

@@ -1,8 +1,8 @@
 package org.onehall.chess;
 
 /**
- * Counts the sequences of legal moves of one length; plays into boards made beforehand, so that nothing is allocated on
- * the way.
+ * Counts the sequences of legal moves of one length; plays into boards made beforehand, so that nothing is allocated
+ * while counting.
  */
 final class Perft {
     private final Board[] boards;

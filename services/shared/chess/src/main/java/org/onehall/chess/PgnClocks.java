@@ -8,31 +8,33 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Clock times without seconds, {@code [%clk 1:59]}: an hour and 59 minutes where the time control and the times around
- * them allow no other reading, else nobody knows. Minutes and seconds are excluded where a clock would rise or a
- * quarter of the game's first time, and more, would be gone with each move; hours and minutes where a clock would show
- * more than was given.
+ * Clock times without seconds, {@code [%clk 1:59]}: this means one hour and 59 minutes if the time control and the
+ * times around it allow no other reading; otherwise it is unknown. Minutes and seconds are excluded if a clock would
+ * rise, or if each move would take a quarter or more of the game's first time. Hours and minutes are excluded if a
+ * clock would show more than the player was given.
  */
 final class PgnClocks {
-    /** In the text of a comment. */
+    /** A time without seconds in the text of a comment. */
     static final Pattern SHORT = Pattern.compile("\\[%clk\\s+(\\d{1,4}):(\\d{1,4})\\s*]");
 
     private static final Pattern PERIOD = Pattern.compile("(?:(\\d{1,4})/)?(\\d{1,6})(?:\\+(\\d{1,4}))?");
     private static final Duration OF_HOURS = Duration.ofHours(1);
-    /** Minutes are shown, seconds are not. */
+    /** Seconds that a shown time may hide: minutes are shown, seconds are not. */
     private static final long ROUNDED = 60;
-    /** Part of the first time that no move takes. */
+    /** No move takes this part (one quarter) of the first time. */
     private static final int PART = 4;
 
-    /** @param moves after how many of the player the next period begins, 0 if none does */
+    /**
+     * @param moves number of the player's moves after which the next period begins, 0 if there is none
+     */
     private record Period(int moves, long seconds, long increment) {}
 
     /**
      * A clock after a move of one player.
      *
-     * @param move of the player, from 1
-     * @param hours seconds if it is hours and minutes
-     * @param minutes seconds if it is minutes and seconds; the same if it has all three
+     * @param move number of the player's move, from 1
+     * @param hours the time in seconds if it is read as hours and minutes
+     * @param minutes the time in seconds if it is read as minutes and seconds; the same value if it has all three parts
      */
     private record Shown(int move, long hours, long minutes) {}
 
@@ -47,7 +49,7 @@ final class PgnClocks {
         return moves.stream().anyMatch(move -> SHORT.matcher(move.comment()).find());
     }
 
-    /** The moves with their times if they are hours and minutes; empty if that is not certain. */
+    /** The moves with their times, if these are certainly hours and minutes; otherwise empty. */
     static Optional<List<PgnMove>> hoursAndMinutes(List<PgnMove> moves, String timeControl) {
         List<Period> periods = periods(timeControl);
         if (periods.isEmpty()
@@ -101,7 +103,7 @@ final class PgnClocks {
         return shown;
     }
 
-    /** Seconds that a player has been given when so many moves are made. */
+    /** Seconds that a player has been given after so many moves. */
     private long given(int moves) {
         long given = 0;
         int end = 0;

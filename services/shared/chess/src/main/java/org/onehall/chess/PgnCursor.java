@@ -5,13 +5,13 @@ import java.io.Reader;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Where a reader stands in a PGN text; lines that are escaped with % are passed over. */
+/** A reader's place in a PGN text; lines that are escaped with % are skipped. */
 final class PgnCursor {
     private record Numbered(String text, int number) {}
 
-    /** The line being read; what has no width and control characters are blanks in it. */
+    /** The line being read; characters without width and control characters are replaced by blanks. */
     String line = "";
-    /** Of the next character, from 0. */
+    /** Column of the next character, from 0. */
     int column;
 
     private final PgnLines lines;
@@ -46,7 +46,7 @@ final class PgnCursor {
     boolean nextLine() throws IOException {
         afterBlankLine = number > 0 && isBlank(line);
         Numbered next = ahead.isEmpty() ? read() : ahead.remove();
-        // Lines that were read ahead are blank but for the last.
+        // Of the lines read ahead, only the last one is not blank.
         atEnd = next == null;
         line = atEnd ? "" : next.text();
         number = atEnd ? number : next.number();

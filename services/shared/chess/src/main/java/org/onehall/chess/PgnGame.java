@@ -15,10 +15,10 @@ import java.util.Set;
  * @param moves the main line; if there is an error, the legal moves before it
  * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
  * @param start the set-up position (tag FEN), empty for the initial position
- * @param comment text of the comments before the first move, in one line; empty if none
- * @param error why the game could not be read to its end, if so
- * @param notes what is wrong or doubtful and cost no move: a tag that was left out, results that contradict each other
- *     or the board, text that is no move; in the order in which they were found
+ * @param comment text of the comments before the first move, on one line; empty if none
+ * @param error why the game could not be read to its end; empty if it was
+ * @param notes faults and doubts that cost no move: a tag that was left out, results that contradict each other or the
+ *     board, text that is no move; in the order in which they were found
  */
 public record PgnGame(
         Map<String, String> tags,

@@ -3,7 +3,7 @@ package org.onehall.chess;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Annotation marks, among the moves or fixed to one: evaluations, novelties, checks in words. */
+/** Annotation marks between the moves or attached to a move: evaluations, novelties, checks in words. */
 final class PgnGlyphs {
     /** Signs; no piece, asterisk, or bracket. */
     private static final String SIGN = "[+\\-\u2010-\u2015\u2212=/#!?~\u203C\u2047-\u2049\u00B1\u2190-\u22FF"
@@ -13,17 +13,17 @@ final class PgnGlyphs {
     private static final Pattern GLYPH = Pattern.compile(SIGN + "++|" + WORDS);
     private static final Pattern FIXED = Pattern.compile("(?:" + SIGN + "|TN|N|D|ch|mate|dbl|dis)$");
 
-    /** Of a move with the marks that are fixed to it. */
+    /** Most characters of a move with the marks attached to it. */
     private static final int LONGEST = 40;
 
     private PgnGlyphs() {}
 
-    /** Whether a word is a mark and no move; {@code --} is a move of nobody. */
+    /** Whether a word is a mark and not a move; {@code --} is a null move and not a mark. */
     static boolean isGlyph(String word) {
         return !word.equals("--") && GLYPH.matcher(word).matches();
     }
 
-    /** Reads as {@link San#read(Position, String, Letters)} does, and without the marks that are fixed to a move. */
+    /** Reads as {@link San#read(Position, String, Letters)} does, and ignores marks attached to a move. */
     static int read(Position position, String word, Letters letters) {
         try {
             return San.readPacked(position, word, letters);
@@ -34,7 +34,7 @@ final class PgnGlyphs {
                 try {
                     return San.readPacked(position, bare, letters);
                 } catch (UnreadableMoveException _) {
-                    // the first reason is the one of the word as it stands
+                    // the first reason is the reason for the word as it stands
                 }
             }
             throw e;

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * The lines of a PGN text, ended by LF, CR or CR LF; a byte order mark before any of them is left out: files are put
- * together out of files.
+ * The lines of a PGN text, ended by LF, CR or CR LF; a byte order mark before any line is left out, because files are
+ * often joined from several files.
  */
 final class PgnLines {
     /** Longer lines are cut to this many characters. */
@@ -52,7 +52,7 @@ final class PgnLines {
         return number;
     }
 
-    /** Whether the line read last was ended by a line break and not by the end of the text. */
+    /** Whether the line read last ended with a line break and not with the end of the text. */
     boolean closed() {
         return closed;
     }

@@ -5,13 +5,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A result as people write it, in the tag or behind the moves.
+ * A result as people write it, in the tag or after the moves.
  *
  * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
- * @param bothLost whether nobody won and it is no draw ({@code 0-0}), for which PGN has no result but {@code *}
+ * @param bothLost whether both players lost ({@code 0-0}); PGN has no result for this except {@code *}
  * @param isGlyph whether it may also be the evaluation of a position ({@code +/-})
  * @param isNumber whether it may also be castling ({@code 0-0})
- * @param end column behind it, from 0
+ * @param end column after the result, from 0
  */
 record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumber, int end) {
     private static final String DASH = "\\s*[-\u2010-\u2015\u2212:]\\s*";
@@ -20,7 +20,7 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
     private static final String NIL = "[0Oo](?:[.,]0)?";
     private static final String MINUS = "[-\u2010-\u2015\u2212]";
     private static final String BETWEEN = "\\s*[-\u2010-\u2015\u2212:/]\\s*";
-    /** How unplayed games are marked behind their result. */
+    /** How unplayed games are marked after their result. */
     private static final String UNPLAYED = "(?:ff?|w\\.?/?o\\.?|def\\.?|forf\\.?|forfeit|default|bye)";
 
     private static final String FORFEIT = "(?i:\\s*" + UNPLAYED + "|\\s*\\(" + UNPLAYED + "\\))";
@@ -35,7 +35,10 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
     private static final Pattern BEHIND =
             Pattern.compile("(?:" + FORFEIT + ")?[.!]?(?=[\\s{}();\\[\u00A0\u0000\u001A]|$)");
 
-    /** What a tag says; empty if it is no result. A blank tag and one of question marks say that there is none. */
+    /**
+     * What a tag says; empty if it is not a result. A blank tag or a tag of question marks means that there is no
+     * result.
+     */
     static Optional<PgnMark> of(String tag) {
         String text = tag.strip();
         if (text.matches("\\?*")) {
@@ -44,7 +47,7 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
         return at(text, 0).filter(mark -> mark.end == text.length());
     }
 
-    /** The result that begins at a column of a line, and what says behind it that the game was not played. */
+    /** The result that begins at a column of a line, with a mark after it that says that the game was not played. */
     static Optional<PgnMark> at(String line, int column) {
         Matcher mark = MARK.matcher(line).region(column, line.length());
         if (!mark.lookingAt()) {
@@ -68,7 +71,7 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
         return Optional.of(new PgnMark(result, nobody || mark.group("noForfeit") != null, glyph, nobody, behind.end()));
     }
 
-    /** Whether it says more than that nothing is known. */
+    /** Whether it states a result, and not only that none is known. */
     boolean isSaid() {
         return bothLost || !result.equals("*");
     }

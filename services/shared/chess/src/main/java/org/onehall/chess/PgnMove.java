@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
  * One move of a PGN game.
  *
  * @param san canonical notation
- * @param clock time left to the mover after the move ({@code [%clk]}), if given; read and written to the millisecond;
- *     one without seconds stays in the comment unless it is certain that it is hours and minutes
+ * @param clock time left to the mover after the move ({@code [%clk]}), if given; read and written to the millisecond; a
+ *     time without seconds stays in the comment unless it is certainly hours and minutes
  * @param elapsed time spent on the move ({@code [%emt]}), if given; read and written to the millisecond
- * @param comment other text of the comments after the move, in one line; empty if none
+ * @param comment other text of the comments after the move, on one line; empty if none
  */
 public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<Duration> elapsed, String comment) {
-    /** A clock without seconds is none: see {@link PgnClocks}. */
+    /** A time without seconds does not count as a clock time here: see {@link PgnClocks}. */
     private static final Pattern TIME = Pattern.compile("\\[%(?<kind>clk|emt)\\s+"
             + "(?:(?:(?<hours>\\d{1,4}):)?(?<minutes>\\d{1,4}):)?"
             + "(?<seconds>\\d{1,6})(?:[.,](?<part>\\d{1,9}))?\\s*]");
@@ -37,7 +37,7 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
     }
 
     /**
-     * This move with the text of the comments behind it, out of which the times are taken; the last of each kind
+     * This move with the text of the comments after it. The times are taken out of the text; the last of each kind
      * counts.
      */
     PgnMove with(String comments) {
@@ -57,7 +57,7 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
             time.appendReplacement(rest, " ");
         }
         String text = oneLine(time.appendTail(rest).toString());
-        // What has become a time only because another one was taken out of it stays text for every later reader.
+        // Text that looks like a time only because another time was taken out of it stays text for every later reader.
         return new PgnMove(
                 move,
                 san,

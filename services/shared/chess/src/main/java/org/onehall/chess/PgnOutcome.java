@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which result of a game counts where the tag, the end of the moves and the board say different things: a checkmate or
- * stalemate on the board (OCR 5.1, 5.4.2), else the tag, else what stands behind the moves. Of two Result tags that
- * differ neither counts if something stands behind the moves.
+ * Which result of a game counts when the tag, the end of the moves and the board disagree: a checkmate or stalemate on
+ * the board (OCR 5.1, 5.4.2), else the tag, else the result after the moves. If two Result tags differ, neither counts
+ * when there is a result after the moves.
  */
 final class PgnOutcome {
     private final Optional<PgnMark> tag;
@@ -23,7 +23,7 @@ final class PgnOutcome {
      * Judges a game.
      *
      * @param written value of the tag Result, empty if there is none
-     * @param behind what the end of the moves says, empty if nothing
+     * @param behind the result after the moves, empty if there is none
      * @param tagTwice whether there are two tags that differ
      * @param last the last position; empty if the moves were not read to their end, or there are none
      */
@@ -55,7 +55,7 @@ final class PgnOutcome {
         return result;
     }
 
-    /** What is said of contradictions. */
+    /** The notes about contradictions. */
     List<PgnError> notes() {
         return notes;
     }

@@ -13,40 +13,41 @@ import java.util.regex.Pattern;
 
 /**
  * Reads the games of a PGN text one after the other, tolerantly; {@link StrictPgnReader} insists on the export format.
- * A fault in a game never throws: the game comes back with the moves before the fault and a {@link PgnError}, and
- * reading goes on with the next game. What costs no move is a note: a tag that cannot be read is left out, of tags of
- * one name the first counts, text that is no move is passed over. Move numbers are not looked at, variations and
- * annotation glyphs are skipped, moves are read as {@link San#read} does in the stated letters. Results are read in all
- * usual spellings. If the Result tag and the mark behind the moves differ, the tag counts unless it says nothing or is
- * given twice; a checkmate or stalemate on the board overrides both. Not thread-safe.
+ * A fault in a game never throws: the game is returned with the moves before the fault and a {@link PgnError}, and
+ * reading continues with the next game. A fault that costs no move becomes a note: a tag that cannot be read is left
+ * out, the first of several tags with one name counts, and text that is not a move is skipped. Move numbers are
+ * ignored, variations and annotation glyphs are skipped, and moves are read as {@link San#read} does in the stated
+ * letters. Results are read in all usual spellings. If the Result tag and the mark after the moves differ, the tag
+ * counts unless it says nothing or is given twice; a checkmate or stalemate on the board overrides both. Not
+ * thread-safe.
  */
 public final class PgnReader implements PgnSource {
     private static final Pattern TAG_START = Pattern.compile("\\[\\s*([A-Za-z0-9_]+)\\s*\"");
     private static final Pattern EVENT_TAG = Pattern.compile("\\s*\\[\\s*Event\\s+\"");
     private static final Pattern TAG_END = Pattern.compile("\"\\s*]");
-    /** What can only be meant as a tag; of one whose bracket is missing as well. */
+    /** Text that can only be meant as a tag, also one whose bracket is missing. */
     private static final Pattern BROKEN_TAG = Pattern.compile("\\[\\s*[^\\s%\\]]|[A-Za-z0-9_]+\\s+\"[^\"]*\"\\s*]");
 
     private static final Pattern NEXT_TAG = Pattern.compile("\\[\\s*[A-Za-z0-9_]+\\s*\"");
     private static final Pattern MOVE_NUMBER = Pattern.compile("\\d++(?:\\.+|…|$)|\\.+|…");
-    /** The first word of a line, if that begins with a number of a move. */
+    /** The first word of a line, if the line begins with a move number. */
     private static final Pattern NUMBERED = Pattern.compile("\\s*(\\d{1,4})\\s*(\\.*|…)\\s*([^\\s{}();]*)");
-    /** The rest of a line behind the last word of a game. */
+    /** The rest of a line after the last word of a game. */
     private static final Pattern LAST = Pattern.compile("\\s*(?:[{;].*)?");
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,20}[.,!]*");
     private static final Pattern TEXT = Pattern.compile("\\s*\\p{L}{2,}[.,:!]*(?=\\s|$)");
 
     /**
-     * Of all comments on one move together; well below the longest line, as words that must not begin a line are
-     * written in one.
+     * Most characters of all comments on one move together; well below the longest line, because words that must not
+     * begin a line are written on one line.
      */
     private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
 
     private static final int MOST_NOTES = 50;
-    /** Characters of a tag; the end of a longer one is not looked for. */
+    /** Most characters of a tag; the reader does not look for the end of a longer one. */
     private static final int LONGEST_TAG = 10_000;
-    /** Characters of a tag within which another one may begin: quotes within a value are common. */
+    /** Another tag may begin within this many characters of a tag: quotes inside a value are common. */
     private static final int NEAR = 1_000;
 
     private final PgnCursor text;
@@ -78,7 +79,7 @@ public final class PgnReader implements PgnSource {
         this(in, Letters.ENGLISH);
     }
 
-    /** Reads moves in the letters that whoever hands in the text has stated (NOT C.3 import). */
+    /** Reads moves in the letters stated by the person who hands in the text (NOT C.3 import). */
     public PgnReader(Reader in, Letters letters) {
         this.text = new PgnCursor(in);
         this.letters = letters;
@@ -159,7 +160,7 @@ public final class PgnReader implements PgnSource {
         return again.equals("Event") && (players || !isFollowedByAnotherTag());
     }
 
-    /** An Event tag that stands twice is followed by the others of its game. */
+    /** Whether another tag follows: a repeated Event tag that is followed by other tags belongs to the same game. */
     private boolean isFollowedByAnotherTag() throws IOException {
         return text.isFollowed()
                 && NEXT_TAG.matcher(text.peek()).lookingAt()
@@ -168,7 +169,7 @@ public final class PgnReader implements PgnSource {
 
     private void readTag(String name, int valueStart) throws IOException {
         int begin = text.column;
-        // Quotes inside the value should be escaped; those that are not end it only together with the bracket.
+        // Quotes inside the value should be escaped; an unescaped quote ends the value only together with the bracket.
         var value = new StringBuilder();
         String line = text.line;
         Matcher end = TAG_END.matcher(line);
@@ -180,7 +181,7 @@ public final class PgnReader implements PgnSource {
         int near = valueStart + NEAR;
         char before = ' ';
         while (column < limit) {
-            if (column >= near) { // whatever begins like a tag this far on is one, and this one is not closed
+            if (column >= near) { // text that begins like a tag this far on is a tag, and this tag is not closed
                 limit = Math.min(limit, nextTags.from(line, column));
                 near = limit;
             }
@@ -231,9 +232,7 @@ public final class PgnReader implements PgnSource {
                         + (differs ? ", or the result behind the moves" : ""));
     }
 
-    /**
-     * Passes over a tag that cannot be read: to its end, to a bracket, to the next tag or over the rest of the line.
-     */
+    /** Skips a tag that cannot be read: to its end, to a bracket, to the next tag or over the rest of the line. */
     private void leaveOut(int begin, String why) {
         note(text.number(), begin + 1, why);
         String line = text.line;
@@ -400,7 +399,7 @@ public final class PgnReader implements PgnSource {
         position = position.play(move);
     }
 
-    /** Words behind the moves, such as {@code resigns}, are text; where there is nothing else they are no game. */
+    /** Words after the moves, such as {@code resigns}, are text; if there is nothing else, they are not a game. */
     private void leaveOut(PgnError word) {
         if (moves.isEmpty() && tags.isEmpty()) {
             fail(word.line(), word.column(), word.message());
@@ -409,7 +408,7 @@ public final class PgnReader implements PgnSource {
         }
     }
 
-    /** {@code N f6} may be a knight's move with a blank in it, or the mark of a novelty and a pawn's move. */
+    /** {@code N f6} may be a knight's move with a blank in it, or a novelty mark and a pawn's move. */
     private void pieceOrNovelty(String glyph, int atLine, int atColumn) {
         int column = text.column;
         if (glyph.length() == 1 && Character.isLetter(glyph.charAt(0)) && text.skipBlanksInLine()) {
@@ -435,7 +434,7 @@ public final class PgnReader implements PgnSource {
 
     // ---- the result
 
-    /** Whether {@code 0-0} is no castling: that is illegal here, or the tag says the same, and nothing follows. */
+    /** Whether {@code 0-0} is a result: castling is illegal here, or the tag says the same and nothing follows. */
     private boolean isResult(PgnMark here) {
         if (!here.isNumber() || moves.isEmpty()) {
             return true;
@@ -467,8 +466,7 @@ public final class PgnReader implements PgnSource {
     }
 
     /**
-     * Reads what stands behind the result: comments, other results, text. True if the moves of the game go on behind
-     * it.
+     * Reads what follows the result: comments, other results, text. True if the moves of the game continue after it.
      */
     private boolean goesOn() throws IOException {
         boolean told = false;
@@ -534,7 +532,7 @@ public final class PgnReader implements PgnSource {
         }
     }
 
-    /** Whether the next move of this game stands in a line, with its number or behind the result in the same line. */
+    /** Whether a line contains the next move of this game, with its number or after the result on the same line. */
     private boolean isContinued(String line, int column) {
         Matcher numbered = NUMBERED.matcher(line).region(column, line.length());
         if (!numbered.lookingAt()) {
@@ -550,7 +548,7 @@ public final class PgnReader implements PgnSource {
                 && isMove(numbered.group(3));
     }
 
-    /** The result that counts; what contradicts it is told. */
+    /** The result that counts; contradictions become notes. */
     private String result() {
         Optional<PgnMark> behind = mark.filter(PgnMark::isSaid);
         PgnError tagPlace = Optional.ofNullable(tagPlaces.get("Result")).orElse(markPlace);
@@ -565,7 +563,9 @@ public final class PgnReader implements PgnSource {
         return outcome.result();
     }
 
-    /** Takes clocks without seconds for hours and minutes where nothing else is possible (see {@link PgnClocks}). */
+    /**
+     * Reads clock times without seconds as hours and minutes where nothing else is possible (see {@link PgnClocks}).
+     */
     private void clocks() {
         if (!PgnClocks.isIn(moves)) {
             return;
@@ -610,14 +610,14 @@ public final class PgnReader implements PgnSource {
     }
 
     private void restOfLine() {
-        // Such a comment may hold a brace, which the export format has no way to write.
+        // Such a comment may contain a brace, which the export format cannot write.
         collect(text.line.substring(text.column + 1).replace('}', ')'), text.number(), text.column + 1);
         text.column = text.line.length();
     }
 
     /**
-     * Adds to the comments on the move before, unless the game has a fault; too long ones are a fault of what began
-     * here.
+     * Adds to the comments on the move before, unless the game has a fault; too long comments are a fault at the place
+     * where this text began.
      */
     private void collect(String comment, int atLine, int atColumn) {
         if (error.isEmpty()) {
@@ -715,7 +715,7 @@ public final class PgnReader implements PgnSource {
         return any;
     }
 
-    /** What stands behind the cut is lost, and must not be lost in silence; of a tag, only the tag is. */
+    /** Text after the cut is lost, and this must be reported; in a tag, only the tag is lost. */
     private void failIfCut() {
         if (text.line.length() < PgnLines.LONGEST || text.number() == cutLine) {
             return;
@@ -745,7 +745,7 @@ public final class PgnReader implements PgnSource {
         }
     }
 
-    /** Where something stands next in a line; what lies between two searches is looked through once. */
+    /** Finds the next place of a text in a line; the part between two searches is searched only once. */
     private static final class Finder {
         private final Pattern pattern;
         private String line = "";
@@ -756,7 +756,7 @@ public final class PgnReader implements PgnSource {
             this.pattern = pattern;
         }
 
-        /** The first place at a column or behind it; the length of the line if there is none. */
+        /** The first place at or after a column; the length of the line if there is none. */
         int from(String searched, int column) {
             if (searched != line || column < from || column > at) {
                 Matcher found = pattern.matcher(searched).region(column, searched.length());

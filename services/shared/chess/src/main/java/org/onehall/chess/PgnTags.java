@@ -23,7 +23,7 @@ final class PgnTags {
 
     private PgnTags() {}
 
-    /** The name of a tag as the standard has it: some programs write {@code [result "1-0"]}. */
+    /** The name of a tag as the standard spells it: some programs write {@code [result "1-0"]}. */
     static String standard(String name) {
         return KNOWN.getOrDefault(name.toLowerCase(Locale.ROOT), name);
     }

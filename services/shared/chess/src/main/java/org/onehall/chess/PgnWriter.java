@@ -14,9 +14,9 @@ public final class PgnWriter {
     private PgnWriter() {}
 
     /**
-     * The text of one game, ending with a blank line. Clock times become {@code {[%clk 1:23:45]}}. What is written is
-     * read again as the same game by {@link PgnReader} and by {@link StrictPgnReader}; only a closing brace in a
-     * comment becomes a bracket.
+     * The text of one game, ending with a blank line. Clock times become {@code {[%clk 1:23:45]}}. {@link PgnReader}
+     * and {@link StrictPgnReader} read the text back as the same game; only a closing brace in a comment becomes a
+     * bracket.
      */
     public static String write(PgnGame game) {
         var tags = new LinkedHashMap<String, String>();
@@ -74,7 +74,7 @@ public final class PgnWriter {
         return inBraces(words, move.comment());
     }
 
-    /** The words with those of a comment behind them, all in one pair of braces; none if there are none. */
+    /** The words followed by those of a comment, all in one pair of braces; an empty list if there are none. */
     private static List<String> inBraces(List<String> words, String comment) {
         // A comment ends at the first closing brace; an opening one has no meaning in it.
         String text =

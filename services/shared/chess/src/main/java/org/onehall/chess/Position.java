@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 
 /**
  * A legal chess position with side to move, castling rights, en-passant square and the two counters of a FEN.
- * Immutable; two positions are equal when their FENs are equal. Chess960 differs from standard chess only in where king
- * and rooks may stand that still can castle, so a position of either is one.
+ * Immutable; two positions are equal when their FENs are equal. Chess960 differs from standard chess only in where a
+ * king and rooks that can still castle may stand, so this class is for both.
  *
  * <p>Castling as a {@link Move} is the king's move of two squares when king and rook stand where standard chess puts
- * them, and otherwise the king's move onto its own rook, which no other move can be mistaken for (960 II.3.1). Both
- * ways are understood everywhere, and so is the king's move to the square where castling takes it, if that is no
- * ordinary move of the king.
+ * them, and otherwise the king's move onto its own rook, which cannot be confused with any other move (960 II.3.1).
+ * Both ways are understood everywhere, and so is the king's move to the square where castling takes it, if that is not
+ * an ordinary move of the king.
  */
 public final class Position {
     private static final Position INITIAL = ofFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
@@ -48,7 +48,7 @@ public final class Position {
     }
 
     /**
-     * The number of this position if it is an initial one of Chess960 (960 II.2), that of standard chess included;
+     * The number of this position if it is an initial position of Chess960 (960 II.2), that of standard chess included;
      * empty otherwise.
      */
     public OptionalInt chess960Number() {
@@ -60,21 +60,22 @@ public final class Position {
     }
 
     /**
-     * Reads a FEN; the two counters may be left out (then 0 and 1). Refuses a text that is no FEN with
+     * Reads a FEN; the two counters may be left out (then 0 and 1). Refuses a text that is not a FEN with
      * MalformedFenException. Refuses with IllegalPositionException (LAW 3.10.3): not one king each, the side not to
      * move in check, more than two checks, a pawn on the first or eighth rank, an en-passant square without its double
-     * step, a castling right without its king and rook. Composed positions that play well but cannot arise are read;
-     * {@link #unreachableBecause()} tells.
+     * step, a castling right without its king and rook. Composed positions that can be played but cannot arise are
+     * accepted; {@link #unreachableBecause()} shows which these are.
      *
      * <p>Castling rights may be those of Chess960, in X-FEN ({@code KQkq} for the outermost rook on that side of the
-     * king) or Shredder-FEN (the file of the rook, {@code HAha}) or both mixed; {@link #isChess960()} tells.
+     * king) or Shredder-FEN (the file of the rook, {@code HAha}) or both mixed; {@link #isChess960()} shows which they
+     * are.
      */
     public static Position ofFen(String fen) {
         return FenReader.read(fen);
     }
 
     /**
-     * Whether a castling right is held that standard chess does not know: king not on the e-file, or rook not in a
+     * Whether there is a castling right that standard chess does not have: king not on the e-file, or rook not in a
      * corner.
      */
     public boolean isChess960() {
@@ -89,7 +90,7 @@ public final class Position {
 
     /**
      * Why no game from the initial position of standard chess can reach this one, if that shows in the number of
-     * pieces, in the checks on the board or in castling rights; empty is no proof that it can be reached.
+     * pieces, in the checks on the board or in castling rights; empty does not prove that it can be reached.
      */
     public Optional<String> unreachableBecause() {
         return isChess960() ? Optional.of("the castling rights are those of Chess960") : Reachability.objection(board);
@@ -135,7 +136,7 @@ public final class Position {
                         (board.white & 1L << square.index()) != 0 ? Side.WHITE : Side.BLACK, PieceType.at(type)));
     }
 
-    /** All legal moves, in no promised order; empty at checkmate and stalemate. Draws by count do not end it. */
+    /** All legal moves, in no particular order; empty at checkmate and stalemate, but not at draws by count. */
     public List<Move> legalMoves() {
         int[] packed = new int[MoveGenerator.MOST_MOVES];
         int count = MoveGenerator.generate(board, packed);
@@ -254,7 +255,7 @@ public final class Position {
 
     // ---- inside the package ----
 
-    /** The inside, for reading only. */
+    /** The board inside this position; for reading only. */
     Board board() {
         return board;
     }

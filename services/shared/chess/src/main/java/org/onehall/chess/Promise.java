@@ -1,19 +1,19 @@
 package org.onehall.chess;
 
 /**
- * Guesses how far a position is from a helpmate by White. Only the order of a search hangs on it, never its answer; the
- * weights were tuned on positions of real games.
+ * Guesses how far a position is from a helpmate by White. Only the order of a search depends on it, never its answer;
+ * the weights were tuned on positions of real games.
  */
 final class Promise {
     static final int FURTHEST = 511;
 
-    /** Any force will do: the king is driven to a corner and hemmed in. */
+    /** Any pieces will do: the king is driven to a corner and hemmed in. */
     private static final int GENERAL = 0;
     /** Bishops of one colour, or a single knight: a piece of the loser's must block a square beside the corner. */
     private static final int LONE_MINOR = 1;
-    /** Whatever shows a piece where none like it was seen. */
+    /** Prefers positions that show a piece on a square where no piece of its kind was seen. */
     private static final int UNSEEN = 2;
-    /** A queen or a rook, perhaps still a pawn, with little else about: the mates every beginner knows. */
+    /** A queen or a rook, perhaps still a pawn, with few other pieces on the board: the mates every beginner knows. */
     private static final int CORNER = 3;
 
     static final int PLANS = 4;
@@ -216,7 +216,7 @@ final class Promise {
             best += 2;
         }
         if (knights == 0) {
-            // What can capture the bishop is in the way.
+            // Pieces that can capture the bishop are in the way.
             best += 4 * Long.bitCount(p.black & (p.queens | p.rooks));
         }
         best += Long.bitCount(p.black & (p.bishops | p.knights));
@@ -224,7 +224,8 @@ final class Promise {
     }
 
     /**
-     * A blocker beside the corner, and a knight on the square from which it mates and that blocker does not capture it.
+     * A blocker beside the corner, and a knight on a square from which it mates and where that blocker cannot capture
+     * it.
      */
     private static int blockerAndKnight(Board p, int square, long knights, int beside, int beyond) {
         int toBeside = 2 * jumps(knights, beside);
@@ -298,7 +299,7 @@ final class Promise {
         return best;
     }
 
-    /** How far White's best pawn seems from its promotion. */
+    /** How far White's best pawn seems to be from promotion. */
     private static int promotion(long pawns, long occupied) {
         int best = 24;
         for (; pawns != 0; pawns &= pawns - 1) {

@@ -4,16 +4,16 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Why no series of legal moves ends with one side giving checkmate: every position that can be reached was met, and
- * each one is a mate of the other side, a stalemate, has material that cannot mate, is closed, or all its legal moves
- * lead to positions met. {@link ProofChecker} goes through it again.
+ * Why no series of legal moves ends with one side giving checkmate: every position that can be reached was met. Each
+ * one is a mate by the other side, a stalemate, has material that cannot mate, is closed, or has only legal moves that
+ * lead to positions met. {@link ProofChecker} checks it again.
  *
- * @param kind what carries the proof
+ * @param kind what the proof rests on
  * @param positions how many different positions were met, the first included; at least 1
  * @param cages the positions met that are closed, by {@link Position#repetitionKey()}, with the sets that show it
  */
 public record Proof(Kind kind, long positions, Map<String, Cage> cages) {
-    /** What carries a proof. */
+    /** What a proof rests on. */
     public enum Kind {
         /** The game is over on the board. */
         OVER,
@@ -21,7 +21,7 @@ public record Proof(Kind kind, long positions, Map<String, Cage> cages) {
         MATERIAL,
         /** The position is closed. */
         CLOSED,
-        /** Kings, pawns and knights have nothing, wherever the bishops are thought to be. */
+        /** Kings, pawns and knights cannot mate, wherever the bishops are assumed to be. */
         BISHOPS_ANYWHERE,
         /** Every series of legal moves was followed to its end. */
         EXHAUSTED

@@ -6,9 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Goes once more, slowly, through the {@link Proof} that one side can never checkmate (OCR 4.5, DEC-09). It uses
- * nothing of what found the proof, only the moves of {@link Position}, so that a proof and a fault in finding it are
- * told apart.
+ * Checks again, slowly, the {@link Proof} that one side can never checkmate (OCR 4.5, DEC-09). It uses none of the code
+ * that found the proof, only the moves of {@link Position}, so that a mistake in that code is found.
  */
 public final class ProofChecker {
     private ProofChecker() {}
@@ -21,9 +20,9 @@ public final class ProofChecker {
     }
 
     /**
-     * Why the proof shows nothing; empty if it holds. Every position that can be reached is met, up to the leaves:
-     * those without a legal move, those in which the winner's material cannot mate and those with a cage. The leaves
-     * for lack of material are not counted against {@link Proof#positions()}.
+     * Why the proof does not hold; empty if it does. Every position that can be reached is visited, up to the leaves:
+     * positions without a legal move, positions in which the winner's material cannot mate and positions with a cage.
+     * Leaves for lack of material do not count towards {@link Proof#positions()}.
      */
     public static Optional<String> objection(Position position, Side winner, Proof proof) {
         if (position.legalMoves().isEmpty()) {

@@ -1,6 +1,6 @@
 package org.onehall.chess;
 
-/** Foreign text as it may stand in a message: one line, printable, at most 60 characters. */
+/** Text from outside in the form in which it may appear in a message: one line, printable, at most 60 characters. */
 final class Quoted {
     private static final int LONGEST = 60;
 

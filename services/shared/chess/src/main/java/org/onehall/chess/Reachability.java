@@ -35,7 +35,7 @@ final class Reachability {
         return enPassant(p, king);
     }
 
-    /** Before a double step the side now to move cannot have been in check. */
+    /** Before the double step, the side that is now to move cannot have been in check. */
     private static Optional<String> enPassant(Board p, int king) {
         if (p.enPassant < 0) {
             return Optional.empty();

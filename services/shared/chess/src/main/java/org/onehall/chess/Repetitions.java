@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Repetition keys of the positions since the last capture or pawn move, oldest first; the last one is the position on
- * the board. Earlier positions cannot come back. Serves OCR 5.4.1 and LAW 9.2, 9.6.1.
+ * the board. Positions before that cannot appear again. Used for OCR 5.4.1 and LAW 9.2, 9.6.1.
  */
 public record Repetitions(List<String> keys) {
     public Repetitions {

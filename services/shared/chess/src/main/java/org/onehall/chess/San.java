@@ -102,8 +102,8 @@ public final class San {
     }
 
     /**
-     * What tells the piece from others of its kind that can legally move to the same square: nothing, file, rank or
-     * both.
+     * What distinguishes the piece from others of its kind that can legally move to the same square: nothing, file,
+     * rank or both.
      */
     private static String origin(Board board, int move, int type) {
         int from = MoveGenerator.from(move);
@@ -141,9 +141,9 @@ public final class San {
     /**
      * The one legal move a text means. Besides the canonical form it takes the long form and moves given by both
      * squares ({@code e2e4}), castling with zeros or small letters, missing or superfluous {@code +}, {@code #} and
-     * (for pieces) {@code x}, a needless square of origin, {@code X}, {@code :} or {@code ×} for captures,
-     * {@code e.p.}, {@code (=)}, the annotations {@code !} and {@code ?}, and promotions as {@code e8=Q}, {@code e8Q},
-     * {@code e8/Q}, {@code e8(Q)} or with a small letter. It refuses with UnreadableMoveException whatever is not the
+     * (for pieces) {@code x}, a needless square of origin, {@code X}, {@code :} or {@code ×} for captures, {@code
+     * e.p.}, {@code (=)}, the annotations {@code !} and {@code ?}, and promotions as {@code e8=Q}, {@code e8Q}, {@code
+     * e8/Q}, {@code e8(Q)} or with a small letter. It refuses with UnreadableMoveException any text that is not the
      * notation of exactly one legal move.
      */
     public static Move read(Position position, String text, Letters letters) {
@@ -211,7 +211,7 @@ public final class San {
         return parts.group(4) != null && "xX×:".contains(parts.group(4));
     }
 
-    /** Castling and a pawn's straight move never carry an x; with pieces it is a slip of the pen. */
+    /** Castling and a pawn's straight move never carry an x; with pieces a missing or extra x is only a slip. */
     private static boolean cannotCapture(Board board, int move) {
         return (move & MoveGenerator.CASTLING) != 0
                 || board.typeAt(1L << MoveGenerator.from(move)) == 0

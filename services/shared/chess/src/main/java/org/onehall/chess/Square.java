@@ -19,7 +19,7 @@ public record Square(int index) implements Comparable<Square> {
         }
     }
 
-    /** The square of a name such as {@code e4}; refuses anything else with an IllegalArgumentException. */
+    /** The square with a name such as {@code e4}; refuses anything else with an IllegalArgumentException. */
     public static Square of(String name) {
         if (name.length() == 2) {
             int file = name.charAt(0) - 'a';

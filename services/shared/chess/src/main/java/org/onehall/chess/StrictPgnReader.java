@@ -11,11 +11,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads PGN games in export format and nothing else, for checking files: one tag a line with the seven tag roster in
- * its order, SetUp and FEN only together, one empty line, the moves in canonical English notation with their right
- * numbers and single blanks or line breaks between all words, the result of the Result tag, one empty line. Comments in
- * braces, numeric and glued annotations (at most {@code !!}) and variations may stand behind moves; after them Black's
- * move has its number. Line lengths are not looked at. Faults are reported as {@link PgnReader} does. Not thread-safe.
+ * Reads PGN games in export format and nothing else, for checking files: one tag on each line, with the seven tag
+ * roster in its order, SetUp and FEN only together, one empty line, the moves in canonical English notation with their
+ * right numbers and single blanks or line breaks between all words, the same result as the Result tag, one empty line.
+ * Comments in braces, numeric and glued annotations (at most {@code !!}) and variations may follow moves; after them
+ * Black's move has its number. Line lengths are not checked. Faults are reported as in {@link PgnReader}. Not
+ * thread-safe.
  */
 public final class StrictPgnReader implements PgnSource {
     private static final Set<String> ANNOTATIONS = Set.of("!!", "??", "!?", "?!", "!", "?");
@@ -194,8 +195,8 @@ public final class StrictPgnReader implements PgnSource {
     }
 
     /**
-     * The number of a move with the blank or line break behind it; Black's may be there or not after an annotation
-     * glyph.
+     * The number of a move with the blank or line break after it; after an annotation glyph, Black's number is
+     * optional.
      */
     private void number(boolean needed, boolean optional) throws IOException {
         boolean white = position.sideToMove() == Side.WHITE;
@@ -309,7 +310,7 @@ public final class StrictPgnReader implements PgnSource {
         column++;
     }
 
-    /** Exactly one blank or line break, and something behind it. */
+    /** Exactly one blank or line break, with something after it. */
     private void separator() throws IOException {
         if (column >= line.length()) {
             nextLine();
@@ -334,7 +335,7 @@ public final class StrictPgnReader implements PgnSource {
         nextLine();
     }
 
-    /** Goes on after the next empty line that a tag follows. */
+    /** Continues after the next empty line that is followed by a tag. */
     private void skipGame() throws IOException {
         boolean afterEmpty = false;
         while (line != null && !(afterEmpty && line.startsWith("["))) {

@@ -1,9 +1,9 @@
 package org.onehall.chess;
 
 /**
- * Whether the players can walk back from a position to the one before the last move: a piece goes back where it came
- * from while the opponent's makes a move to and fro. Then each position can arise from the other, and neither is dead
- * unless both are.
+ * Whether the players can walk back from a position to the one before the last move: the piece goes back to where it
+ * came from, while a piece of the opponent moves to and fro. Then each position can arise from the other, and neither
+ * is dead unless both are.
  */
 final class TakingBack {
     private TakingBack() {}

@@ -4,7 +4,7 @@ package org.onehall.chess;
 public final class UnreadableMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
-    /** What stands in the way. */
+    /** Why the text could not be read. */
     public enum Reason {
         /** The text is not move notation. */
         UNKNOWN,
@@ -12,7 +12,7 @@ public final class UnreadableMoveException extends IllegalArgumentException {
         AMBIGUOUS,
         /** The notation is understood, but no legal move fits. */
         ILLEGAL,
-        /** One legal move fits, but a strict reader wants it written otherwise. */
+        /** One legal move fits, but a strict reader requires it to be written differently. */
         NOT_CANONICAL
     }
 

@@ -16,51 +16,51 @@ public enum Winnability {
     WINNABLE,
     /** No series of legal moves does. */
     UNWINNABLE,
-    /** Neither was found within the limits of the search. */
+    /** Neither a mate nor a proof was found within the limits of the search. */
     UNDECIDED;
 
-    /** Positions that the full form may look at where nobody waits for a game to go on. */
+    /** Positions that the full form may look at when no game is waiting for the answer. */
     public static final long DEFAULT_BUDGET = 20_000_000;
 
-    /** The least that DEC-09 b asks for. */
+    /** The minimum that DEC-09 b requires. */
     private static final int EVERY_MOVE = 50_000;
 
     private static final int ONCE_A_GAME = 300_000;
 
     /**
      * The verdict for one side, for a result: mostly in microseconds, at worst in a second, as it looks at 300,000
-     * positions at most. UNWINNABLE is only said if every move was followed, or if the proof has been gone through a
-     * second time.
+     * positions at most. The answer is UNWINNABLE only if every move was followed, or if the proof was checked a second
+     * time.
      */
     public static Winnability of(Position position, Side side) {
         return judged(position, side).verdict();
     }
 
-    /** The same with what was found, for who has to say why. */
+    /** The same with what was found, for a caller that must give the reason. */
     public static Finding judged(Position position, Side side) {
         return judged(position, side, ONCE_A_GAME);
     }
 
     /**
-     * The same within another number of positions.
+     * The same with another limit on the number of positions.
      *
-     * @param budget as of {@link #full}
+     * @param budget as for {@link #full}
      */
     public static Finding judged(Position position, Side side, long budget) {
         return confirmed(position, side, full(position, side, budget));
     }
 
     /**
-     * What can be told about one side in some microseconds; for every move of every game. Finds most unwinnable
-     * positions; UNDECIDED says only that it is not obvious.
+     * What can be found about one side in some microseconds; used for every move of every game. Finds most unwinnable
+     * positions; UNDECIDED only means that the answer is not obvious.
      */
     public static Finding quick(Position position, Side side) {
         return new Question(position, side).quick();
     }
 
     /**
-     * What can be told about one side within a number of positions; for a fallen flag, a second illegal move and the
-     * arbiter (OCR 4.5, 19.3, 19.4).
+     * What can be found about one side within a number of positions; used for a fallen flag, a second illegal move and
+     * the arbiter (OCR 4.5, 19.3, 19.4).
      *
      * @param budget positions looked at before the answer is UNDECIDED, from 0; beyond 33 million it makes no
      *     difference. Each takes about 90 bytes while the search goes on
@@ -69,7 +69,7 @@ public enum Winnability {
         return new Question(position, side).full(budget);
     }
 
-    /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is fit for every move. */
+    /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is quick enough for every move. */
     static boolean isDead(Position position) {
         Side stronger = strength(position.board(), 0) >= strength(position.board(), 1) ? Side.WHITE : Side.BLACK;
         return confirmed(position, stronger, full(position, stronger, EVERY_MOVE))
@@ -80,7 +80,10 @@ public enum Winnability {
                         == UNWINNABLE;
     }
 
-    /** A game is not ended by a rule that only one program has judged; following every move is no such rule. */
+    /**
+     * Checks a proof a second time: a game does not end on a proof that only one program has judged. A proof that
+     * follows every move needs no second check.
+     */
     private static Finding confirmed(Position position, Side side, Finding finding) {
         return finding.proof()
                         .map(proof -> proof.kind() == Proof.Kind.EXHAUSTED
@@ -91,7 +94,7 @@ public enum Winnability {
                 : new Finding(UNDECIDED, List.of(), Optional.empty(), finding.nodes());
     }
 
-    /** The side likelier to mate soon is asked first. */
+    /** The side that is more likely to mate soon is examined first. */
     private static int strength(Board p, int side) {
         long own = p.of(side);
         return 9 * Long.bitCount(own & p.queens)
@@ -100,14 +103,14 @@ public enum Winnability {
                 + Long.bitCount(own & p.pawns);
     }
 
-    /** Whether two pawns stand head to head: without that nothing is closed. */
+    /** Whether two pawns stand head to head: without that no position is closed. */
     static boolean hasRam(Board b) {
         return ((b.pawns & b.white) << 8 & b.pawns & b.black) != 0;
     }
 
     /** One question: one position, one side, turned so that White is to win. */
     private static final class Question {
-        /** Lines followed and positions met to their end before a position counts as alive. */
+        /** Lines followed, and positions met, to their end before a position counts as alive. */
         private static final int FEW_LINES = 500;
 
         private static final int SMALL = 3_000;
@@ -238,7 +241,7 @@ public enum Winnability {
             return new Position(mirrored ? of.mirrored() : of, 0, 1).repetitionKey();
         }
 
-        /** The line is played by the ordinary rules before anybody is told. */
+        /** The line is replayed by the ordinary rules before it is reported. */
         private Finding winnable(int[] line) {
             var moves = new ArrayList<Move>(line.length);
             Position last = position;
