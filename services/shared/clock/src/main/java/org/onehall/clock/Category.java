@@ -2,7 +2,7 @@ package org.onehall.clock;
 
 import java.time.Duration;
 
-/** The kind of chess a time control makes, by its total for sixty moves (RAP A.1, BLZ B.1). */
+/** The kind of chess that a time control makes, by its total time for sixty moves (RAP A.1, BLZ B.1). */
 public enum Category {
     /** Sixty minutes or more. */
     STANDARD,

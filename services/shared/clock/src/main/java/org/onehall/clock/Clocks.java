@@ -11,16 +11,17 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
 /**
- * The two clocks of one game (OCR 4.1, 4.2, LAW 6). A value: every method gives new clocks. Never both run.
+ * The two clocks of one game (OCR 4.1, 4.2, LAW 6). A value: every method returns new clocks. The two clocks never run
+ * at the same time.
  *
  * <p>An instant before {@link #since} charges nothing, so a command that was received before the opponent's move was
  * published costs no time.
  *
  * @param controls the time control of each side
- * @param faces each side's clock as it stood at {@code since} (running side) or stands still
- * @param running the side whose clock runs; empty before the start, while paused, after the end
+ * @param faces each side's clock: as it stood at {@code since} for the running side, as it stands for the other
+ * @param running the side whose clock runs; empty before the start, while paused and after the end
  * @param next the side whose turn it is, also while nothing runs; empty before the start
- * @param since from when the running side is charged; present exactly while a clock runs
+ * @param since the instant from which the running side is charged; present exactly while a clock runs
  */
 public record Clocks(
         BySide<TimeControl> controls,
@@ -46,7 +47,7 @@ public record Clocks(
         }
     }
 
-    /** Both clocks set and standing, before the first move (DEC-04). */
+    /** Both clocks set and stopped, before the first move (DEC-04). */
     public static Clocks ready(BySide<TimeControl> controls) {
         return new Clocks(
                 controls,
@@ -98,7 +99,7 @@ public record Clocks(
 
     /**
      * The move of the running side is completed and ends the game: it is charged and counted, gets no increment, and
-     * both clocks stand (LAW 6.2.1.1).
+     * both clocks stop (LAW 6.2.1.1).
      *
      * @param chargedUntil when the move was received; must be before {@link #flagAt()} (DEC-03)
      */
@@ -111,8 +112,8 @@ public record Clocks(
     }
 
     /**
-     * The game that the last move had wrongly ended goes on (OCR 19.4): that move, counted already, gets what every
-     * completed move gets. Both clocks stand still.
+     * The game continues that the last move had wrongly ended (OCR 19.4): that move, which is already counted, gets
+     * what every completed move gets. Both clocks stay stopped.
      */
     public Clocks unfinished() {
         Side mover = next.orElseThrow(() -> new IllegalStateException("the clocks were never started"))
@@ -120,7 +121,7 @@ public record Clocks(
         return standing(faces.with(mover, credited(mover, faces.get(mover))), next);
     }
 
-    /** Both clocks stand from an instant on; the running side is charged up to it (OCR 19.6). Standing clocks stay. */
+    /** Both clocks stop at an instant; the running side is charged up to it (OCR 19.6). Stopped clocks stay stopped. */
     public Clocks pause(Instant at) {
         return running.isEmpty() ? this : standing(faces.with(mover(), charged(mover(), at)), next);
     }
@@ -130,12 +131,15 @@ public record Clocks(
         return start(next.orElseThrow(() -> new IllegalStateException("the clocks were never started")), at);
     }
 
-    /** The game is over without a move of the running side: it is charged and both clocks stand. */
+    /** The game is over without a move of the running side: it is charged and both clocks stop. */
     public Clocks stop(Instant at) {
         return pause(at);
     }
 
-    /** The running side's flag has fallen: nothing is left on its clock, both stand (LAW 6.4). Refused before that. */
+    /**
+     * The running side's flag has fallen: nothing is left on its clock, and both clocks stop (LAW 6.4). Refused before
+     * that.
+     */
     public Clocks fall(Instant at) {
         if (!flagged(at)) {
             throw new IllegalArgumentException("no flag has fallen by " + at);
@@ -146,16 +150,16 @@ public record Clocks(
     // ---- reading
 
     /**
-     * When the running side's flag falls for good if nothing else happens: its delay, its time and the periods that are
-     * due to it for moves already completed have run out. Empty while nothing runs.
+     * When the running side's flag falls for good if nothing else happens: when its delay, its time and the periods due
+     * for the moves already completed have run out. Empty while no clock runs.
      */
     public Optional<Instant> flagAt() {
         return since.map(from -> from.plus(left(mover())));
     }
 
     /**
-     * When the running side's present period runs down and its next one begins (LAW 6.4); empty while nothing runs and
-     * if no further period is due to it for the moves already completed.
+     * When the running side's current period runs down and its next one begins (LAW 6.4); empty while no clock runs, or
+     * if no further period is due for the moves already completed.
      */
     public Optional<Instant> periodEndsAt() {
         if (running.isEmpty()) {
@@ -184,8 +188,8 @@ public record Clocks(
     }
 
     /**
-     * The periods of the running side that began by an instant and are not in {@link #faces} yet, in order; none begins
-     * at the instant of the flag (LAW 6.4).
+     * The periods of the running side that have begun by an instant and are not yet in {@link #faces}, in order; none
+     * begins at the instant of the flag (LAW 6.4).
      */
     public List<PeriodChange> periodChanges(Instant at) {
         List<PeriodChange> changes = new ArrayList<>();
@@ -222,7 +226,7 @@ public record Clocks(
     // ---- orders about time
 
     /**
-     * Whether a side has more than this to lose at an instant, so that something is left (DEC-21); true for additions.
+     * Whether a side has more than this amount at an instant, so that some time is left (DEC-21); true for additions.
      */
     public boolean canTake(Side side, Duration amount, Instant at) {
         return remaining(side, at).compareTo(amount) > 0;
@@ -266,8 +270,8 @@ public record Clocks(
     }
 
     /**
-     * An outage of the zone costs the running side nothing (ENG-4): it is charged up to the last sign of life and again
-     * from the end of the gap. A flag that had fallen before the gap stays fallen.
+     * An outage of the zone costs the running side nothing (ENG-4): it is charged up to the last sign of life before
+     * the gap, and again from the end of the gap. A flag that had fallen before the gap stays fallen.
      *
      * @param from last sign of life before the gap
      * @param to first one after it, not before {@code from}
@@ -306,7 +310,7 @@ public record Clocks(
         return new Clocks(controls, standing, Optional.empty(), turn, Optional.empty());
     }
 
-    /** Writes a face as of an instant; a running clock goes on from there. */
+    /** Writes a face as of an instant; a running clock continues from there. */
     private Clocks replace(BySide<TimeControl> settings, Side side, Face face, Instant at) {
         Optional<Instant> from =
                 running.filter(side::equals).isPresent() ? since.map(start -> at.isAfter(start) ? at : start) : since;
@@ -325,7 +329,10 @@ public record Clocks(
         return charged(side, at);
     }
 
-    /** The face of a side after the time up to an instant was taken from it: first the delay, then period by period. */
+    /**
+     * The face of a side after the time up to an instant has been taken from it: first the delay, then period by
+     * period.
+     */
     private Face charged(Side side, Instant at) {
         Face face = faces.get(side);
         if (running.filter(side::equals).isEmpty()) {
@@ -350,7 +357,7 @@ public record Clocks(
         return new Face(left.isNegative() ? Duration.ZERO : left, period, face.moves(), Duration.ZERO);
     }
 
-    /** All a side can use up in this turn before its flag falls for good. */
+    /** All the time that a side can use in this turn before its flag finally falls. */
     private Duration left(Side side) {
         Face face = faces.get(side);
         Duration left = face.delay().plus(face.remaining());
@@ -370,7 +377,10 @@ public record Clocks(
         return controls.get(side).periods().get(period).base();
     }
 
-    /** The face after one more move: period credit by count, then the increment of the period the player is then in. */
+    /**
+     * The face after one more move: first the period credit by move count, then the increment of the period the player
+     * is in after that.
+     */
     private Face completed(Side side, Face face) {
         return credited(side, new Face(face.remaining(), face.period(), face.moves() + 1, face.delay()));
     }

@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param remaining main time left, not negative
  * @param period index of the running period in the time control, from 0
  * @param moves moves this side has completed, not negative
- * @param delay delay still to run in the present own turn, or in the next one while the other side is on move; not
+ * @param delay delay still to run in the side's current turn, or in its next one while the other side is to move; not
  *     negative, zero without a delay in the control (DEC-06)
  */
 public record Face(Duration remaining, int period, int moves, Duration delay) {

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When a game stood, for what is counted from its start but not while it stands, as the default time (OCR 16.11, 19.6,
- * ENG-4): nobody can be late, or be seen to come, while an arbiter or an outage of the hall keeps the game from going
- * on.
+ * When a game was interrupted. Used for a time that counts from the start of the game but not during interruptions,
+ * such as the default time (OCR 16.11, 19.6, ENG-4): a player cannot become late, or be seen to arrive, while an
+ * arbiter or an outage of the hall stops the game.
  *
- * @param over those that are over, the first first; none begins before the one before has ended
- * @param since when the present one began; empty while the game goes on
+ * @param over the finished interruptions, oldest first; they do not overlap
+ * @param since when the current one began; empty while the game is not interrupted
  */
 public record Interruptions(List<Interruption> over, Optional<Instant> since) {
     public static final Interruptions NONE = new Interruptions(List.of(), Optional.empty());
@@ -24,18 +24,18 @@ public record Interruptions(List<Interruption> over, Optional<Instant> since) {
         over = List.copyOf(over);
     }
 
-    /** The game stands from an instant on, or still. */
+    /** The game is interrupted from this instant, or remains interrupted. */
     public Interruptions stopped(Instant at) {
         return since.isPresent() ? this : new Interruptions(over, Optional.of(at));
     }
 
-    /** The game goes on, if it stood. */
+    /** The interruption ends, if there is one. */
     public Interruptions wentOn(Instant at) {
         return since.map(from -> new Interruptions(over, Optional.empty()).with(from, at))
                 .orElse(this);
     }
 
-    /** What has not been counted already of a time in which the game stood. */
+    /** Adds the part of an interruption that has not been counted already. */
     public Interruptions with(Instant from, Instant to) {
         Instant begin = over.isEmpty() ? from : later(from, over.getLast().to());
         if (!begin.isBefore(to)) return this;
@@ -45,8 +45,8 @@ public record Interruptions(List<Interruption> over, Optional<Instant> since) {
     }
 
     /**
-     * When a span that counts from an instant is over; an interruption that began later than that does not bring it
-     * back.
+     * When a time span that counts from an instant is over; an interruption that begins after it is over does not
+     * extend it.
      */
     public Instant end(Instant from, Duration span) {
         Instant end = from.plus(span);

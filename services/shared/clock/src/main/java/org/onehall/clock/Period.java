@@ -8,10 +8,10 @@ import java.util.OptionalInt;
  * One period of a time control (OCR 4.4, LAW 6.3.1).
  *
  * @param moves how many moves the player must complete in this period, 1 to 999; empty: the rest of the game
- * @param base time put on the clock when the period begins, 0 to 24 hours
+ * @param base time added to the clock when the period begins, 0 to 24 hours
  * @param increment time added for each move, 0 to 24 hours; zero: none
- * @param delay time the main time stands still in each own turn, 0 to 24 hours; zero: none. Not together with an
- *     increment (V-03)
+ * @param delay time for which the main time stands still in each turn of the player, 0 to 24 hours; zero: none. Cannot
+ *     be combined with an increment (V-03)
  */
 public record Period(OptionalInt moves, Duration base, Duration increment, Duration delay) {
     private static final int MOST_MOVES = 999;

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
  * The time a player gets for a game (OCR 4.4, LAW 6.3.1).
  *
  * @param periods 1 to 20; only the last one is for the rest of the game (V-02)
- * @param incrementCredit when an increment is put on the clock (DEC-04)
- * @param periodCredit when the next period is put on the clock (DEC-05)
+ * @param incrementCredit when an increment is added to the clock (DEC-04)
+ * @param periodCredit when the next period is added to the clock (DEC-05)
  */
 public record TimeControl(List<Period> periods, IncrementCredit incrementCredit, PeriodCredit periodCredit) {
 
@@ -22,7 +22,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     private static final Pattern PERIOD = Pattern.compile(
             "(?:(\\d{1,3})/)?(\\d{1,4})(?::([0-5]\\d))?(?::([0-5]\\d))?(?:\\.(\\d{1,3}))?(?:([+d])(\\d{1,"
                     + "4})(?:\\.(\\d{1,3}))?)?");
-    /** The number of moves the length of a game is reckoned with (RAP A.1). */
+    /** The number of moves used to calculate the length of a game (RAP A.1). */
     private static final int RECKONED_MOVES = 60;
 
     private static final int MOST_PERIODS = 20;
@@ -61,7 +61,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
      * Reads the short form: {@code 90+30}, {@code 40/90+30,30+30}, {@code 60d5}, {@code 0:30+0}. Bases are minutes, or
      * m:ss, or h:mm:ss; increments and delays are seconds. The credits are the default ones.
      *
-     * @throws IllegalArgumentException with a text for people if it is not a time control
+     * @throws IllegalArgumentException with a message for people if the text is not a time control
      */
     public static TimeControl parse(String text) {
         List<Period> periods = new ArrayList<>();
@@ -181,8 +181,8 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     }
 
     /**
-     * What an arbiter is offered when the clock was set to this control by mistake (OCR 19.5, DEC-19): the time now,
-     * plus the difference of the bases received, plus the difference of the increments received. May be zero or
+     * The time proposed to an arbiter when the clock was set to this control by mistake (OCR 19.5, DEC-19): the current
+     * time, plus the difference of the bases received, plus the difference of the increments received. May be zero or
      * negative; then the arbiter must choose another value.
      *
      * @param now what the clock shows
@@ -194,9 +194,9 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     }
 
     /**
-     * All a clock under this control has been given: bases and increments, not what arbiters added. Less the time the
-     * clock ran, it is what the clock shows. With different increments in different periods it counts each increment as
-     * that of the period its move belongs to by number, at most the present one.
+     * All the time that a clock under this control has been given: bases and increments, but not what arbiters added.
+     * Minus the time the clock ran, this is what the clock shows. If the periods have different increments, each move
+     * counts with the increment of the period it belongs to by its number, at most the current period.
      *
      * @param moves moves completed, not negative
      * @param period index of the running period; beyond the last one: the last one
@@ -217,8 +217,9 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     }
 
     /**
-     * The period a clock is in that is set to this control in the middle of a game (OCR 19.5): by the moves completed
-     * where periods are credited by count, otherwise the one it is in, or the last one if this control has fewer.
+     * The period of a clock that is set to this control in the middle of a game (OCR 19.5). Where periods are credited
+     * by move count, it follows from the moves completed; otherwise it is the period the clock is in, or the last one
+     * if this control has fewer.
      */
     public int periodFor(int moves, int present) {
         int last = periods.size() - 1;
@@ -236,7 +237,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         return periods.stream().map(Period::base).reduce(Duration.ZERO, Duration::plus);
     }
 
-    /** The period a move belongs to by its number, both counted as players count moves and periods by index. */
+    /** The period that a move belongs to by its number; moves count from 1, periods by index. */
     private int periodOfMove(int move) {
         int period = 0;
         while (requiredMoves(period).orElse(Integer.MAX_VALUE) < move) {
