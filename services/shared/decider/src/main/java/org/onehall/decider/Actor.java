@@ -3,10 +3,10 @@ package org.onehall.decider;
 import java.util.Objects;
 
 /**
- * Who asks, as the signed token says.
+ * The person or service that makes a request, as stated in the signed token.
  *
  * @param subject stable id of the person or service, never a name
- * @param competition id of the competition a person has been named for, "" for all of the hall: services and operators
+ * @param competition id of the competition a person is appointed for, "" for the whole hall: services and operators
  * @param venue venue id a local role or a seat is bound to, "" if none
  * @param board board id a seat is bound to, "" if none
  * @param side "WHITE" or "BLACK" for a seat, "" otherwise
@@ -21,7 +21,7 @@ public record Actor(String subject, Role role, String competition, String venue,
         Objects.requireNonNull(side);
     }
 
-    /** A service of the house acting on its own account. */
+    /** A service of the product acting on its own behalf. */
     public static Actor service(String name) {
         return new Actor(name, Role.SERVICE, "", "", "", "");
     }
@@ -36,7 +36,7 @@ public record Actor(String subject, Role role, String competition, String venue,
         return new Actor(subject, Role.PLAYER, "", venue, board, side);
     }
 
-    /** The same, named for one competition only. */
+    /** The same actor, appointed for one competition only. */
     public Actor of(String competitionId) {
         return new Actor(subject, role, competitionId, venue, board, side);
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** Id of a board and key of its log, "competition/round/board"; round and board from 1. */
 public record BoardId(String competition, int round, int number) {
-    /** Empty for any other text, also for one that writes a number in another way: "cup/01/1". */
+    /** Reads a board id. Empty for any other text, also if a number is written in another way: "cup/01/1". */
     public static Optional<BoardId> parse(String text) {
         String[] parts = text.split("/", -1);
         if (parts.length != 3 || parts[0].isEmpty()) return Optional.empty();

@@ -1,6 +1,6 @@
 package org.onehall.decider;
 
-/** A log holds an event that cannot follow the state before it: a broken promise, not a user's mistake. */
+/** A log contains an event that cannot follow the state before it: a fault of ours, not a user's mistake. */
 public final class CorruptLogException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

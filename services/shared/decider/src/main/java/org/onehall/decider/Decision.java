@@ -3,7 +3,7 @@ package org.onehall.decider;
 import java.util.List;
 import java.util.Map;
 
-/** What a decider says to one command: the facts that follow, in order, or why nothing happens. */
+/** A decider's answer to one command: the facts that follow, in order, or why nothing happens. */
 public sealed interface Decision<E> {
     /** @param events what happened, in order; empty: legal, nothing to record */
     record Accepted<E>(List<E> events) implements Decision<E> {

@@ -2,8 +2,9 @@ package org.onehall.decider;
 
 /**
  * Keys of the logs of a competition: "competition/round/board", "competition/venue", "competition/recordings".
- * Competitions share ids of venues, not what happens there (DEC-21). A log begun before they were apart has the venue
- * alone; a disconnection opened in one has its key before the number of the case.
+ * Competitions may use the same venue ids, but have separate logs for them (DEC-21). The key of an older log, begun
+ * before the logs were separate, is the venue alone; a disconnection opened in such a log has that key before the
+ * number of the case.
  */
 public final class LogKey {
     private static final char SEPARATOR = '/';
@@ -20,7 +21,7 @@ public final class LogKey {
         return key.indexOf(SEPARATOR) >= 0;
     }
 
-    /** The competition a key names; "" if it names none. */
+    /** The competition that a key names; "" if it names none. */
     public static String competition(String key) {
         return key.substring(0, Math.max(0, key.indexOf(SEPARATOR)));
     }
@@ -34,7 +35,7 @@ public final class LogKey {
      * Key of the log of a venue of a board's competition.
      *
      * @param board "competition/round/board"
-     * @param venue its id, or the key of its log already
+     * @param venue its id, or already the key of its log
      */
     public static String ofBoard(String board, String venue) {
         return names(venue) ? venue : of(competition(board), venue);
@@ -50,7 +51,7 @@ public final class LogKey {
         return key + CASE + number;
     }
 
-    /** Key of the log a disconnection is in. */
+    /** Key of the log that contains a disconnection. */
     public static String ofCase(String caseId) {
         return caseId.substring(0, Math.max(0, caseId.lastIndexOf(CASE)));
     }
@@ -65,7 +66,7 @@ public final class LogKey {
         return competition + PRIZES;
     }
 
-    /** Key of the record of who looked at a competition's screenings (APP-I G2.7). */
+    /** Key of the record of the people who looked at a competition's screenings (APP-I G2.7). */
     public static String screenings(String competition) {
         return competition + SCREENINGS;
     }

@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Who put an answer on record: kept with it, so that who answers otherwise without knowing of it is told.
+ * The person who recorded an answer. Stored with the answer, so that a person who answers differently without knowing
+ * of it is informed.
  *
  * @param subject stable id of the person, as {@link Actor#subject}
  * @param at when it was recorded
@@ -20,10 +21,10 @@ public record Recorder(String subject, Role role, Instant at) {
     }
 
     /**
-     * Whether an answer has to name the other one that is on record, and does not: it is another person's. Who corrects
-     * himself knows what he recorded. Of answers in old logs nobody knows whose they are.
+     * Whether an answer has to name a different answer already recorded by another person, and does not. A person who
+     * corrects an answer of his own knows what he recorded. Old logs do not record who answered.
      *
-     * @param known whether what was sent names the answer on record
+     * @param known whether the new answer names the recorded answer
      */
     public static boolean isUnseen(Optional<Recorder> recorder, Actor actor, boolean known) {
         return !known

@@ -4,13 +4,13 @@ import java.util.Map;
 
 /** Why a command changes nothing. Implemented by one enum per decider; a constant says what is wrong. */
 public interface Refusal {
-    /** The constant, the wire's code: {@code NOT_YOUR_MOVE}. */
+    /** The name of the constant, used as code on the wire: {@code NOT_YOUR_MOVE}. */
     String name();
 
     /** What the constant stands for. */
     Meaning meaning();
 
-    /** The article it rests on, as the catalogue spells it: {@code LAW 1.2}; "" where no article does. */
+    /** The article it is based on, as the catalogue spells it: {@code LAW 1.2}; "" if there is none. */
     default String rule() {
         return meaning().rule();
     }
@@ -20,20 +20,20 @@ public interface Refusal {
         return meaning().text();
     }
 
-    /** The text with these details in the places that name them in braces: {@code game {present} is there}. */
+    /** The text with these details in place of their names in braces: {@code game {present} is there}. */
     default String text(Map<String, String> details) {
         String text = text();
         for (var detail : details.entrySet()) text = text.replace("{" + detail.getKey() + "}", detail.getValue());
         return text;
     }
 
-    /** What sort of mistake it is: decides the status at an edge. */
+    /** The kind of mistake; it decides the status at an edge. */
     default Kind kind() {
         return meaning().kind();
     }
 
     /**
-     * @param rule article, "" where none is behind it
+     * @param rule article, "" if there is none
      * @param text what happened and what is allowed now
      */
     record Meaning(String rule, Kind kind, String text) {}

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Given events, when a command, then events: a test's sentence about a decider. Throws {@link AssertionError} when the
- * decider says otherwise, and always checks that replaying what it said gives a state.
+ * A test of a decider: given events, when a command, then events. Throws {@link AssertionError} when the decider
+ * answers differently, and always checks that its events can be replayed to a state.
  */
 public final class Scenario<C, E, S> {
     private final Decider<C, E, S> decider;

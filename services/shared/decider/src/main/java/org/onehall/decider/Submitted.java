@@ -3,7 +3,7 @@ package org.onehall.decider;
 import java.time.Instant;
 
 /**
- * A command as the log sealed it.
+ * A command as it stands in the log.
  *
  * @param requestId made by the client, unique per intention
  * @param at the broker's append time, made monotonic per key: the command's time (ENG-4)

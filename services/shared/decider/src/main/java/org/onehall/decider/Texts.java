@@ -14,29 +14,30 @@ import java.util.stream.Stream;
 
 /** What a person may write into the log: reasons, names, notes. */
 public final class Texts {
-    /** Characters of a name (code points). */
+    /** Most characters of a name (code points). */
     public static final int LONGEST_NAME = 100;
-    /** Characters of a reason that one service takes, and passes on to another (code points). */
+    /** Most characters of a reason that one service accepts and passes on to another (code points). */
     public static final int LONGEST_REASON = 500;
-    /** What is allowed as a name, for whoever wrote another one. */
+    /** The rule for names, shown to a person who entered a name that is not allowed. */
     public static final String NAME_RULE =
             "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private "
                     + "characters, at most 4 marks on a letter.";
-    /** Marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
+    /** Most marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
     private static final int MOST_MARKS = 4;
-    /** Characters that join or part letters of Persian and of Indic scripts, and are not seen by themselves. */
+    /** Characters that join or separate letters of Persian and Indic scripts and are invisible themselves. */
     private static final Set<Integer> JOINERS = Set.of(0x200C, 0x200D);
     /**
-     * Letters and signs by their category that are drawn as nothing: Hangul fillers, the Braille pattern without a dot.
+     * Characters that are letters or signs by their category but are not visible: Hangul fillers, the Braille pattern
+     * without a dot.
      */
     private static final Set<Integer> FILLERS = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
 
     /**
-     * Marks that are drawn as nothing, whatever they stand on: a joiner, the two variation selectors of text and
-     * pictures, two Khmer vowels.
+     * Marks that are never visible, whatever they stand on: a joiner, the two variation selectors of text and pictures,
+     * two Khmer vowels.
      */
     private static final Set<Integer> UNSEEN_MARKS = Set.of(0x034F, 0xFE0E, 0xFE0F, 0x17B4, 0x17B5);
-    /** Letters drawn like Latin ones, small or capital, each at the place of the one it is drawn like. */
+    /** Letters that look like Latin ones, small or capital, each at the position of the letter it looks like. */
     private static final String DRAWN = "\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445"
             + "\u0456\u0458\u0455\u03B1\u03B2\u03B5\u03B6\u03B7\u03B9\u03BA\u03BC\u03BD"
             + "\u03BF\u03C1\u03C4\u03C5\u03C7";
@@ -46,9 +47,9 @@ public final class Texts {
     private Texts() {}
 
     /**
-     * What is wrong with a text: it is too long, or holds what no reader sees but what changes how the text around it
-     * is shown: control characters other than line feed and tab, controls of the direction of writing (U+202A to
-     * U+202E, U+2066 to U+2069), half of a surrogate pair.
+     * What is wrong with a text: it is too long, or contains characters that no reader sees but that change how the
+     * text around them is shown: control characters other than line feed and tab, controls of the direction of writing
+     * (U+202A to U+202E, U+2066 to U+2069), half of a surrogate pair.
      *
      * @param most characters allowed (code points)
      * @return what is wrong and what is allowed, a phrase that follows the text's name; empty: nothing
@@ -64,7 +65,7 @@ public final class Texts {
     }
 
     /**
-     * What is wrong with a text of one line, such as a name: as {@link #fault}, or it holds a tab or the end of a line.
+     * What is wrong with a text of one line, such as a name: as {@link #fault}, or it contains a tab or a line break.
      *
      * @param most characters allowed (code points)
      * @return what is wrong and what is allowed, a phrase that follows the text's name; empty: nothing
@@ -79,9 +80,9 @@ public final class Texts {
     }
 
     /**
-     * The first fault of any text that a command holds, however deep: in its records, lists, maps and optional values.
+     * The first fault of any text in a command, at any depth: in its records, lists, maps and optional values.
      *
-     * @param most characters of the longest text the command's owner takes
+     * @param most characters of the longest text that the command's owner accepts
      */
     public static Optional<String> faultIn(Record command, int most) {
         return texts(command).flatMap(text -> fault(text, most).stream()).findFirst();
@@ -114,7 +115,7 @@ public final class Texts {
     }
 
     /**
-     * A text for a message: in quotes, in one line, without what nobody sees, cut after so many characters (code
+     * A text for a message: in quotes, on one line, without invisible characters, cut after this many characters (code
      * points).
      */
     public static String quoted(String text, int most) {
@@ -127,18 +128,17 @@ public final class Texts {
     }
 
     /**
-     * Whether a text may stand as the name of a person, a thing or a competition: nothing is found by
-     * {@link #faultOfName}.
+     * Whether a text is allowed as the name of a person, a thing or a competition: {@link #faultOfName} finds nothing.
      */
     public static boolean isName(String text) {
         return faultOfName(text).isEmpty();
     }
 
     /**
-     * What is wrong with a name: a reader sees nothing of it, it has more than {@link #LONGEST_NAME} characters, does
-     * not stand on one line, holds what {@link #faultOfLine} finds, a character that is not seen or means something
-     * else to everybody (a soft hyphen, one for private use, one that does not exist), or more marks on a letter than
-     * any script has.
+     * What is wrong with a name: a reader sees nothing of it; it has more than {@link #LONGEST_NAME} characters; it is
+     * not on one line; it has a fault that {@link #faultOfLine} finds; it contains a character that is invisible or has
+     * no common meaning (a soft hyphen, a private-use character, a character that does not exist); or a letter has more
+     * marks than in any script.
      *
      * @return what is wrong and what is allowed, a phrase that follows "a name"; empty: nothing
      */
@@ -162,9 +162,9 @@ public final class Texts {
     }
 
     /**
-     * A name that somebody outside has chosen, such as in a meeting, as it may stand among ours: without what
-     * {@link #faultOfName} finds in a name, on one line, cut after so many characters (code points); "" if nothing of
-     * it is seen.
+     * A name that a person outside has chosen, such as in a meeting, in a form that is safe to show: without the faults
+     * that {@link #faultOfName} finds, on one line, cut after this many characters (code points); "" if nothing of it
+     * is visible.
      */
     public static String fromOutside(String name, int most) {
         StringBuilder seen = new StringBuilder();
@@ -184,7 +184,7 @@ public final class Texts {
         return isEmpty(cut) ? "" : cut;
     }
 
-    /** The beginning of a text, so many characters at most (code points); no character is cut in half. */
+    /** The beginning of a text, at most this many characters (code points); no character is cut in half. */
     public static String cut(String text, int most) {
         return text.codePointCount(0, text.length()) <= most
                 ? text
@@ -205,16 +205,16 @@ public final class Texts {
     }
 
     /**
-     * Whether a text says nothing: it is empty, or a reader sees none of its characters, such as spaces of any width, a
-     * zero-width joiner, a byte order mark, a filler, an accent without a letter.
+     * Whether a text is empty to a reader: it has no characters, or none that a reader can see, such as spaces of any
+     * width, a zero-width joiner, a byte order mark, a filler, an accent without a letter.
      */
     public static boolean isEmpty(String text) {
         return text.codePoints().noneMatch(Texts::isVisible);
     }
 
     /**
-     * A name as the eye takes it: names that give the same text are one person's. Case, the width of spaces and what
-     * nobody sees make no difference, nor do Cyrillic and Greek letters drawn like Latin ones.
+     * A name as it looks to a reader: names that give the same text count as one person's. Case, the width of spaces
+     * and invisible characters make no difference, nor do Cyrillic and Greek letters that look like Latin ones.
      */
     public static String toTheEye(String name) {
         StringBuilder seen = new StringBuilder();
@@ -263,8 +263,8 @@ public final class Texts {
     }
 
     /**
-     * The first half of a surrogate pair without the other one in a text, which no log can hold: it would come back as
-     * a question mark.
+     * The first half of a surrogate pair without its other half in a text. No log can store it: it would be read back
+     * as a question mark.
      */
     public static OptionalInt halfCharacter(String text) {
         return text.codePoints()
