@@ -1,6 +1,6 @@
 package org.onehall.regulations;
 
-/** What people and services may ask for; {@link Rights} says who may. */
+/** The actions that people and services may request; {@link Rights} says who is allowed to. */
 public enum Action {
     /** Make a move (LAW 1.1, APP-III 1.1). */
     MOVE,
@@ -14,19 +14,19 @@ public enum Action {
     RECORD_CHECK,
     /** Start a game or a round's games (LAW 6.6). */
     START_GAME,
-    /** Stop both clocks and let them run again, of a game or a venue; record that it was not possible (OCR 19.6). */
+    /** Stop both clocks of a game or a venue and start them again; record that this was not possible (OCR 19.6). */
     PAUSE_RESUME_CLOCK,
     /** Correct a clock, or add time for a disturbance or a pause that failed (OCR 19.5, 19.6, LAW 12.5). */
     CORRECT_CLOCK,
     /** Confirm and complete the report of a disconnection (OCR 18.9). */
     REPORT_DISCONNECTION,
     /**
-     * State the links of a venue: what its node measured, who is in the meeting of the communication system (OCR 18.8).
+     * Report the links of a venue: what its node measured and who is in the communication system's meeting (OCR 18.8).
      */
     REPORT_LINKS,
     /**
-     * Decide what follows from a disconnection (OCR 18.9 a-d); without {@link #DELEGATE_DECISION} only what has been
-     * left to one.
+     * Decide what follows from a disconnection (OCR 18.9 a-d); without {@link #DELEGATE_DECISION}, only cases that were
+     * delegated.
      */
     DECIDE_DISCONNECTION,
     /** Let the deputy decide a disconnection (OCR 18.9). */
@@ -46,9 +46,9 @@ public enum Action {
     DECLARE_DRAW,
     /** Make a result official (OCR 17.11, LAW 8.7). */
     APPROVE_RESULT,
-    /** Say whether the own result is right (LAW 8.7). */
+    /** Confirm or dispute the result of one's own game (LAW 8.7). */
     CONFIRM_RESULT,
-    /** Make a round official whose results are approved (OCR 17.11). */
+    /** Make a round official when its results are approved (OCR 17.11). */
     CLOSE_ROUND,
     /** Sign the report of a venue for a round (OCR 18.3). */
     SIGN_VENUE_REPORT,
@@ -62,18 +62,18 @@ public enum Action {
     RECORD_CONDUCT,
     /** Open and close a venue, keep its lists, permit entry, answer its alerts (OCR 16.2/b, 16.3, 16.4, 17.4). */
     MANAGE_VENUE,
-    /** Tick for oneself that one knows the platform's procedures against cheating (APP-I A8). */
+    /** Confirm for oneself that one knows the platform's anti-cheating procedures (APP-I A8). */
     CONFIRM_PROCEDURES,
     /**
-     * Say who of a venue's staff is there, what its cameras report, that its internet was tested (OCR 16.3, 16.5/a,
-     * 16.8).
+     * Record which staff of a venue are present, what its cameras report, and that its internet was tested (OCR 16.3,
+     * 16.5/a, 16.8).
      */
     EQUIP_VENUE,
     /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */
     WAIVE_DEFAULT,
-    /** Name who shall enter a player's moves (OCR 3.8, APP-III 1). */
+    /** Name the assistant who will enter a player's moves (OCR 3.8, APP-III 1). */
     NAME_ASSISTANT,
-    /** Admit an assistant or accept a helper, or dismiss one (OCR 3.8, APP-III 1, LAW 8.1.6). */
+    /** Admit an assistant or accept a helper, or dismiss either (OCR 3.8, APP-III 1, LAW 8.1.6). */
     ADMIT_ASSISTANT,
     /** See the clocks because the player asked for the times (APP-III 1.3). */
     ASK_CLOCK_TIMES,
@@ -81,7 +81,7 @@ public enum Action {
     CALL_ARBITER,
     /** Take up a call and rule on it, explain a rule (OCR 19.1, 17.10). */
     ANSWER_CALL,
-    /** File an appeal of the seat, take receipt of the other side's (OCR 17.11, FSSI gen-8). */
+    /** File an appeal for a seat, acknowledge receipt of the other side's appeal (OCR 17.11, FSSI gen-8). */
     FILE_APPEAL,
     /** Record that the fee of an appeal is paid, and what the appeals body has decided (OCR 17.11, FSSI gen-8 e). */
     RECORD_APPEAL,
@@ -89,7 +89,7 @@ public enum Action {
     OPEN_VENUE_RECORDING,
     /** Open a recording of the communication system (APP-I A5). */
     OPEN_CALL_RECORDING,
-    /** Say where a recording of the cameras or the communication system lies (APP-I A5, OCR 18.7). */
+    /** Record where a recording of the cameras or the communication system is stored (APP-I A5, OCR 18.7). */
     KEEP_RECORDINGS,
     /**
      * Complain of cheating or of a false accusation, as a player, captain or official of the competition (APP-I G2.1).
@@ -98,13 +98,13 @@ public enum Action {
     /** Report a case to the Fair Play Commission (APP-I G1). */
     REPORT_CASE,
     /**
-     * Open a case on the Fair Play Commission's own initiative, keep and vote on cases; who presides over one is a fact
-     * of that case (APP-I H).
+     * Open a case on the Fair Play Commission's own initiative, keep and vote on cases; the person who presides over a
+     * case is a fact of that case (APP-I H).
      */
     HANDLE_CASE,
-    /** Request a case and learn of forwarded ones (APP-I G1, H8). */
+    /** Request a case and see forwarded cases (APP-I G1, H8). */
     REQUEST_CASE,
-    /** Release a prize whose winner's games are checked (APP-I A8bis). */
+    /** Release a prize when the winner's games have been checked (APP-I A8bis). */
     RELEASE_PRIZE,
     /** Load a competition or new pairings (OCR 16.1). */
     LOAD_COMPETITION,
@@ -118,15 +118,15 @@ public enum Action {
     SEE_ALL_BOARDS,
     /** See the floor log of a venue: leave, incidents, inspections (OCR 17, 18.2). */
     SEE_FLOOR,
-    /** See the log of a venue and what it lacks before a round (OCR 16). */
+    /** See the log of a venue and what is missing there before a round (OCR 16). */
     SEE_VENUE,
     /** See screening results and fair-play cases (OCR 18.6, APP-I A1). */
     SEE_FAIR_PLAY,
     /** See the standings by official results; not while the reader's own game is in progress (OCR 16.7, 17.11). */
     SEE_STANDINGS,
     /**
-     * Read a service's records directly, not through the playing zone, which shows people only what they may see; a
-     * player those of the player's own board (OCR 16.12).
+     * Read a service's records directly and not through the playing zone, which shows people only what they may see; a
+     * player reads only the records of the player's own board (OCR 16.12).
      */
     READ_RECORD,
     /** Carry out what another service decided: claim a flag, apply a ruling, register a game, report presence. */

@@ -11,10 +11,10 @@ public final class AppealTime {
     private AppealTime() {}
 
     /**
-     * When an appeal may be filed at the latest: so long after the end of the game, a team's after that of the last
-     * board of its match, or after the ruling if that is later (FSSI gen-8 b).
+     * The latest time to file an appeal. The period begins with the end of the game, for a team with the end of the
+     * last board of its match, or with the ruling if that is later (FSSI gen-8 b).
      *
-     * @param ended the game, or the last board of the match
+     * @param ended when the game, or the last board of the match, ended
      * @param ruled when the ruling was made that is appealed against; empty: the result is
      */
     public static Instant end(Instant ended, Optional<Instant> ruled, Duration deadline) {
@@ -22,9 +22,9 @@ public final class AppealTime {
     }
 
     /**
-     * When the last appeal may be filed, against whatever it is.
+     * The latest time to file any appeal.
      *
-     * @param results the result itself can be appealed against, not rulings alone
+     * @param results the result itself can be appealed against, not only rulings
      * @param ruled when the rulings of the game were made
      * @return empty: there is nothing to appeal against
      */

@@ -9,11 +9,12 @@ import java.util.Optional;
  * One entry of the catalogue.
  *
  * @param rule its id
- * @param document the text it stands in, or the catalogue itself for decisions, validations and engineering rules
+ * @param document the document that contains it, or the catalogue itself for decisions, validations and engineering
+ *     rules
  * @param edition edition of that text
  * @param marks what the software does about it; empty for decisions and validations
- * @param owners the services that do it; empty where nothing is done
- * @param texts one sentence of ours about its meaning, by language (en, it); empty where no screen shows it
+ * @param owners the services that do this; empty where nothing is done
+ * @param texts its meaning in one sentence of our own, by language (en, it); empty if no screen shows it
  */
 public record Article(
         RuleRef rule,
@@ -25,7 +26,7 @@ public record Article(
 
     /** What the software does about an article. */
     public enum Mark {
-        /** Enforced without anybody asking. */
+        /** Enforced without a request. */
         AUTOMATIC,
         /** Offered to a role, checked, executed and recorded. */
         ARBITER,
@@ -43,12 +44,12 @@ public record Article(
         texts = Map.copyOf(texts);
     }
 
-    /** Whether it is of rules that players play by, and not of our own catalogue. */
+    /** Whether it belongs to the rules of play, and not to our own catalogue. */
     public boolean ofRules() {
         return !document.startsWith("OneHall");
     }
 
-    /** What the article means, in the language asked for or else in English; empty where no screen shows it. */
+    /** What the article means, in the requested language, or else in English; empty if no screen shows it. */
     public Optional<String> text(Locale locale) {
         return Optional.ofNullable(texts.getOrDefault(locale.getLanguage(), texts.get("en")));
     }

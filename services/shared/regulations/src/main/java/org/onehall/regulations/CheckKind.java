@@ -10,8 +10,7 @@ public enum CheckKind {
     FAIR_PLAY("OCR 18.6");
 
     /**
-     * Checks of both players without which no game starts, neither a first one nor the new one after a restart
-     * (DEC-26).
+     * Checks of both players that are required before every game, also before the new game after a restart (DEC-26).
      */
     public static final List<CheckKind> BEFORE_A_GAME = List.of(values());
 
@@ -21,7 +20,7 @@ public enum CheckKind {
         this.article = article;
     }
 
-    /** Article the check rests on. */
+    /** Article that the check is based on. */
     public String article() {
         return article;
     }

@@ -9,33 +9,33 @@ import org.onehall.clock.Category;
 import org.onehall.clock.TimeControl;
 
 /**
- * What of the competition's profile a game is frozen with (regulations §27).
+ * The part of the competition's profile that is fixed for a game (regulations §27).
  *
  * @param profile its name, for the record only
  * @param repetitionAuto 3 or 5 (OCR 5.4.1, LAW 9.6.1)
  * @param moveCountAuto 50 or 75 (OCR 5.4.4, LAW 9.6.2)
- * @param drawMinMove first own move an offer may stand at, at least 1 (DEC-12)
+ * @param drawMinMove the player's first move with which a draw may be offered, at least 1 (DEC-12)
  * @param drawMinMovesEach 0 or 1 moves by both before a draw is agreed (LAW 5.2.3)
  * @param pauseOnDisconnection a case pauses the game (OCR 19.6); otherwise the clock runs (OCR 4.3)
  * @param flagProvisionalWhileDisconnected a flag in an open case waits for the Chief Arbiter (DEC-15)
- * @param checksRequired device and fair-play checks gate the start (OCR 18.5, 18.6)
- * @param lagCompensationMs most that is taken off a move for its way, 0 to 1,000 ms (DEC-03)
+ * @param checksRequired device and fair-play checks are required for the start (OCR 18.5, 18.6)
+ * @param lagCompensationMs most time not charged to a move for its transmission, 0 to 1,000 ms (DEC-03)
  * @param defaultMinutes how late a player may arrive, 0 to 120 minutes (OCR 16.11)
- * @param neitherPresent whose time runs while nobody is there; empty: White's (LAW 6.7.2)
+ * @param neitherPresent whose time runs while neither player is present; empty: White's (LAW 6.7.2)
  * @param adjournmentAllowed a game may be adjourned with a sealed move (ADJ I.1.1)
  * @param cutoffMoves moves by each after which a wrong setting stays, at least 1 (RAP A.4.1.1)
  * @param reportSlaSeconds how long a disconnection's report may take, to 3,600 s; 0: not recorded (OCR 18.9/b)
  * @param communicationRequired players have to be in the meeting of the communication system (OCR 16.5, 18.8)
  * @param communicationForMoves moves made without it are put on record (OCR 13.3)
- * @param deputySeconds after which the deputy may decide a case the Chief Arbiter has not, to 3,600 s; 0: never by time
- *     (OCR 18.9)
- * @param drawClaims how draws are claimed; empty: not at all (LAW 9.2, 9.3)
- * @param illegalMoves how illegal moves are penalised; empty: not at all (OCR 16.10)
- * @param rollCall players are called before the start, and who is missing may be excluded (FSSI ind-b)
+ * @param deputySeconds time after which the deputy may decide a case that the Chief Arbiter has not decided, to 3,600
+ *     s; 0: never because of time alone (OCR 18.9)
+ * @param drawClaims how draws are claimed; empty: they cannot be claimed (LAW 9.2, 9.3)
+ * @param illegalMoves how illegal moves are penalised; empty: they are not (OCR 16.10)
+ * @param rollCall players are called before the start, and a missing player may be excluded (FSSI ind-b)
  * @param drawArbiterConsent an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
  * @param reproduceMoves players confirm that a move stands on the traditional board before their next one (OCR 20.5)
  * @param preMoves a player may queue a move while the opponent thinks (OCR 3.6 b)
- * @param categories what holds in each category; empty in games created before it was recorded (RAP A, BLZ B)
+ * @param categories the rules in each category; empty in games created before this was recorded (RAP A, BLZ B)
  */
 public record GameRules(
         String profile,
@@ -65,8 +65,8 @@ public record GameRules(
         boolean preMoves,
         List<CategoryRules> categories) {
     /**
-     * How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes (LAW 9.2,
-     * LAW 9.3); online both draw at once.
+     * How often a position must occur, and how many moves each side must make, before a draw can be claimed under the
+     * Laws (LAW 9.2, LAW 9.3); in online games either ends the game as a draw at once.
      */
     public static final int CLAIMED_OCCURRENCES = 3;
 
@@ -78,7 +78,7 @@ public record GameRules(
     /**
      * The rules that depend on the category of the time control.
      *
-     * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
+     * @param penaltySeconds proposed time for a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
      * @param scoresheets players keep scoresheets (OCR 20.7, RAP A.2)
      */
     public record CategoryRules(
@@ -103,8 +103,8 @@ public record GameRules(
     /**
      * @param seconds what the opponent gets, 0 to 3,600 s
      * @param accepted an illegal move sent by a player counts as one (DEC-22)
-     * @param limited rapid or blitz under RAP A.4: recorded until the opponent's next move, and by the Laws of 2017 the
-     *     first one loses
+     * @param limited rapid or blitz under RAP A.4: an illegal move can be recorded until the opponent's next move;
+     *     under the Laws of 2017 the first one loses
      */
     public record IllegalMoves(IllegalMovePolicy policy, int seconds, boolean accepted, boolean limited) {
         public IllegalMoves {
@@ -132,8 +132,8 @@ public record GameRules(
     }
 
     /**
-     * The rules of games with another control: those of its category, without traditional sets below thirty seconds a
-     * move (OCR 20, RAP A, BLZ B.2).
+     * The rules for games with another time control: those of its category, and without traditional sets if the
+     * increment is below thirty seconds (OCR 20, RAP A, BLZ B.2).
      */
     public GameRules with(TimeControl control) {
         CategoryRules of = categories.stream()
@@ -175,7 +175,10 @@ public record GameRules(
         if (value < 0 || value > 3_600) throw new IllegalArgumentException(name + " is 0 to 3600, not " + value);
     }
 
-    /** What of the profile a game is frozen with; both checks always gate a hybrid game's start (OCR 18.5, 18.6). */
+    /**
+     * The part of the profile that is fixed for a game; both checks are always required before a hybrid game starts
+     * (OCR 18.5, 18.6).
+     */
     public static GameRules of(Profile profile) {
         Profile.Draw draw = profile.draw();
         Profile.Disconnection disconnection = profile.disconnection();
@@ -210,7 +213,7 @@ public record GameRules(
                         .toList());
     }
 
-    /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
+    /** The rules that would hold if the games were moved to a category (OCR 18.9 d, RAP A, BLZ B.2). */
     private static CategoryRules inCategory(Profile profile, Category category) {
         return new CategoryRules(
                 category,

@@ -15,31 +15,31 @@ import java.util.stream.Collectors;
 import org.onehall.decider.Texts;
 
 /**
- * One parameter of competition regulations (regulations section 27): its name, what it may be, and where it comes from.
+ * One parameter of competition regulations (regulations section 27): its name, its allowed values, and its source.
  * Values are handled as canonical text; {@link Profile} gives them their types.
  *
  * @param key dotted name
- * @param kind what it may be
+ * @param kind its allowed values
  * @param optional whether {@code none} is a value
- * @param rule the article that leaves it to the regulations
+ * @param rule the article that leaves it to the competition regulations
  */
 record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
 
     static final String NONE = "none";
-    /** Characters of a text of the regulations. */
+    /** Most characters of a text in the regulations. */
     static final int LONGEST_TEXT = 500;
-    /** Characters of the code of a fine. */
+    /** Most characters of the code of a fine. */
     static final int LONGEST_CODE = 40;
     /**
-     * Points for one game or match: with its sign, a change of them has room in the four columns of a tournament
-     * report.
+     * Most points for one game or match: a change of points, with its sign, must fit in the four columns of a
+     * tournament report.
      */
     static final int MOST_POINTS = 999;
 
     private static final int POINT_COLUMNS = 4;
     private static final BigDecimal MOST = new BigDecimal(100_000);
 
-    /** What a parameter may be. */
+    /** The kinds of values that a parameter may have. */
     sealed interface Kind {
         record Flag() implements Kind {}
 
@@ -198,7 +198,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         return new Kind.Whole(min, max);
     }
 
-    /** What may be written, for people. */
+    /** The allowed values in words, for people. */
     String allowed() {
         String range = switch (kind) {
             case Kind.Flag _ -> "true or false";
@@ -302,7 +302,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
                 : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
     }
 
-    /** What stands before the last colon; "" if there is none. */
+    /** The text before the last colon; "" if there is none. */
     private static String code(String item) {
         return item.substring(0, Math.max(0, item.lastIndexOf(':'))).strip();
     }
@@ -311,7 +311,9 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         return decimal(item.substring(item.lastIndexOf(':') + 1).strip());
     }
 
-    /** A fine is found by its code, so a code that looks like an earlier one would never be (OCR 18.4.7). */
+    /**
+     * A fine is found by its code, so a fine whose code looks like an earlier one would never be found (OCR 18.4.7).
+     */
     private static Optional<String> faultOfCode(List<String> codes, int index) {
         String code = codes.get(index);
         if (Texts.isEmpty(code)) {
@@ -329,13 +331,14 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
     /**
      * What is wrong with a value that is not allowed.
      *
-     * @param part which part of a list it is about, from 0; 0 for a value that is none
-     * @param problem for people
+     * @param part the part of a list that is wrong, from 0; 0 for a value that is not a list
+     * @param problem what is wrong, in words for people
      */
     record Wrong(int part, String problem) {}
 
     /**
-     * Everything that is wrong with a value that {@link #canonical} does not take; empty: it is no such value at all.
+     * Everything that is wrong with a value that {@link #canonical} does not accept; empty: the value is of another
+     * kind.
      */
     List<Wrong> wrong(String written) {
         return switch (kind) {
@@ -348,7 +351,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         };
     }
 
-    /** Of each fine its code and its amount. */
+    /** Checks the code and the amount of each fine. */
     private static List<Wrong> wrongFines(String written) {
         List<String> items = fineItems(written);
         List<String> codes = items.stream().map(Parameter::code).toList();

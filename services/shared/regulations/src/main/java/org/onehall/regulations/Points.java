@@ -12,7 +12,9 @@ public final class Points {
 
     private Points() {}
 
-    /** @throws IllegalArgumentException if the text is no such decimal */
+    /**
+     * @throws IllegalArgumentException if the text is not such a decimal
+     */
     public static BigDecimal of(String text) {
         if (!WRITTEN.matcher(text).matches())
             throw new IllegalArgumentException("points are a decimal number with at most two places");

@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  * @param name such as {@code fide-online-2021}
  * @param values a canonical value for every parameter
  * @param fixed parameters that a competition must not change
- * @param maxPeriods most periods its time control may have (V-10); empty: any number
+ * @param maxPeriods the most periods that its time control may have (V-10); empty: any number
  */
 record Preset(String name, Map<String, String> values, List<String> fixed, OptionalInt maxPeriods) {
 

@@ -16,27 +16,27 @@ import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 
 /**
- * The regulations of one competition: a preset with the competition's own choices, complete and valid. Made by
- * {@link ProfileLoader} only.
+ * The regulations of one competition: a preset with the competition's own choices, complete and valid. Made by {@link
+ * ProfileLoader} only.
  *
- * <p>{@link #values()} is the whole of it as text, for events, exports and the regulations sheet;
- * {@link ProfileLoader#fromMap} makes the same profile of it again.
+ * <p>{@link #values()} gives all of it as text, for events, exports and the regulations sheet; {@link
+ * ProfileLoader#fromMap} makes the same profile from it again.
  */
 public final class Profile {
 
-    /** The array the games begin with (960 II). */
+    /** The initial array of the games (960 II). */
     public enum Variant {
         STANDARD,
         CHESS960
     }
 
-    /** What a disconnection does to the clock by itself (OCR 4.3, 19.6, DEC-15). */
+    /** What a disconnection automatically does to the clock (OCR 4.3, 19.6, DEC-15). */
     public enum ClockPolicy {
         CONTINUE,
         PAUSE
     }
 
-    /** What the flag of a disconnected player means (OCR 18.9, 11.4.2, DEC-15). */
+    /** What a flag fall of a disconnected player means (OCR 18.9, 11.4.2, DEC-15). */
     public enum FlagFall {
         PROVISIONAL,
         FINAL
@@ -48,16 +48,16 @@ public final class Profile {
         CAPTAIN
     }
 
-    /** Whether a call without reason may or shall be penalised (OCR 19.1, LAW 6.11.4). */
+    /** Whether a call without a reason may or must be penalised (OCR 19.1, LAW 6.11.4). */
     public enum InvalidCall {
         MAY_PENALISE,
         SHALL_PENALISE
     }
 
     /**
-     * Illegal moves and what counts like them (OCR 16.10, AMD 7.5).
+     * Illegal moves and what counts as one (OCR 16.10, AMD 7.5).
      *
-     * @param penalty what the opponent gets, halved in blitz already
+     * @param penalty the time the opponent gets, already halved in blitz
      * @param accepted whether an illegal move sent by a player counts as one (DEC-22)
      * @param limited whether the games are rapid or blitz under RAP A.4
      */
@@ -66,15 +66,15 @@ public final class Profile {
     /**
      * Draws (OCR 5.3, 5.4, LAW 9).
      *
-     * @param repetition occurrence of a position that ends the game by itself: 3 or 5
-     * @param moveCount moves of each side without pawn move or capture that end it by themselves: 50 or 75
+     * @param repetition occurrence of a position that ends the game automatically: 3 or 5
+     * @param moveCount number of moves of each side without pawn move or capture that ends it automatically: 50 or 75
      * @param claims whether draws may be claimed
-     * @param wrongClaim what the opponent gets for a wrong claim, halved in blitz already
+     * @param wrongClaim the time the opponent gets for a wrong claim, already halved in blitz
      * @param offers whether draws may be agreed at all
-     * @param minMove first move of a player that an offer may go with, at least 1 (DEC-12)
-     * @param minMovesEach moves both must have completed before one may accept: 0 or 1
-     * @param arbiterConsent whether an arbiter may lift the ban of early offers for a game
-     * @param explicitDecline whether an offer may be declined otherwise than by a move
+     * @param minMove a player's first move with which a draw may be offered, at least 1 (DEC-12)
+     * @param minMovesEach number of moves that both players must have completed before one may accept: 0 or 1
+     * @param arbiterConsent whether an arbiter may allow early offers for a game
+     * @param explicitDecline whether an offer may be declined in another way than by a move
      */
     public record Draw(
             int repetition,
@@ -91,7 +91,7 @@ public final class Profile {
      * Lateness (OCR 16.11).
      *
      * @param limit how late a player may arrive, 0 to 120 minutes
-     * @param neitherPresent whose time runs while nobody is there
+     * @param neitherPresent whose time runs while neither player is present
      * @param rollCall minutes before the start at which the players are called; empty: no roll call
      */
     public record DefaultTime(Duration limit, NeitherPresent neitherPresent, OptionalInt rollCall) {}
@@ -126,8 +126,8 @@ public final class Profile {
     /**
      * Calls of an arbiter (OCR 19.1).
      *
-     * @param escalateAfter after which a call nobody has acknowledged is overdue, 0 to 60 min; zero: never. A parameter
-     *     of ours: the regulations name no time
+     * @param escalateAfter time after which a call that nobody has acknowledged is overdue, 0 to 60 min; zero: never.
+     *     Our own parameter: the regulations name no time
      */
     public record Assistance(
             Caller whoMayCall, boolean playerMayStopClock, InvalidCall invalidCall, Duration escalateAfter) {}
@@ -135,11 +135,12 @@ public final class Profile {
     /**
      * Appeals (OCR 17.11, FSSI gen-8).
      *
-     * @param results also against results
-     * @param deadline from the end of the game or the ruling, the later of both; empty: none (DEC-34)
-     * @param fee to be paid before a proceeding opens; {@code secondFee} that of an appeal against the decision of an
+     * @param results whether results can be appealed against too
+     * @param deadline time to appeal, from the end of the game or the ruling, whichever is later; empty: no limit
+     *     (DEC-34)
+     * @param fee paid before a proceeding opens; {@code secondFee} is the fee for an appeal against the decision on an
      *     appeal
-     * @param body who decides; empty if none is named
+     * @param body the body that decides; empty if none is named
      */
     public record Appeals(
             boolean allowed,
@@ -152,10 +153,10 @@ public final class Profile {
     /**
      * The communication system between people (OCR 16.5, 18.8).
      *
-     * @param cards who loses it is shown a yellow card, again a red one, each a penalty of OCR 18.4. A parameter of
-     *     ours: the regulations know cards for online play only
-     * @param showSurroundings players show them before each game, with legal advice only; so with {@code showTasks} and
-     *     {@code shareScreen} (APP-I A6)
+     * @param cards a player who loses the connection is shown a yellow card, the next time a red one; each is a penalty
+     *     of OCR 18.4. Our own parameter: the regulations have cards for online play only
+     * @param showSurroundings players show their surroundings before each game; use only after legal advice. The same
+     *     holds for {@code showTasks} and {@code shareScreen} (APP-I A6)
      */
     public record Communication(
             boolean required,
@@ -171,8 +172,9 @@ public final class Profile {
     /**
      * Disconnections (OCR 18.9).
      *
-     * @param reportWithin after which the drafted report counts as the LTA's report
-     * @param deputyAfter after which the deputy may decide what the Chief Arbiter has not; zero: never by time
+     * @param reportWithin time after which the drafted report counts as the LTA's report
+     * @param deputyAfter time after which the deputy may decide a case that the Chief Arbiter has not decided; zero:
+     *     never because of time alone
      */
     public record Disconnection(
             ClockPolicy clockPolicy, FlagFall flagFall, Duration reportWithin, Duration deputyAfter) {}
@@ -183,7 +185,8 @@ public final class Profile {
     /**
      * Traditional sets beside the screen (OCR 20).
      *
-     * @param confirmed a player confirms that his move stands there before his next one; never without sets (OCR 20.5)
+     * @param confirmed a player confirms that his move has been made on the traditional board before his next one;
+     *     never without sets (OCR 20.5)
      * @param sound an opponent's move may be heard as well as seen (OCR 20.3)
      */
     public record Traditional(boolean allowed, boolean confirmed, boolean sound) {}
@@ -191,9 +194,9 @@ public final class Profile {
     /**
      * How players may enter moves (OCR 3.6).
      *
-     * @param smartMove one square is enough where one legal move alone fits it (OCR 3.6 a)
-     * @param preMove a move may be queued while the opponent thinks; never with traditional sets (OCR 3.6 b, V-06)
-     * @param autoPromotion pieces a pawn may become without asking, as Q, R, B, N (OCR 3.6 c)
+     * @param smartMove one square is enough if only one legal move fits it (OCR 3.6 a)
+     * @param preMove a player may queue a move while the opponent thinks; never with traditional sets (OCR 3.6 b, V-06)
+     * @param autoPromotion pieces to which a pawn may promote without a question, as Q, R, B, N (OCR 3.6 c)
      */
     public record Input(boolean smartMove, boolean preMove, List<String> autoPromotion) {}
 
@@ -224,7 +227,7 @@ public final class Profile {
     }
 
     /**
-     * Most periods a time control may have under a preset (V-10); empty: any number, also where there is no such
+     * The most periods that a time control may have under a preset (V-10); empty: any number, also if there is no such
      * preset.
      */
     public static OptionalInt mostPeriods(String preset) {
@@ -234,7 +237,7 @@ public final class Profile {
     }
 
     /**
-     * Whether the rules of the Italian Deaf Sports Federation hold under a preset, which ask for medical cover (FSSI
+     * Whether the rules of the Italian Deaf Sports Federation hold under a preset; they require medical cover (FSSI
      * gen-6).
      */
     public static boolean asksForMedicalCover(String preset) {
@@ -256,8 +259,8 @@ public final class Profile {
     }
 
     /**
-     * The parameters that must be stated before the regulations are published and are not (OCR 17.11, APP-I A7bis, RAP
-     * A.5).
+     * The parameters that must be stated before the regulations are published, and are missing (OCR 17.11, APP-I A7bis,
+     * RAP A.5).
      */
     public List<String> unstated() {
         return ProfileChecks.unstated(values, category());
@@ -268,12 +271,14 @@ public final class Profile {
         return timeControl;
     }
 
-    /** The category stated, or else the one of the time control (RAP A.1). */
+    /** The stated category, or else that of the time control (RAP A.1). */
     public Category category() {
         return present("category").map(Category::valueOf).orElseGet(timeControl::category);
     }
 
-    /** The same regulations for games of a category, whatever the announced time control makes (RAP A, BLZ B). */
+    /**
+     * The same regulations for games of a category, whatever the category of the announced time control (RAP A, BLZ B).
+     */
     public Profile in(Category category) {
         Map<String, String> other = new LinkedHashMap<>(values);
         other.put("category", category.name());
@@ -288,7 +293,7 @@ public final class Profile {
         return Variant.valueOf(value("variant"));
     }
 
-    /** What a move may arrive late without being late; zero unless the regulations say so (DEC-03). */
+    /** The delay of a move's arrival that is not charged; zero unless the regulations state it (DEC-03). */
     public Duration lagCompensation() {
         return Duration.ofMillis(whole("clock.lagCompensationMs"));
     }
@@ -320,7 +325,7 @@ public final class Profile {
         return flag("adjournment.allowed");
     }
 
-    /** How illegal moves are penalised; empty: not at all (OCR 16.10). */
+    /** How illegal moves are penalised; empty: they are not (OCR 16.10). */
     public Optional<IllegalMoves> illegalMoves() {
         return Optional.of(value("illegalMoves.policy"))
                 .filter(policy -> !policy.equals("NONE"))
@@ -331,7 +336,7 @@ public final class Profile {
                         limited()));
     }
 
-    /** Rapid or blitz where an arbiter has more games than RAP A.3 allows him. */
+    /** Whether it is rapid or blitz with more games for each arbiter than RAP A.3 allows. */
     private boolean limited() {
         return category() != Category.STANDARD
                 && present("rapid.supervision").filter("A4"::equals).isPresent();
@@ -364,7 +369,7 @@ public final class Profile {
                 flag("devices.headphonesAllowed"));
     }
 
-    /** Proposed time of a penalty on the clock, halved in blitz already (OCR 18.4.2, 18.4.3, BLZ B.2). */
+    /** Proposed time for a penalty on the clock, already halved in blitz (OCR 18.4.2, 18.4.3, BLZ B.2). */
     public Duration penaltyTime() {
         return halvedInBlitz("penalties.defaultSeconds");
     }
@@ -459,7 +464,7 @@ public final class Profile {
                 holds && flag("fairplay.decisionFinal"));
     }
 
-    /** How long after a move the position before it may be analysed while the game goes on (APP-I A1). */
+    /** How long after a move the position before it may be analysed while the game is in progress (APP-I A1). */
     public Duration analysisDelay() {
         return Duration.ofMinutes(whole("fairplay.analysisDelayMinutes"));
     }

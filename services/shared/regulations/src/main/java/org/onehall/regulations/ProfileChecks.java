@@ -8,19 +8,22 @@ import java.util.stream.Stream;
 import org.onehall.clock.Category;
 import org.onehall.clock.TimeControl;
 
-/** What parameters must fulfil together (V-05 to V-15). Values are complete and canonical, each by itself allowed. */
+/**
+ * The rules for combinations of parameters (V-05 to V-15). The values are complete and canonical, and each is allowed
+ * by itself.
+ */
 final class ProfileChecks {
 
     private static final int TRADITIONAL_INCREMENT_SECONDS = 30;
 
-    /** What demands of players to show something (APP-I A6). */
+    /** The parameters that require players to show something (APP-I A6). */
     private static final List<String> SHOWINGS =
             List.of("communication.showSurroundings", "communication.showTasks", "communication.shareScreen");
 
     private ProfileChecks() {}
 
     /**
-     * A rule that does not hold.
+     * A rule that is broken.
      *
      * @param keys the parameters it is about, the one to change first
      */
@@ -151,7 +154,7 @@ final class ProfileChecks {
         return findings;
     }
 
-    /** The parameters that have no default, must be stated before publication and are not. */
+    /** The parameters without a default that must be stated before publication and are missing. */
     static List<String> unstated(Map<String, String> values, Category category) {
         List<String> unstated = new ArrayList<>();
         if (category != Category.STANDARD && values.get("rapid.supervision").equals(Parameter.NONE)) {

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
  * Everything that is wrong with competition regulations, in the order of the file (V-01 to V-15).
  *
  * @param errors at least one
- * @param rest the regulations with the preset's values in place of those that are wrong, to judge by them what else
- *     there is; no competition is held by them. Empty if nothing could be read, or there is no time control
+ * @param rest the regulations with the preset's values in place of the wrong ones, used only to find further errors and
+ *     never for a competition. Empty if nothing could be read or there is no time control
  */
 public record ProfileErrors(List<ProfileError> errors, Optional<Profile> rest) implements ProfileResult {
 
@@ -33,11 +33,11 @@ public record ProfileErrors(List<ProfileError> errors, Optional<Profile> rest) i
      * One thing that is wrong.
      *
      * @param file name of the file as given
-     * @param at where in it
+     * @param at where the error is in the file
      * @param key the dotted name of the parameter, or empty text if the error is about the whole
      * @param problem what is wrong, for people
-     * @param allowed what would be right
-     * @param rule the article or validation rule that asks for it
+     * @param allowed what would be allowed
+     * @param rule the article or validation rule that requires it
      */
     public record ProfileError(String file, TextPlace at, String key, String problem, String allowed, RuleRef rule) {
 

@@ -25,12 +25,12 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
  * Reads competition regulations: {@code profile: <preset>} plus single parameters, dotted or nested. The file is
- * refused as a whole, with all its errors (V-01 to V-15). All players have the one time control, so there always is a
- * category (V-04); V-16 needs players and staff and is not checked here.
+ * refused as a whole, with all its errors (V-01 to V-15). All players have the same time control, so there is always
+ * one category (V-04); V-16 needs players and staff and is not checked here.
  */
 public final class ProfileLoader {
 
-    /** What the regulations know and this hall does not do; fixed in every preset. */
+    /** Parameters for things that the regulations allow and this product does not offer; fixed in every preset. */
     private static final Set<String> NOT_OFFERED = Set.of("quickplayFinish.enabled");
 
     private static final String TIME_CONTROL = "timeControl";
@@ -68,7 +68,7 @@ public final class ProfileLoader {
     }
 
     /**
-     * Reads parameters that are data already, dotted or nested; {@link Profile#values()} gives the same profile again.
+     * Reads parameters that are already data, dotted or nested; {@link Profile#values()} gives the same profile again.
      */
     public static ProfileResult fromMap(String fileName, Map<String, ?> map) {
         return fromNode(fileName, new Yaml(new DumperOptions()).represent(map));
@@ -132,7 +132,7 @@ public final class ProfileLoader {
         return preset == null ? standard : preset;
     }
 
-    /** Takes over one value, or says everything that is wrong with it. */
+    /** Takes one value, or reports everything that is wrong with it. */
     private static List<ProfileError> take(
             String file, Preset preset, String key, Written written, Map<String, String> values) {
         Optional<Parameter> found = Parameter.named(key);
@@ -348,7 +348,7 @@ public final class ProfileLoader {
         };
     }
 
-    /** A fault the clock's own types found; their texts begin with the rule if it is V-02 or V-03. */
+    /** A fault that the clock's own types found; their texts begin with the rule if it is V-02 or V-03. */
     private static ProfileError fault(
             String file, TextPlace at, String key, IllegalArgumentException e, String allowed) {
         String text = e.getMessage();
@@ -374,7 +374,7 @@ public final class ProfileLoader {
         return Texts.quoted(text, QUOTED);
     }
 
-    /** The members of a group, or the parameter whose name is nearest. */
+    /** The members of a group, or the parameter with the most similar name. */
     private static String alike(String key) {
         List<String> members = Parameter.everything().keySet().stream()
                 .filter(k -> k.startsWith(key + "."))

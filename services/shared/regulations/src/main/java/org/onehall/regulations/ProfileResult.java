@@ -1,6 +1,6 @@
 package org.onehall.regulations;
 
-/** What reading competition regulations gives: a profile, or everything that is wrong with them. */
+/** The result of reading competition regulations: a profile, or everything that is wrong with them. */
 public sealed interface ProfileResult permits ProfileResult.Loaded, ProfileErrors {
 
     /** The regulations are valid. */

@@ -21,17 +21,17 @@ import java.util.stream.Collectors;
 
 /**
  * The JSON Schema (draft 2020-12) of competition regulations, for editors: keys dotted or nested, types, ranges,
- * defaults of every profile, what a profile fixes, and the articles (V-01, V-02, V-03, V-10, V-13). What parameters
- * must fulfil together is left to {@link ProfileLoader}, and so are decimals with more than two places. Values are
- * asked for as YAML has them: a number in quotes, which the loader reads too, is none.
+ * defaults of every profile, what a profile fixes, and the articles (V-01, V-02, V-03, V-10, V-13). Rules for
+ * combinations of parameters are left to {@link ProfileLoader}, and so are decimals with more than two places. Values
+ * must have their YAML types: a number in quotes, which the loader accepts, is not a number here.
  */
 public final class ProfileSchema {
-    /** Offered by no competition yet (V-01), or by none ever (V-13). */
+    /** Values that no competition may use yet (V-01), or ever (V-13). */
     private static final Map<String, Set<String>> NEVER =
             Map.of("competition.type", Set.of("ONLINE", "SUPERVISED"), "fairplay.responsible", Set.of("PLATFORM"));
 
     private static final int MOST = 100_000;
-    /** A character of one line that is shown and does not turn the direction of writing. */
+    /** A character of one line that is visible and does not change the direction of writing. */
     private static final String SHOWN = "[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]";
 
     private ProfileSchema() {}
@@ -82,10 +82,10 @@ public final class ProfileSchema {
     }
 
     /**
-     * What may stand below a prefix: the rest of every name, and the groups it can be split into.
+     * What is allowed below a prefix: the rest of every name, and the groups into which it can be split.
      *
-     * @param leaf what a parameter may be
-     * @param closed whether nothing else may stand there
+     * @param leaf the schema of a parameter
+     * @param closed whether nothing else is allowed there
      */
     private static Map<String, Object> members(
             String prefix, Set<String> keys, Function<String, Object> leaf, boolean closed) {
@@ -110,7 +110,7 @@ public final class ProfileSchema {
         return members;
     }
 
-    /** If this is the profile: what must be as it is there. */
+    /** For a profile: the values that it fixes. */
     private static Map<String, Object> fixed(Preset preset) {
         Map<String, Object> named = object("properties", object("profile", object("const", preset.name())));
         if (!preset.name().equals(Preset.DEFAULT)) {
@@ -291,7 +291,7 @@ public final class ProfileSchema {
                         object("type", "object", "propertyNames", code, "additionalProperties", decimal())));
     }
 
-    /** What the number counts, by the name; empty if it is no number of a unit. */
+    /** The unit of a number, from the parameter's name; empty if it has no unit. */
     private static Optional<String> unit(String key) {
         String name = key.substring(key.lastIndexOf('.') + 1);
         return name.endsWith("Ms")
@@ -309,7 +309,7 @@ public final class ProfileSchema {
         return "(" + rule.id() + ")";
     }
 
-    /** A canonical value as JSON has it. */
+    /** A canonical value as JSON. */
     private static Object json(Parameter parameter, String value) {
         if (value.equals(Parameter.NONE) && parameter.optional()) {
             return value;
@@ -335,7 +335,7 @@ public final class ProfileSchema {
         };
     }
 
-    /** Names and values in turn. */
+    /** An object from alternating names and values. */
     private static SequencedMap<String, Object> object(Object... pairs) {
         SequencedMap<String, Object> object = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) {
@@ -388,7 +388,7 @@ public final class ProfileSchema {
                 .collect(Collectors.joining("", "\"", "\""));
     }
 
-    /** Words for every parameter, from {@code parameters.tsv} beside this class. */
+    /** Descriptions of every parameter, from {@code parameters.tsv} beside this class. */
     private static final class Descriptions {
         private static final Map<String, String> ALL = read();
 

@@ -10,22 +10,22 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 
 /**
- * What a venue and its seats still lack before a round. A venue is opened as a whole; a seat that lacks something holds
- * its own board, the others start.
+ * What is still missing in a venue and at its seats before a round. A venue is opened as a whole; if something is
+ * missing at a seat, only its own board waits and the others start.
  */
 public final class Readiness {
-    /** How long before the planned start of a round it is shown. */
+    /** How long before the planned start of a round the missing points are shown. */
     public static final Duration SHOWN_BEFORE = Duration.ofMinutes(90);
 
     private Readiness() {}
 
-    /** What follows from a point that is missing. */
+    /** The consequence of a missing point. */
     public enum Gate {
-        /** The venue can not be opened. */
+        /** The venue cannot be opened. */
         VENUE,
-        /** The seat's board is held. */
+        /** The seat's board cannot start. */
         BOARD,
-        /** An arbiter is told; nothing waits. */
+        /** An arbiter is warned; nothing waits. */
         WARNING
     }
 
@@ -67,8 +67,7 @@ public final class Readiness {
     /** Somebody who serves in a venue. */
     public record Person(String id, Role role) {
         /**
-         * Whether two names are one person's in one role: the eye cannot tell their words apart, in whatever order they
-         * stand.
+         * Whether two names mean the same person in the same role: their words look the same to a reader, in any order.
          */
         public boolean isSameAs(Person other) {
             return role == other.role && Texts.byItsWords(id).equals(Texts.byItsWords(other.id));
@@ -76,13 +75,13 @@ public final class Readiness {
     }
 
     /**
-     * What is known of a venue.
+     * What is known about a venue.
      *
      * @param minArbiters {@code venue.minArbiters}
-     * @param cameras that report now
+     * @param cameras number of cameras that report now
      * @param minCameras {@code venue.cameras.min}
-     * @param internet the internet test is recorded
-     * @param protection the list of protection measures of the round is finished
+     * @param internet whether the internet test is recorded
+     * @param protection whether the list of protection measures for the round is complete
      */
     public record Venue(
             List<Person> staff, int minArbiters, int cameras, int minCameras, boolean internet, boolean protection) {
@@ -92,16 +91,16 @@ public final class Readiness {
     }
 
     /**
-     * What is known of a seat; checks are those of the game to come (DEC-26).
+     * What is known about a seat; the checks are those for the next game (DEC-26).
      *
-     * @param opened its venue is open, or need not be: the round has no planned start
-     * @param assistant there is none, or the one there is has been admitted
-     * @param answered there is no roll call, or the player has answered it
+     * @param opened whether its venue is open, or need not be because the round has no planned start
+     * @param assistant whether there is no assistant or the assistant has been admitted
+     * @param answered whether there is no roll call or the player has answered it
      */
     public record Seat(
             boolean opened, boolean device, boolean fairPlay, boolean linked, boolean assistant, boolean answered) {}
 
-    /** What a venue lacks, in the order of {@link Missing}. */
+    /** What is missing in a venue, in the order of {@link Missing}. */
     public static List<Missing> of(Venue venue) {
         List<Missing> missing = new ArrayList<>();
         List<String> chiefs = ids(venue, Role.LOCAL_CHIEF_ARBITER);
@@ -121,7 +120,7 @@ public final class Readiness {
         return missing;
     }
 
-    /** What a seat lacks, in the order of {@link Missing}. */
+    /** What is missing at a seat, in the order of {@link Missing}. */
     public static List<Missing> of(Seat seat) {
         List<Missing> missing = new ArrayList<>();
         if (!seat.opened()) missing.add(Missing.OPENING);
@@ -138,7 +137,7 @@ public final class Readiness {
         return missing.stream().anyMatch(point -> point.gate() == gate);
     }
 
-    /** Whether it is time to show what a round lacks. */
+    /** Whether it is time to show what is missing for a round. */
     public static boolean isShown(Instant plannedStart, Instant now) {
         return !now.isBefore(plannedStart.minus(SHOWN_BEFORE)) && now.isBefore(plannedStart);
     }

@@ -120,11 +120,12 @@ public final class Rights {
     }
 
     /**
-     * Whether somebody may do something to a seat or a game. A command about one seat names that seat's venue; a
-     * command about a whole game names the venues of both seats, and the right of either is enough (regulations section
-     * 5). Nobody's right reaches into a competition he has not been named for, though its venues have the same ids.
+     * Whether an actor may do something to a seat or a game. A command about one seat names that seat's venue; a
+     * command about a whole game names the venues of both seats, and the right for either venue is enough (regulations
+     * section 5). A right never reaches into a competition that the person is not appointed for, even if its venues
+     * have the same ids.
      *
-     * @param venues the venues concerned; empty if the action is about none
+     * @param venues the venues concerned; empty if the action is not about a venue
      * @param board the board concerned, else the competition's or its venue's id ("cup", "cup/rome"), or empty text
      * @param side the seat concerned as WHITE or BLACK, or empty text: either seat of the board
      */
@@ -143,19 +144,19 @@ public final class Rights {
     }
 
     /**
-     * Whether somebody may read it: as {@link #allows}; services read all that they need of each other to do their
-     * work.
+     * Whether an actor may read something: as {@link #allows}; services may read everything that they need from each
+     * other for their work.
      */
     public static boolean reads(Actor actor, Action action, Collection<String> venues, String board, String side) {
         return scope(actor.role(), SYSTEM) == YES || allows(actor, action, venues, board, side);
     }
 
-    /** Whether somebody may read something of a competition: of all its venues, or of the reader's own one. */
+    /** Whether an actor may read something of a competition: of all its venues, or of the reader's own venue. */
     public static boolean readsOf(Actor actor, Action action, String competition) {
         return reads(actor, action, actor.venue().isEmpty() ? Set.of() : Set.of(actor.venue()), competition, "");
     }
 
-    /** Roles whose rulings stand above somebody's: what they have ruled he does not take back (DEC-21, OCR 18.3). */
+    /** Roles whose rulings take precedence over those of a role, which cannot reverse them (DEC-21, OCR 18.3). */
     public static Set<Role> above(Role role) {
         return switch (role) {
             case CHIEF_ARBITER -> Set.of();

@@ -17,20 +17,23 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Every article the product knows, by id. Read once from {@code rules.tsv} beside this class; immutable. */
+/** Every article that the product knows, by id. Read once from {@code rules.tsv} beside this class; immutable. */
 public final class RuleCatalogue {
 
-    /** Other names of the Laws of Chess (FIDE Laws of Chess), and words before a number that say nothing. */
+    /** Other names of the Laws of Chess (FIDE Laws of Chess), and words before a number that have no meaning. */
     private static final Pattern LAWS = Pattern.compile("^(fide)?(laws?ofchess|laws|flc)");
 
     private static final Pattern WORDS = Pattern.compile("^(articles?|articol[oi]|art\\.?)(?=\\d)");
-    /** Whose article a number alone is, the first that has it. */
+    /** The documents in which a number without a document is looked up; the first document that has it counts. */
     private static final List<String> FIRST = List.of("law", "ocr");
 
     private static final RuleCatalogue STANDARD = read("rules.tsv");
 
     private final Map<String, Article> articles;
-    /** By their ids without capitals, and without spaces where that is no other one's ("APP-I I1", "APP-II 1"). */
+    /**
+     * Articles by their ids in lower case, and also without spaces unless that is another article's id ("APP-I I1",
+     * "APP-II 1").
+     */
     private final Map<String, Article> typed = new LinkedHashMap<>();
 
     private RuleCatalogue(Map<String, Article> articles) {
@@ -56,8 +59,8 @@ public final class RuleCatalogue {
 
     /**
      * The article that a person means: "OCR 16.11", "ocr16.11"; of the Laws also "Laws 9.2", "FLC 9.2"; a number alone
-     * is one of the Laws, else of the Online Chess Regulations, else of the only document that has it, a whole number
-     * excepted.
+     * means an article of the Laws, else of the Online Chess Regulations, else of the only document that has it; a
+     * whole number is not looked up in the last way.
      */
     public Optional<Article> meant(String written) {
         Article exact = typed.get(written.strip().toLowerCase(Locale.ROOT));
@@ -76,7 +79,7 @@ public final class RuleCatalogue {
         return ending.size() == 1 ? Optional.of(ending.getFirst()) : Optional.empty();
     }
 
-    /** Ids of articles that begin most like what a person wrote, the likest first. */
+    /** Ids of articles whose beginnings are most similar to what a person wrote, the most similar first. */
     public List<String> near(String written, int most) {
         String text = plain(written);
         return Stream.concat(Stream.of(""), FIRST.stream())
@@ -92,7 +95,7 @@ public final class RuleCatalogue {
                 .toList();
     }
 
-    /** How many characters two ids have in common at their beginning; 0 if none is of a number. */
+    /** How many characters two ids have in common at their beginning; 0 if none of these is a digit. */
     private static int alike(String one, String other) {
         int same = 0;
         while (same < Math.min(one.length(), other.length()) && one.charAt(same) == other.charAt(same)) same++;
@@ -115,7 +118,7 @@ public final class RuleCatalogue {
                 .orElseThrow(() -> new IllegalArgumentException("the catalogue has no rule '" + id + "'"));
     }
 
-    /** What an article means, in the language asked for or else in English; empty if unknown or without a text. */
+    /** What an article means, in the requested language, or else in English; empty if unknown or without a text. */
     public Optional<String> text(String id, Locale locale) {
         return find(id).flatMap(article -> article.text(locale));
     }

@@ -6,7 +6,7 @@ public enum Scope {
     YES,
     /** For a seat, game or thing of the role's own venue. */
     OWN_VENUE,
-    /** For the seat the person is bound to. */
+    /** For the seat that the person is bound to. */
     OWN_SEAT,
     /** Not at all. */
     NO

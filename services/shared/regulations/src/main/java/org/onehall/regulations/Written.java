@@ -13,17 +13,17 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * A parameter as it stands in a file, by dotted name, whether written {@code draw.agreement.minMove: 30} or nested.
+ * A parameter as written in a file, by dotted name, whether written {@code draw.agreement.minMove: 30} or nested.
  * Scalars are taken as written, so that {@code 1:30:00} stays a time and is not read as a number to the base of sixty.
  *
  * @param text the scalar, or the parts of a list joined by commas
- * @param at where it stands
- * @param node itself
+ * @param at its place in the file
+ * @param node the node itself
  */
 record Written(String text, TextPlace at, Node node) {
 
     private static final RuleRef SYNTAX = new RuleRef("V-01");
-    /** Deeper than any parameter's name; also ends aliases that contain themselves. */
+    /** Deeper than the name of any parameter; also stops at aliases that contain themselves. */
     private static final int DEEPEST = 6;
 
     static Map<String, Written> read(String file, String yaml, List<ProfileError> errors) {
@@ -85,7 +85,8 @@ record Written(String text, TextPlace at, Node node) {
     }
 
     /**
-     * A scalar as written; a list or a mapping of scalars as parts joined by commas; anything else as nothing sensible.
+     * A scalar as written; a list or a mapping of scalars as parts joined by commas; anything else gives no sensible
+     * text.
      */
     static String text(Node node) {
         return switch (node) {
@@ -118,7 +119,7 @@ record Written(String text, TextPlace at, Node node) {
     }
 
     /**
-     * Where a part of a list, or of a mapping of parts, stands, from 0; the place of the whole where there is no such
+     * The place of a part of a list or of a mapping, parts counted from 0; the place of the whole if there is no such
      * part.
      */
     TextPlace at(int part) {

@@ -15,26 +15,29 @@ import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.reader.StreamReader;
 
-/** What comes of a text as YAML: its nodes, or what is wrong with it and where. No text makes it throw. */
+/**
+ * The result of reading a text as YAML: its nodes, or what is wrong with it and where. It never throws, whatever the
+ * text.
+ */
 public sealed interface YamlText {
-    /** Characters of a file. */
+    /** Most characters of a file. */
     int LONGEST = 1_000_000;
-    /** Lists and mappings within each other. */
+    /** Most levels of nested lists and mappings. */
     int DEEPEST = 20;
-    /** Repetitions of lists and mappings by their names. */
+    /** Most repetitions of lists and mappings by alias. */
     int MOST_ALIASES = 20;
 
     /** One document. */
     record Composed(Node node) implements YamlText {}
 
-    /** There is nothing in it. */
+    /** The text is empty. */
     record Empty() implements YamlText {}
 
     /**
-     * It cannot be read.
+     * The text cannot be read.
      *
-     * @param at where; nowhere if it is about the whole file
-     * @param problem for people
+     * @param at where; nowhere if the problem concerns the whole file
+     * @param problem what is wrong, in words for people
      */
     record NotYaml(TextPlace at, String problem) implements YamlText {}
 
@@ -67,7 +70,7 @@ public sealed interface YamlText {
         }
     }
 
-    /** The first character that YAML does not take as it is, such as NUL or half of a surrogate pair. */
+    /** The first character that YAML does not accept, such as NUL or half of a surrogate pair. */
     private static Optional<NotYaml> unprintable(String text) {
         int line = 1;
         int column = 1;
@@ -89,8 +92,8 @@ public sealed interface YamlText {
     }
 
     /**
-     * Where a text becomes too deep, or repeats too much: the parser says so without a place. Its beginning if it does
-     * neither.
+     * Where a text becomes too deep or repeats too much; the parser reports this without a place. The beginning of the
+     * text if it does neither.
      */
     private static TextPlace placeOfLimit(String text) {
         int depth = 0;
