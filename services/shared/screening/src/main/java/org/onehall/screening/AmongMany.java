@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What a z, or a p-value, means among several players: somebody always is the highest.
+ * What a z or a p-value means among several players: one of them is always the highest.
  *
- * @param players who have one
+ * @param players number of players with a z
  * @param largest probability that the highest of so many honest players reaches this z
  * @param falseDiscovery the least rate of false discoveries at which this z would be among the discoveries (Benjamini
  *     and Hochberg)
@@ -19,8 +19,8 @@ public record AmongMany(int players, double largest, double falseDiscovery) {
     }
 
     /**
-     * For each of the players' p-values, in the same order: the probability that the least of so many is as small, and
-     * the rate of false discoveries.
+     * For each of the players' p-values, in the same order: the probability that the smallest of so many is this small,
+     * and the rate of false discoveries.
      */
     static List<AmongMany> ofTails(List<Double> p) {
         int n = p.size();

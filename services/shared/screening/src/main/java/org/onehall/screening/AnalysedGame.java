@@ -12,13 +12,13 @@ import org.onehall.chess.San;
 import org.onehall.chess.Side;
 
 /**
- * A game with what an engine says of its positions and what the hall saw.
+ * A game with an engine's results for its positions and what the hall observed.
  *
  * @param id of the game, the same in every run
  * @param event empty if not known
- * @param round as the event counts, empty if not known
+ * @param round as numbered by the event, empty if not known
  * @param date as PGN writes it, empty if not known
- * @param facts of the hall, in no promised order
+ * @param facts observed by the hall, in no particular order
  */
 public record AnalysedGame(
         String id,
@@ -35,7 +35,7 @@ public record AnalysedGame(
         facts = List.copyOf(facts);
     }
 
-    /** A game out of its moves. An illegal move is refused with an IllegalArgumentException. */
+    /** Makes a game from its moves. An illegal move is refused with an IllegalArgumentException. */
     public static AnalysedGame of(
             String id,
             String event,
@@ -80,7 +80,7 @@ public record AnalysedGame(
         return new AnalysedGame(id, event, round, date, players, result, moves, facts);
     }
 
-    /** The positions of a game that an engine has to see, in the order of the game. */
+    /** The positions of a game that an engine must analyse, in the order of the game. */
     public static List<Position> toAnalyse(Position start, List<Move> moves) {
         var wanted = new ArrayList<Position>();
         Position position = start;

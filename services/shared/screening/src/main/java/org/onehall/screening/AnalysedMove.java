@@ -5,18 +5,18 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 
 /**
- * A move of a game with the position before it and what an engine says of that.
+ * A move of a game with the position before it and an engine's analysis of that position.
  *
- * @param ply half-moves played in the game before it, from 0
+ * @param ply number of half-moves played in the game before it, from 0
  * @param side who moved
- * @param number of the move in the position, from 1
+ * @param number move number in the position, from 1
  * @param fen the position before the move
  * @param uci the move, castling as the king's move
- * @param legalMoves in the position, at least 1
- * @param repetition whether the position before the move has stood on the board before (OCR 5.4.1)
- * @param analysis of the position before the move, moves written as {@code uci} is; empty: not analysed
- * @param spent on the move
- * @param left on the mover's clock after it
+ * @param legalMoves number of legal moves in the position, at least 1
+ * @param repetition whether the position before the move has occurred earlier in the game (OCR 5.4.1)
+ * @param analysis of the position before the move, with moves written like {@code uci}; empty: not analysed
+ * @param spent time spent on the move
+ * @param left time left on the mover's clock after it
  * @param at when it was played, since the game began
  */
 public record AnalysedMove(
@@ -41,7 +41,7 @@ public record AnalysedMove(
             throw new IllegalArgumentException("more moves are listed than legal in " + fen);
     }
 
-    /** Place of the played move among the listed ones, from 0; -1 if it is not listed or nothing is. */
+    /** Place of the played move among the listed ones, from 0; -1 if it is not listed or there is no list. */
     int listedAt() {
         if (analysis.isEmpty()) return -1;
         var choices = analysis.get().choices();

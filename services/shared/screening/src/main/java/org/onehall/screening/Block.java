@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.onehall.chess.Side;
 
-/**
- * The moves of one player in one game that count. Moves of one game are not independent: a block is never torn apart.
- */
+/** The moves of one player in one game that count. Moves of one game are not independent, so a block is never split. */
 record Block(String game, String player, int rating, List<Reading> readings) {
     Block {
         readings = List.copyOf(readings);
     }
 
-    /** Of all rated players with at least one move that counts, in the order of the games, White first. */
+    /** The blocks of all rated players with at least one move that counts, in the order of the games, White first. */
     static List<Block> of(List<AnalysedGame> games) {
         var blocks = new ArrayList<Block>();
         for (AnalysedGame game : games) {
@@ -49,8 +47,8 @@ record Block(String game, String player, int rating, List<Reading> readings) {
     }
 
     /**
-     * Expected third moments about the mean, of how much better than expected the moves are, by weights of an EV and of
-     * a scaled pawn less of error.
+     * Expected third moments about the mean of how much better than expected the moves are, with weights for one EV and
+     * for one scaled pawn less of error.
      */
     double thirdMoment(Skill skill, double equalValue, double error) {
         double sum = 0;

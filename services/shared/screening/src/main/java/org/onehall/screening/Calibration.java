@@ -3,24 +3,23 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * What the screening takes for granted: how strong players of a rating choose, on the word of one engine with one set
+ * The assumptions of the screening: how well players of a rating choose their moves, judged by one engine with one set
  * of settings.
  *
- * @param version its name; the same name never means other numbers
+ * @param version its name; one name always stands for the same numbers
  * @param settings of the engine; analyses of any other settings are refused
- * @param date when it was made, as whoever made it says, yyyy-mm-dd
+ * @param date when it was made, as stated by its maker, yyyy-mm-dd
  * @param skill that goes with a rating
  * @param covariance of the parameters of {@code skill} in the order of its components
- * @param offset per move, what honest players score beyond the model
- * @param inflation κ: how much wider honest sums scatter than independent moves would
- * @param ratingError how far, in rating points and as one standard deviation, players' strength lies from their ratings
+ * @param offset what honest players score beyond the model, per move
+ * @param inflation κ: how much wider the sums of honest players scatter than those of independent moves
+ * @param ratingError one standard deviation between players' strength and their ratings, in rating points
  * @param correlation ρ of the z of EV and of AE
- * @param skewness how much more skew honest sums are than sums of independent moves would be, 0 to
- *     {@value #MOST_SKEWNESS}
+ * @param skewness how much more skewed the sums of honest players are than those of independent moves, 0 to {@value
+ *     #MOST_SKEWNESS}
  * @param ipr line of the intrinsic rating
- * @param iprError how far, as one standard deviation, the groups of some 300 moves lie from it that the line was drawn
- *     through
- * @param reference positions the error is projected on
+ * @param iprError one standard deviation between this line and the groups of about 300 moves through which it was drawn
+ * @param reference positions on which the error is projected
  */
 public record Calibration(
         String version,
@@ -38,9 +37,9 @@ public record Calibration(
         double iprError,
         List<ReferencePosition> reference) {
     static final double MOST_SKEWNESS = 3;
-    /** Moves that one to rely on is made of at least. */
+    /** A reliable calibration is made from at least this many moves. */
     public static final int ENOUGH_MOVES = 10_000;
-    /** Rating points by which the line of the intrinsic rating of one to rely on misses at most. */
+    /** In a reliable calibration the line of the intrinsic rating is off by at most this many rating points. */
     public static final int LARGE_ERROR = 200;
 
     public Calibration {
@@ -60,7 +59,7 @@ public record Calibration(
         if (reference.isEmpty()) throw new IllegalArgumentException("no reference positions");
     }
 
-    /** Whether it is made of so little, or fits so badly, that no figure by it can be relied on. */
+    /** Whether it is made from so few moves, or fits so badly, that no figure from it is reliable. */
     public boolean isForTrials() {
         return set.moves() < ENOUGH_MOVES || iprError > LARGE_ERROR;
     }
@@ -73,7 +72,7 @@ public record Calibration(
         }
     }
 
-    /** The rating, or the nearest one that the calibration knows. */
+    /** The rating, or the nearest rating that the calibration covers. */
     int within(int rating) {
         return Math.clamp(rating, set.lowest(), set.highest());
     }

@@ -8,22 +8,23 @@ import java.util.stream.Collectors;
 
 /**
  * The text form of a calibration: a line {@code key = value} for each part in a fixed order, then a line for each
- * reference position. Lines that are empty or begin with # say nothing. What is written is read back the same.
+ * reference position. Lines that are empty or begin with # have no meaning. A calibration that is written is read back
+ * unchanged.
  */
 public final class CalibrationFile {
     private static final String NAME = "onehall-calibration";
     private static final String FORMAT = NAME + " 3";
     private static final String SEPARATOR = " = ";
-    /** What a calibration that was written begins with, of this format or another. */
+    /** The beginning of every written calibration, in this format or another. */
     public static final String BEGIN = "format" + SEPARATOR + NAME;
-    /** Of ln s and of c. */
+    /** The greatest ln s and c. */
     private static final double MOST_OF_SKILL = 10;
 
     private static final double MOST = 100;
     private static final double LEAST_INFLATION = 0.01;
     private static final double MOST_RATING_ERROR = 2_000;
     private static final double MOST_OF_IPR = 1e6;
-    /** No position has more. */
+    /** No position has more legal moves. */
     private static final int MOST_MOVES = 218;
 
     private final String[] lines;
@@ -93,7 +94,7 @@ public final class CalibrationFile {
         return values.stream().map(value -> Double.toString(value)).collect(Collectors.joining(" "));
     }
 
-    /** Refuses anything but what {@link #write} writes, with a CalibrationFormatException. */
+    /** Reads the format of {@link #write}; refuses anything else with a CalibrationFormatException. */
     public static Calibration read(String text) {
         return new CalibrationFile(text).read();
     }
@@ -166,7 +167,7 @@ public final class CalibrationFile {
         return made(() -> new ReferencePosition(numbers, unlisted));
     }
 
-    /** Beyond these bounds nothing that is computed from it is a number any more. */
+    /** Beyond these bounds, results calculated from the line are no longer numbers. */
     private void requireSane(SkillLine line, double rating) {
         double logarithm = line.a() + line.b() * RatingLine.thousandsAbove2000(rating);
         double consistency = line.c0() + line.c1() * RatingLine.thousandsAbove2000(rating);
@@ -188,7 +189,7 @@ public final class CalibrationFile {
 
     // ---- lines ----
 
-    /** Goes before the next line that says something; false at the end. */
+    /** Moves to just before the next line with content; false at the end. */
     private boolean hasMore() {
         while (next < lines.length && (lines[next].isBlank() || lines[next].startsWith("#"))) next++;
         return next < lines.length;
@@ -247,7 +248,7 @@ public final class CalibrationFile {
         }
     }
 
-    /** At the line read last. */
+    /** An error at the line read last. */
     private CalibrationFormatException wrong(String message) {
         return new CalibrationFormatException(Math.max(1, Math.min(next, lines.length)), message);
     }

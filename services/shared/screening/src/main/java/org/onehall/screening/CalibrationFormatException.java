@@ -1,6 +1,6 @@
 package org.onehall.screening;
 
-/** A text that is no calibration; the message says where and why. */
+/** A text is not a calibration; the message says where and why. */
 public final class CalibrationFormatException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
@@ -11,7 +11,7 @@ public final class CalibrationFormatException extends IllegalArgumentException {
         this.line = line;
     }
 
-    /** From 1. */
+    /** Line of the error, from 1. */
     public int line() {
         return line;
     }

@@ -1,14 +1,14 @@
 package org.onehall.screening;
 
 /**
- * What a calibration cannot find in its games.
+ * The inputs of a calibration that are not in its games.
  *
  * @param version name of the calibration to be made
  * @param settings of the engine that analysed the games
- * @param date of today, yyyy-mm-dd
+ * @param date today's date, yyyy-mm-dd
  * @param description one line: which games, from where, which part of them
  * @param resamples of the games for inflation, at least 100
- * @param reference number of positions to project errors on, at least 50
+ * @param reference number of positions on which errors are projected, at least 50
  * @param seed of all randomness
  */
 public record CalibrationRequest(

@@ -1,12 +1,12 @@
 package org.onehall.screening;
 
 /**
- * The games a calibration was made on.
+ * The games from which a calibration was made.
  *
  * @param description one line: which games, from where, which half
- * @param moves that count
+ * @param moves number of moves that count
  * @param lowest rating, and
- * @param highest rating that it says something about: a hundred moves of its players are of this one or beyond
+ * @param highest highest rating that it covers; a hundred moves are of players at or beyond each of these ratings
  */
 public record CalibrationSet(String description, int games, int moves, int players, int lowest, int highest) {
     public CalibrationSet {

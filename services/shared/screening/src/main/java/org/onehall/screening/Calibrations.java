@@ -11,7 +11,10 @@ public final class Calibrations {
 
     private Calibrations() {}
 
-    /** By version. One that does not come with the program is refused with an IllegalArgumentException. */
+    /**
+     * The calibration with this version. A version that does not come with the program is refused with an
+     * IllegalArgumentException.
+     */
     public static Calibration load(String version) {
         try (var in = Calibrations.class.getResourceAsStream("/calibration/" + version + ".txt")) {
             if (in == null) throw new IllegalArgumentException("no such calibration: " + version);

@@ -10,12 +10,12 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * Makes a {@link Calibration} out of games of honest players.
+ * Makes a {@link Calibration} from games of honest players.
  *
- * <p>The skill line starts at the greatest likelihood (Newton's method on differences). That one explains single moves
- * best but not their sums, which z is about: it expects too many errors. So it goes on to the line whose expected EV
- * and AE are the observed ones, and change with the rating as they do: four equations for four parameters. Its
- * covariance is that of the sums over games. What MM has beyond it is an offset.
+ * <p>The skill line starts at the greatest likelihood (Newton's method on differences). That line explains single moves
+ * best but not their sums, on which z is based: it expects too many errors. So the fit continues to the line whose
+ * expected EV and AE equal the observed ones and change with the rating in the same way: four equations for four
+ * parameters. Its covariance is that of the sums over games. The excess of MM beyond it is an offset.
  */
 public final class Calibrator {
     private static final SkillLine START = new SkillLine(-1.4, -0.7, 0.5, 0);
@@ -24,15 +24,18 @@ public final class Calibrator {
     private static final int HALVINGS = 20;
     private static final double CLOSE_ENOUGH = 1e-7;
     private static final int BAND = 100;
-    /** Moves that are enough for a milestone of the intrinsic rating. */
+    /** Number of moves that are enough for a milestone of the intrinsic rating. */
     private static final int MILESTONE_MOVES = 300;
-    /** Moves of players beyond either end of the ratings that are known. */
+    /** Number of moves of players at or beyond either end of the range of ratings. */
     private static final int MOVES_BEYOND = 100;
 
     private static final int MOVES_OF_A_Z = 10;
     private static final int LEAST_MOVES = 1_000;
     private static final int LEAST_SPAN = 300;
-    /** What is known of the rating error beforehand: its square, and how sure that is as one standard deviation. */
+    /**
+     * What is known about the rating error beforehand: its square, and the uncertainty of this as one standard
+     * deviation.
+     */
     private static final double USUAL_RATING_VARIANCE = 50 * 50;
 
     private static final double USUAL_RATING_VARIANCE_ERROR = 50 * 50;
@@ -51,8 +54,8 @@ public final class Calibrator {
     public record Fitted(Calibration calibration, FitReport report) {}
 
     /**
-     * Fits to the rated players of the games. Games with fewer than 1,000 moves that count, or of ratings within less
-     * than 300 points, say too little and are refused with an IllegalArgumentException.
+     * Fits to the rated players of the games. Games with fewer than 1,000 moves that count, or with ratings that span
+     * less than 300 points, do not give enough information and are refused with an IllegalArgumentException.
      */
     public static Fitted fit(List<AnalysedGame> games, CalibrationRequest request) {
         List<Block> blocks = Block.of(games);
@@ -143,7 +146,7 @@ public final class Calibrator {
 
     // ---- the skill line ----
 
-    /** Observed minus expected EV and AE of a block, each also times the rating. */
+    /** Observed minus expected EV and AE of a block, and each also multiplied by the rating. */
     private static double[] excess(Block block, double[] point) {
         double[] moments = block.moments(SkillLine.of(point).at(block.rating()));
         double x = RatingLine.thousandsAbove2000(block.rating());
@@ -176,7 +179,7 @@ public final class Calibrator {
         return slopes;
     }
 
-    /** Newton's method, each step halved until it comes closer. */
+    /** Newton's method; each step is halved until it comes closer. */
     private double[] unbiased(double[] start) {
         double[] point = start;
         double[] excess = excess(point);
@@ -197,7 +200,7 @@ public final class Calibrator {
         return point;
     }
 
-    /** Of the solution, by the scatter of the sums over whole games. */
+    /** Covariance of the solution, from the scatter of the sums over whole games. */
     private double[][] covariance(double[] point) {
         int n = point.length;
         Map<String, double[]> games = new TreeMap<>();
@@ -227,8 +230,8 @@ public final class Calibrator {
     // ---- scatter ----
 
     /**
-     * One block's excess over the expectation, better play positive, its variance as of independent moves, and its
-     * slope by the rating.
+     * One block's excess over the expectation (better play is positive), its variance for independent moves, and its
+     * slope with the rating.
      */
     private record Moments(Block block, PerIndex<Double> excess, PerIndex<Double> variance, PerIndex<Double> slope) {
         private static final double RATING_STEP = 25;
@@ -266,7 +269,7 @@ public final class Calibrator {
         }
     }
 
-    /** What MM has per move beyond the model, by least squares over the moves. */
+    /** The excess of MM beyond the model per move, by least squares over the moves. */
     private static RatingLine offset(List<Moments> all) {
         double n = 0;
         double sx = 0;
@@ -316,8 +319,9 @@ public final class Calibrator {
     private record Pairs(int count, double ratingError) {}
 
     /**
-     * How alike the games of one player are beyond the rating: the products of their excesses against those of their
-     * slopes. Few games say little of it; what they say counts by its error beside what is known beforehand.
+     * How similar the games of one player are beyond the rating: the products of their excesses against those of their
+     * slopes. Few games give little information about this; their result is weighted by its error against what is known
+     * beforehand.
      */
     private static Pairs pairs(List<Moments> all) {
         Map<String, List<Moments>> byPlayer = new TreeMap<>();
@@ -381,7 +385,7 @@ public final class Calibrator {
     }
 
     /**
-     * The mean cube of the z of AE, as a multiple of what independent moves would give; moves of one game have more in
+     * The mean cube of the z of AE, as a multiple of the value for independent moves; moves of one game have more in
      * common than their scatter.
      */
     private static double skewness(List<Moments> all, PerIndex<double[]> inflation, SkillLine skill) {
@@ -433,7 +437,10 @@ public final class Calibrator {
                 .toList();
     }
 
-    /** Players of like rating together, as many as it takes; a rest of too few moves goes to the last ones. */
+    /**
+     * Groups of players with similar ratings, each with enough moves; a remainder with too few moves goes to the last
+     * group.
+     */
     private List<List<Block>> alike() {
         var pieces = new ArrayList<List<Block>>();
         List<Block> piece = new ArrayList<>();
@@ -465,8 +472,8 @@ public final class Calibrator {
     }
 
     /**
-     * By how many of its own standard errors a piece lies off the line, root of the mean square, at least 1; the line
-     * took two of the pieces.
+     * By how many of its own standard errors a piece is off the line, as root mean square, at least 1; the line uses up
+     * two degrees of freedom.
      */
     private double scatter(
             List<List<Block>> pieces,
@@ -489,8 +496,8 @@ public final class Calibrator {
     }
 
     /**
-     * The logarithm of the error by the rating, least squares weighted by moves, turned round: ratings are known,
-     * errors are measured.
+     * The logarithm of the error as a function of the rating, by least squares weighted by moves, then inverted:
+     * ratings are known, errors are measured.
      */
     private static IprLine line(List<FitReport.Milestone> milestones) {
         double n = 0;
@@ -523,7 +530,7 @@ public final class Calibrator {
         return StrictMath.sqrt(squares / moves);
     }
 
-    /** The lowest and the highest rating that is not too rare. */
+    /** The lowest and the highest rating that are not too rare. */
     private int[] range() {
         List<Block> sorted = byRating();
         return new int[] {beyond(sorted), beyond(sorted.reversed())};

@@ -11,8 +11,8 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * Writes public records as JSON, always the same bytes for the same values: components in their order, no blanks,
- * numbers with at most six significant digits and without exponent, durations in seconds, what is empty as null.
+ * Writes public records as JSON, always the same bytes for the same values: components in order, no blanks, numbers
+ * with at most six significant digits and without exponent, durations in seconds, empty values as null.
  */
 public final class CanonicalJson {
     private static final MathContext SIX_DIGITS = new MathContext(6);
@@ -79,7 +79,7 @@ public final class CanonicalJson {
         out.append(']');
     }
 
-    /** A number as it is written. What is no finite number is refused with an IllegalArgumentException. */
+    /** A number as it is written. A value that is not a finite number is refused with an IllegalArgumentException. */
     public static String number(double value) {
         if (!Double.isFinite(value)) throw new IllegalArgumentException("JSON has no " + value);
         return plain(new BigDecimal(value).round(SIX_DIGITS));
@@ -94,7 +94,7 @@ public final class CanonicalJson {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '"' || c == '\\') out.append('\\').append(c);
-            // Also what would steer a terminal that it is printed on.
+            // Also escapes characters that would control a terminal on which it is printed.
             else if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT)
                 out.append(String.format("\\u%04x", (int) c));
             else out.append(c);

@@ -1,16 +1,18 @@
 package org.onehall.screening;
 
 /**
- * A player's moves beside what the rating lets expect. An indication, never a verdict (APP-I A3); that somebody plays
- * more strongly than rated is no ground of a complaint by itself (APP-I G2.5).
+ * A player's moves compared with what is expected from the rating. An indication, never a verdict (APP-I A3); playing
+ * above one's rating is not by itself a ground for a complaint (APP-I G2.5).
  *
- * @param rating of the player, over several games their mean weighted by moves
- * @param beyondCalibration whether a rating lies outside what the calibration knows and was taken as its nearest
- * @param joined how EV and AE are joined to z
- * @param z EV and AE together: the {@link Joined#deviations deviations}, made normal by the {@link Joined#skewness
- *     skewness} up to 3; beyond that, where honest players were not met, it is 3 or the deviations, whichever is more
- * @param zLow the least z, and
- * @param zHigh the greatest z that the uncertainty of the rating and of the calibration leave likely (95 %)
+ * @param rating of the player; for several games, the mean of the ratings weighted by moves
+ * @param beyondCalibration whether a rating is outside the range of the calibration and was replaced by the nearest one
+ *     in it
+ * @param joined how EV and AE are combined into z
+ * @param z EV and AE together: the {@link Joined#deviations deviations}, made normal with the {@link Joined#skewness
+ *     skewness} up to 3; beyond that, where no honest players were observed, it is 3 or the deviations, whichever is
+ *     greater
+ * @param zLow the lowest likely z (95 %), given the uncertainty of the rating and of the calibration
+ * @param zHigh the highest likely z (95 %), as for {@code zLow}
  * @param outlierIndex 50 + 5 z
  */
 public record Comparison(
@@ -23,13 +25,13 @@ public record Comparison(
         double zHigh,
         double outlierIndex) {
     /**
-     * The weighted sum of EV and AE, so that whoever reads the report can reckon z again.
+     * The weighted sum of EV and AE, so that a reader of the report can calculate z again.
      *
-     * @param equalValue what an EV more than expected weighs, and
-     * @param error a scaled pawn less of error
-     * @param sd of the sum
-     * @param deviations the sum of what is beyond expectation, in its sd
-     * @param skewness that is expected of honest sums; below 0, as errors are seldom but large
+     * @param equalValue the weight of one EV more than expected
+     * @param error the weight of one scaled pawn less of error
+     * @param sd standard deviation of the sum
+     * @param deviations the weighted sum of the excess over the expectation, in units of its sd
+     * @param skewness expected skewness of honest sums; below 0, because errors are rare but large
      */
     public record Joined(double equalValue, double error, double sd, double deviations, double skewness) {}
 

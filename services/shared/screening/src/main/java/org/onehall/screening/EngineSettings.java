@@ -1,10 +1,10 @@
 package org.onehall.screening;
 
 /**
- * Everything that decides what an engine says of a position. One thread, and the hash cleared before each position: the
- * same position gets the same answer every time.
+ * Everything that determines an engine's result for a position. It uses one thread and clears the hash before each
+ * position, so that the same position always gets the same answer.
  *
- * @param engine name and version as the engine gives it
+ * @param engine name and version as reported by the engine
  * @param nodes searched per position, at least 1
  * @param multiPv moves listed, 2 to 50
  * @param hashMb memory of its hash table, in MiB, at least 1
@@ -17,7 +17,7 @@ public record EngineSettings(String engine, long nodes, int multiPv, int hashMb)
         if (hashMb < 1) throw new IllegalArgumentException("no size of a hash table: " + hashMb);
     }
 
-    /** One line that names them, also in keys: no two settings share it. */
+    /** One line that identifies the settings, also in keys: it is different for different settings. */
     public String version() {
         return engine + "; nodes " + nodes + "; multipv " + multiPv + "; hash " + hashMb;
     }

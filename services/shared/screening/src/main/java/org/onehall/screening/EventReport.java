@@ -11,16 +11,16 @@ import org.onehall.chess.Side;
 /**
  * The screening of a set of games. Every figure in it is an indication, never a verdict (APP-I A3).
  *
- * @param meaning what it is and is not, in English: {@link #MEANING}
- * @param leftOut games that were to be screened and could not be read, or are among the others twice; in no figure
- * @param withoutMoves how many games of the files have no move and are in no figure
- * @param maybeOne ids of players whose names may be spellings of one, together; they count as different players
- * @param calibration version; empty: none is for these settings, so there is the record and nothing that is expected of
- *     a rating
- * @param moves of all games
- * @param counted of them in the statistics
- * @param notAnalysed moves that would have been looked at, had an engine seen the position; 0 in a complete report
- * @param games in the order given
+ * @param meaning what the screening is and is not, in English: {@link #MEANING}
+ * @param leftOut games that could not be read or that are duplicates of others; not in any figure
+ * @param withoutMoves number of games in the files without a move; not in any figure
+ * @param maybeOne groups of ids of players whose names may be spellings of one name; they count as different players
+ * @param calibration version; empty: there is none for these settings, so the report contains only the record and no
+ *     expectation from ratings
+ * @param moves number of moves in all games
+ * @param counted number of these moves in the statistics
+ * @param notAnalysed number of moves that would count if an engine had analysed the position; 0 in a complete report
+ * @param games games in the given order
  * @param players by id
  */
 public record EventReport(
@@ -36,7 +36,7 @@ public record EventReport(
         int notAnalysed,
         List<GameReport> games,
         List<PlayerReport> players) {
-    /** What every screening says of itself (APP-I A3, B4, C1, G2.5). */
+    /** The statement in every screening about its meaning (APP-I A3, B4, C1, G2.5). */
     public static final String MEANING =
             "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its "
                     + "comfortable satisfaction (APP-I B4, C1). "
@@ -49,7 +49,7 @@ public record EventReport(
         players = List.copyOf(players);
     }
 
-    /** The same report, naming games that are in no figure. */
+    /** The same report with the games that are not in any figure. */
     public EventReport leavingOut(List<LeftOut> unread, int empty) {
         return new EventReport(
                 meaning,
@@ -66,7 +66,7 @@ public record EventReport(
                 players);
     }
 
-    /** The same report, naming players who may be one. */
+    /** The same report with the players who may be the same person. */
     public EventReport doubting(List<List<String>> ids) {
         return new EventReport(
                 meaning,
@@ -84,7 +84,7 @@ public record EventReport(
     }
 
     /**
-     * A player's rating, whether or not anything is compared with it: the mean of the compared moves, else that of the
+     * A player's rating, even if nothing is compared with it: the mean over the compared moves, else the rating in the
      * first rated game.
      */
     public OptionalInt rating(PlayerReport player) {
@@ -96,7 +96,7 @@ public record EventReport(
                 .findFirst();
     }
 
-    /** Moves of a player that would have been looked at, had an engine seen the position. */
+    /** Number of moves of a player that would count if an engine had analysed the position. */
     public int notAnalysed(PlayerReport player) {
         return (int) sides(player)
                 .flatMap(side -> side.game().moves().stream().filter(move -> move.side() == side.side()))
@@ -113,7 +113,7 @@ public record EventReport(
                 .orElse(id);
     }
 
-    /** Why there is no z of a player, every reason there is; empty: there is one, or there is no calibration. */
+    /** All reasons why there is no z for a player; empty: there is one, or there is no calibration. */
     public Set<NoComparison> notCompared(PlayerReport player) {
         var reasons = EnumSet.noneOf(NoComparison.class);
         if (calibration.isEmpty() || player.score().comparison().isPresent()) return reasons;

@@ -2,17 +2,15 @@ package org.onehall.screening;
 
 import java.util.Optional;
 
-/**
- * Why a move does not count in the statistics. The first that holds is given; this is the only place that decides it.
- */
+/** Why a move does not count in the statistics. The first reason that applies is given; only this type decides it. */
 public enum Exclusion {
-    /** Before move 9: known by heart as often as found. */
+    /** Before move 9: as often known by heart as found at the board. */
     OPENING,
     /** No other move was legal. */
     FORCED,
-    /** The position has stood on the board before: the move was decided on then. */
+    /** The position has occurred before: the move was decided on then. */
     REPETITION,
-    /** The engine has not seen the position. */
+    /** The engine has not analysed the position. */
     NOT_ANALYSED,
     /** The best move mates or cannot stop mate. */
     MATE,
@@ -34,7 +32,7 @@ public enum Exclusion {
         return best > DECIDED_CENTIPAWNS ? Optional.of(DECIDED) : Optional.empty();
     }
 
-    /** What can be told without an engine; the positions for which it is empty are those to be analysed. */
+    /** The reasons that can be found without an engine; positions without a reason are to be analysed. */
     public static Optional<Exclusion> withoutEngine(int moveNumber, int legalMoves, boolean repetition) {
         if (moveNumber < FIRST_MOVE) return Optional.of(OPENING);
         if (legalMoves < 2) return Optional.of(FORCED);

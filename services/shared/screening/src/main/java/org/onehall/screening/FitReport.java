@@ -3,16 +3,16 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * How a calibration came about and how well it fits the games it was made on.
+ * How a calibration was made and how well it fits its games.
  *
- * @param likeliest skill line of the greatest likelihood, where the fit started
- * @param surprise -ln likelihood per move with it
+ * @param likeliest skill line of the greatest likelihood, at which the fit started
+ * @param surprise -ln likelihood per move with that line
  * @param surpriseOfFit the same with the line of the calibration
  * @param standardErrors of the parameters of the calibration's line
  * @param inflationError one standard error of each κ
- * @param pairs of games of the same player that the rating error was measured on
+ * @param pairs number of pairs of games of the same player from which the rating error was measured
  * @param bands by rating
- * @param milestones what the line of the intrinsic rating was drawn through
+ * @param milestones the points through which the line of the intrinsic rating was drawn
  */
 public record FitReport(
         SkillLine likeliest,
@@ -49,9 +49,9 @@ public record FitReport(
     /**
      * One point of the line.
      *
-     * @param rating mean of the moves
-     * @param error projected
-     * @param ipr that the line gives for it
+     * @param rating mean over the moves
+     * @param error the projected error
+     * @param ipr the intrinsic rating that the line gives for it
      */
     public record Milestone(double rating, int moves, Skill skill, double error, double ipr) {}
 }

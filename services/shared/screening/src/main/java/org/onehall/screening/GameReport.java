@@ -19,7 +19,7 @@ public record GameReport(
         moves = List.copyOf(moves);
     }
 
-    /** Whether moves have the time left on the clock and none has the time spent: nobody said what is added a move. */
+    /** Whether moves have the time left on the clock and none has the time spent, because the increment is unknown. */
     public boolean hasClocksOnly() {
         return moves.stream().anyMatch(move -> move.left().isPresent())
                 && moves.stream().allMatch(move -> move.spent().isEmpty());

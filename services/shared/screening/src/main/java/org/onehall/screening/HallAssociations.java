@@ -23,7 +23,7 @@ final class HallAssociations {
      */
     record Timeline(List<Double> times, List<Double> residuals, List<double[]> facts, double length) {}
 
-    /** Empty if the moves are all after facts or none is, or if times are not known. */
+    /** Empty if all moves or no moves are after facts, or if times are not known. */
     Optional<HallAssociation> of(List<AnalysedGame> games, String player) {
         var timelines = new ArrayList<Timeline>();
         for (AnalysedGame game : games) {
@@ -62,7 +62,7 @@ final class HallAssociations {
         return times.isEmpty() ? Optional.empty() : Optional.of(new Timeline(times, residuals, facts, length));
     }
 
-    /** With the times of the facts moved to anywhere in their games, each on its own, for the p-value. */
+    /** Moves each fact separately to random times in its game, for the p-value. */
     static Optional<HallAssociation> associate(List<Timeline> timelines, Duration after, int permutations, long seed) {
         double window = seconds(after);
         var observed = new Split();
@@ -88,7 +88,7 @@ final class HallAssociations {
             }
             if (!split.hasBoth()) continue;
             valid++;
-            // What is equal but for rounding counts as equal.
+            // Values that differ only by rounding count as equal.
             if (split.difference() >= observed.difference() - 1e-12) asGreat++;
         }
         double p = (asGreat + 1.0) / (valid + 1.0);

@@ -1,12 +1,12 @@
 package org.onehall.screening;
 
-/** What is counted over the moves of a player. */
+/** The quantities that are summed over a player's moves. */
 public enum Index {
-    /** Moves that are the engine's first. */
+    /** Moves that match the engine's first choice. */
     MM,
-    /** Moves as good as the engine's first: within 0.005 scaled pawns. */
+    /** Moves as good as the engine's first choice: within 0.005 scaled pawns. */
     EV,
-    /** Errors: the sum of how far the moves lie behind the best, in scaled pawns. */
+    /** Errors: the sum of the differences between the moves and the best moves, in scaled pawns. */
     AE;
 
     /** 1 if more than expected is better play, -1 if less is. */

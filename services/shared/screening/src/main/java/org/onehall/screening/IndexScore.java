@@ -3,8 +3,8 @@ package org.onehall.screening;
 /**
  * One index over a player's moves.
  *
- * @param expected of honest players of that rating
- * @param sd of their sums, inflation and the error of ratings included
- * @param z how many of them the player did better than expected; below 0: worse
+ * @param expected expected sum for honest players of that rating
+ * @param sd standard deviation of their sums, including inflation and the error of ratings
+ * @param z how many standard deviations the player did better than expected; below 0: worse
  */
 public record IndexScore(double observed, double expected, double sd, double z) {}

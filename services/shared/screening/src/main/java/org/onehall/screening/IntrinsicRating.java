@@ -1,13 +1,13 @@
 package org.onehall.screening;
 
 /**
- * The rating that a player's moves look like, whatever the player's rating is.
+ * The rating that a player's moves correspond to, regardless of the player's actual rating.
  *
- * @param skill fitted to the moves
+ * @param skill skill fitted to the moves
  * @param error of that skill on the reference positions, in scaled pawns per move
  * @param ipr intrinsic performance rating
- * @param low the least, and
- * @param high the greatest within two standard errors, as wide as honest players' really are (see
- *     {@link IprLine#inflation})
+ * @param low the lowest value, and
+ * @param high the highest value within two standard errors, as wide as they really are for honest players (see {@link
+ *     IprLine#inflation})
  */
 public record IntrinsicRating(int moves, Skill skill, double error, double ipr, double low, double high) {}

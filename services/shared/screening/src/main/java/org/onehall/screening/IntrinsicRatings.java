@@ -8,21 +8,21 @@ import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Fits a skill to somebody's own moves, projects its error on the reference positions of a calibration and reads the
- * rating from its line. The skill is the likeliest one, lapses apart; the line is drawn through skills found in the
- * same way, so what likelihood gets wrong about sums it gets wrong for everybody. Few moves say little about both s and
- * c, so a little of what is known of people in general goes in.
+ * Fits a skill to a player's own moves, projects its error on the reference positions of a calibration and reads the
+ * rating from its line. The skill is the most likely one, apart from lapses. The line is drawn through skills found in
+ * the same way, so that the bias of likelihood for sums is the same for everybody. Few moves say little about both s
+ * and c, so some knowledge about players in general is added.
  */
 final class IntrinsicRatings {
-    /** A player of this rating is the person in general. */
+    /** A player of this rating represents players in general. */
     private static final double USUAL_RATING = 2_000;
-    /** One standard deviation of ln s and of ln c among people. */
+    /** One standard deviation of ln s and of ln c among players. */
     private static final double SPREAD_OF_LOG_SENSITIVITY = 1.5;
 
     private static final double SPREAD_OF_LOG_CONSISTENCY = 0.2;
-    /** From so many games on games are resampled, below that single moves. */
+    /** From this number of games on, games are resampled; below it, single moves. */
     private static final int GAMES_TO_RESAMPLE = 5;
-    /** Share of moves that anybody plays without looking; without it a single blunder would decide the fit. */
+    /** Share of moves that every player plays without thinking; without it a single blunder would decide the fit. */
     private static final double LAPSES = 0.005;
 
     private static final double STEP = 1e-3;
@@ -36,7 +36,7 @@ final class IntrinsicRatings {
         this.reference = reference.stream().map(ReferencePosition::spread).toList();
     }
 
-    /** What a fit to some moves gives. */
+    /** The result of a fit to some moves. */
     record Fitted(Skill skill, double error) {}
 
     Fitted fit(List<Reading> readings) {
@@ -62,7 +62,7 @@ final class IntrinsicRatings {
         return new IntrinsicRating(readings.size(), skill(found.point()), error, ipr, ipr - twoSigma, ipr + twoSigma);
     }
 
-    /** By ln s and ln c. */
+    /** Finds the skill as ln s and ln c. */
     private Least.Found find(List<Reading> readings) {
         return Least.find(point -> surprise(readings, skill(point)) + prior(point), usual);
     }
@@ -95,8 +95,8 @@ final class IntrinsicRatings {
     }
 
     /**
-     * The standard deviation of ln error when pieces are drawn again with replacement. Each draw takes one step of
-     * Newton's from the fit to all, with the curvature of all.
+     * The standard deviation of ln error when pieces are drawn again with replacement. Each draw takes one Newton step
+     * from the fit to all pieces, with the curvature of all pieces.
      */
     private double deviationOfLogError(
             Least.Found found, List<List<Reading>> pieces, int resamples, SplittableRandom random) {
@@ -105,7 +105,7 @@ final class IntrinsicRatings {
         double[] point = found.point();
         double[] slopeOfLogError = slopes(point, at -> StrictMath.log(error(skill(at))));
         double[] slopeOfPrior = slopes(point, this::prior);
-        // How much ln error changes with each piece that is drawn once more.
+        // How much ln error changes with each piece that is drawn one more time.
         double[] weights = Matrix.solve(found.hessian(), slopeOfLogError);
         double[] changes = pieces.stream()
                 .mapToDouble(piece -> {

@@ -2,13 +2,14 @@ package org.onehall.screening;
 
 /**
  * The line between rating and projected error: {@code IPR = intercept - slope * ln(error)}. It is straight in the
- * logarithm, as sensitivity is: of errors themselves it would be bent, and find players of 1156 points at 421.
+ * logarithm, as sensitivity is. In the errors themselves it would be curved, and would place players with a rating of
+ * 1156 at 421.
  *
- * @param inflation how much wider honest groups of players lie scattered around it than resampling their games says, at
- *     least 1: what they share in style, and what is one engine's opinion, is in every game
+ * @param inflation how much wider honest groups of players scatter around it than resampling of their games shows, at
+ *     least 1: a common style and the opinion of one engine are in every game
  */
 public record IprLine(double intercept, double slope, double inflation) {
-    /** Nobody errs less. */
+    /** No player's error is smaller. */
     private static final double LEAST_ERROR = 1e-4;
 
     public IprLine {

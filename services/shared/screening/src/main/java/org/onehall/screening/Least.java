@@ -3,7 +3,7 @@ package org.onehall.screening;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The least value of a smooth function of a few variables: Newton's method on differences, damped until each step goes
+ * The minimum of a smooth function of a few variables: Newton's method on differences, damped until each step goes
  * down.
  */
 final class Least {
@@ -14,7 +14,7 @@ final class Least {
     private Least() {}
 
     /**
-     * @param point where it is least
+     * @param point where the minimum is
      * @param gradient there, by differences
      * @param hessian there, by differences
      */
@@ -28,7 +28,7 @@ final class Least {
             double[] move = step(here, damping);
             double[] next = plus(point, move);
             double value = function.applyAsDouble(next);
-            // Also refuses a value that is no number.
+            // Also refuses a value that is not a number.
             if (!(value <= here.value())) {
                 damping *= 8;
                 if (damping > 1e9) break;
@@ -64,9 +64,7 @@ final class Least {
         return new Found(point, value, gradient, hessian);
     }
 
-    /**
-     * Towards the least value, shorter the greater the damping; curvatures that point the wrong way are turned round.
-     */
+    /** A step towards the minimum, shorter with greater damping; curvatures in the wrong direction are reversed. */
     private static double[] step(Found here, double damping) {
         int n = here.point().length;
         var matrix = new double[n][];

@@ -2,7 +2,7 @@ package org.onehall.screening;
 
 /**
  * The probability with which a player of some {@link Skill} chooses each move of a position: {@code p_i = p_0 ^
- * exp((δ_i / s)^c)} with all of them together 1.
+ * exp((δ_i / s)^c)} where all of them add up to 1.
  */
 final class Likelihood {
     /** From here on an exponent makes a move impossible in double precision. */
@@ -44,15 +44,15 @@ final class Likelihood {
 
     /**
      * The L = -ln p_0 with the sum of all exp(-L powers) at 1. The sum falls and is convex in L, so Newton's steps from
-     * where it is above 1 come closer from one side only; should they be too small, halving goes on between there and
-     * ln n, where the sum is at most 1 as no power is below 1.
+     * a point where it is above 1 come closer from one side only. If they are too small, the search continues by
+     * halving between there and ln n, where the sum is at most 1 because no power is below 1.
      */
     private static double solve(Spread spread, double[] powers) {
         double low = 0;
         int moves = 0;
         for (int i = 0; i < powers.length; i++) {
             moves += spread.size(i);
-            // These moves alone, were they all as unlikely as the last of them, would make the sum 1.
+            // These moves alone would make the sum 1 if they were all as unlikely as the last of them.
             low = Math.max(low, StrictMath.log(moves) / powers[i]);
         }
         for (int step = 0; step < NEWTON_STEPS; step++) {
@@ -61,7 +61,7 @@ final class Likelihood {
             for (int i = 0; i < powers.length; i++) {
                 double mass = spread.size(i) * StrictMath.exp(-low * powers[i]);
                 over += mass;
-                // A huge power times nothing is nothing.
+                // A huge power times zero counts as zero.
                 slope += mass == 0 ? 0 : mass * powers[i];
             }
             if (over <= CLOSE_ENOUGH) return low;
@@ -78,7 +78,7 @@ final class Likelihood {
         return low;
     }
 
-    /** That one move of the group is played; -1 for one that is not listed. */
+    /** The probability that one move of the group is played; -1 stands for an unlisted move. */
     double of(int group) {
         return probabilities[group < 0 ? probabilities.length - 1 : group];
     }
@@ -87,7 +87,7 @@ final class Likelihood {
         return logarithms[group < 0 ? logarithms.length - 1 : group];
     }
 
-    /** That a move as good as the best is played. */
+    /** The probability that a move as good as the best is played. */
     double equal() {
         double sum = 0;
         for (int i = 0; i < probabilities.length; i++) {
@@ -111,7 +111,7 @@ final class Likelihood {
         return Math.max(0, squares - mean * mean);
     }
 
-    /** About the mean, of weighted EV and error together, better play positive. */
+    /** Third moment about the mean of weighted EV and error together; better play is positive. */
     double thirdMoment(double equalValue, double error) {
         double mean = equalValue * equal() - error * error();
         double sum = 0;
@@ -122,7 +122,7 @@ final class Likelihood {
         return sum;
     }
 
-    /** Of the choice, in nats: 0 if one move is certain. */
+    /** Entropy of the choice, in nats: 0 if one move is certain. */
     double entropy() {
         double sum = 0;
         for (int i = 0; i < probabilities.length; i++) {

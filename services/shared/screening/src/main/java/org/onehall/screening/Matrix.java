@@ -2,13 +2,13 @@ package org.onehall.screening;
 
 /** A few operations on small matrices, rows first. */
 final class Matrix {
-    /** Of what is 0 but for rounding. */
+    /** Tolerance for values that are 0 except for rounding. */
     private static final double ROUNDING = 1e-6;
 
     private Matrix() {}
 
     /**
-     * The x with {@code matrix x = right}, by elimination with row exchange. A singular matrix is an
+     * The x with {@code matrix x = right}, by elimination with row exchange. A singular matrix causes an
      * ArithmeticException.
      */
     static double[] solve(double[][] matrix, double[] right) {
@@ -71,10 +71,7 @@ final class Matrix {
         return transposed;
     }
 
-    /**
-     * Whether it can be the covariance of anything: alike on both sides of the diagonal, and no combination varies less
-     * than not at all.
-     */
+    /** Whether the matrix can be a covariance: it is symmetric, and no combination has a negative variance. */
     static boolean isCovariance(double[][] matrix) {
         int n = matrix.length;
         var rest = new double[n][];
@@ -87,7 +84,7 @@ final class Matrix {
                         && Math.abs(matrix[i][j]) <= (1 + ROUNDING) * size)) return false;
             }
         }
-        // What is left of each variance when the variables before it are known.
+        // The rest of each variance when the variables before it are known.
         for (int k = 0; k < n; k++) {
             double least = ROUNDING * matrix[k][k];
             if (rest[k][k] < -least) return false;

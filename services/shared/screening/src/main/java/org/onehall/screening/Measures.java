@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.onehall.chess.Side;
 
-/** Figures over many units that are too small for a report of their own: what the benches count. */
+/** Figures over many units that are too small for a report of their own: the quantities that the benchmarks measure. */
 public final class Measures {
     private Measures() {}
 
     /**
      * One unit's z.
      *
-     * @param rating of its moves, their mean
+     * @param rating mean rating over its moves
      */
     public record Unit(String name, double rating, int moves, double z) {}
 
-    /** Every player in every game with at least so many moves that count. */
+    /** One unit for every player in every game with at least this many moves that count. */
     public static List<Unit> perGame(List<AnalysedGame> games, Calibration calibration, int leastMoves) {
         var scorer = new Scorer(calibration);
         return Block.of(games).stream()
@@ -26,7 +26,7 @@ public final class Measures {
                 .toList();
     }
 
-    /** Every player over all games, with at least so many moves that count. */
+    /** One unit for every player over all games with at least this many moves that count. */
     public static List<Unit> perPlayer(List<AnalysedGame> games, Calibration calibration, int leastMoves) {
         var scorer = new Scorer(calibration);
         return Scorer.byPlayer(Block.of(games)).entrySet().stream()
@@ -36,8 +36,8 @@ public final class Measures {
     }
 
     /**
-     * Events of so many games each, put together of players of like rating: players in games are sorted by rating and
-     * cut into pieces. A rest that is too short is left out.
+     * Events of this many games each, composed of players with similar ratings: players in games are sorted by rating
+     * and cut into pieces. A remainder that is too short is left out.
      */
     public static List<Unit> perEvent(List<AnalysedGame> games, Calibration calibration, int gamesPerEvent) {
         var scorer = new Scorer(calibration);
@@ -74,7 +74,7 @@ public final class Measures {
 
     /**
      * The same games with the engine's first move played in a share of the moves that count, drawn by lot. The
-     * positions after them stay those of the game: what is measured is the choice of single moves, not a game that was
+     * positions after them stay those of the game: this measures the choice of single moves, not of a game that was
      * never played.
      *
      * @param share 0 to 1

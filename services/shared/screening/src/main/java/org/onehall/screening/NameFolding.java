@@ -7,13 +7,15 @@ import java.util.stream.Collectors;
 
 /**
  * What several spellings of a person's name have in common: "Müller, Jürgen", "MUELLER,Juergen" and "Jurgen Muller" are
- * folded to the same. Two people may have one name, and letters that are folded may be of different names: that it is
- * the same person is a question only.
+ * folded to the same. Two people may have the same name, and folding may make different names equal: equal results only
+ * raise the question whether it is the same person.
  */
 public final class NameFolding {
     private NameFolding() {}
 
-    /** Small letters without marks, words in the order of the alphabet; empty if there is neither letter nor digit. */
+    /**
+     * Lower-case letters without marks, words in alphabetical order; empty if there is neither a letter nor a digit.
+     */
     public static String of(String name) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}+", "")
@@ -27,7 +29,7 @@ public final class NameFolding {
                 .replace("œ", "oe")
                 .replace("þ", "th")
                 .replace('ð', 'd')
-                // What is written where there is no umlaut.
+                // The spelling used where there is no umlaut.
                 .replaceAll("([aou])e", "$1");
         return Arrays.stream(plain.split("[^\\p{L}\\p{N}]+"))
                 .filter(word -> !word.isEmpty())

@@ -3,16 +3,16 @@ package org.onehall.screening;
 /** The standard normal distribution and the bounds of binomial counts. */
 final class Normal {
     /**
-     * Very few moves are more skew; but the gamma distribution ends two over its skewness out, and a short game without
-     * an error must not lie beyond all.
+     * Very few moves are more skewed. The gamma distribution ends at two divided by its skewness, and a short game
+     * without an error must not be beyond that end.
      */
     static final double MOST_SKEW = 0.5;
 
     private Normal() {}
 
     /**
-     * Probability of a value of at least z. Near the middle by the series of the integral, further out by the continued
-     * fraction of Mills' ratio; both to full precision.
+     * Probability of a value of at least z. Uses the series of the integral near the middle and the continued fraction
+     * of Mills' ratio further out; both to full precision.
      */
     static double upperTail(double z) {
         if (z < 0) return 1 - upperTail(-z);
@@ -33,9 +33,9 @@ final class Normal {
 
     /**
      * The normal z that is as far out as a value of mean 0, deviation 1 and some skewness: Wilson and Hilferty's cube
-     * root of the gamma distribution. It rises with the value.
+     * root of the gamma distribution. The result increases with the value.
      *
-     * @param skewness beyond {@value #MOST_SKEW} to either side it is taken as that
+     * @param skewness values beyond {@value #MOST_SKEW} on either side are replaced by that limit
      */
     static double unskewed(double value, double skewness) {
         double skew = Math.clamp(skewness, -MOST_SKEW, MOST_SKEW);
@@ -44,8 +44,8 @@ final class Normal {
     }
 
     /**
-     * The least k that a count out of n, each with this probability, is at most with a probability of at least
-     * {@code level}.
+     * The smallest k such that a count out of n, each with this probability, is at most k with a probability of at
+     * least {@code level}.
      */
     static int binomialQuantile(int n, double probability, double level) {
         double logRatio = StrictMath.log(probability) - StrictMath.log1p(-probability);

@@ -16,28 +16,28 @@ import org.onehall.chess.PgnMove;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 
-/** Makes games out of PGN. A game with an error counts with its legal moves; whoever reads the file says so. */
+/** Makes games from PGN. A game with an error counts with its legal moves; the reader of the file reports the error. */
 public final class PgnAnalysis {
     /** Base and increment of the first period: {@code 5400+30}, {@code 40/5400+30:900+30}. */
     private static final Pattern TIME_CONTROL = Pattern.compile("(?:\\d+/)?(\\d{1,6})(?:\\+(\\d{1,4}))?(?::.*)?");
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
-    /** How files say that a player has no rating. */
+    /** How files show that a player has no rating. */
     private static final Pattern UNRATED = Pattern.compile("0+|(?i:unr(ated)?\\.?|none)");
-    /** Characters of a name, an event, a round. */
+    /** Most characters of a name, an event or a round. */
     private static final int LONGEST_SHOWN = 80;
 
     private PgnAnalysis() {}
 
     /**
-     * A game of a PGN file. A player's id is the FIDE ID where the file has it, else the name, else the side of this
-     * game. Time spent is {@code [%emt]}, or the difference of two {@code [%clk]} of the player with the increment;
-     * where that is negative (a period was added) it is not known.
+     * A game of a PGN file. A player's id is the FIDE ID if the file has it, else the name, else the side in this game.
+     * Time spent is {@code [%emt]}, or the difference of two {@code [%clk]} of the player with the increment; if that
+     * is negative (a period was added), it is not known.
      *
      * @param id of the game
-     * @param increment per move, for a file without the tag TimeControl; empty: not known, and clocks alone then tell
-     *     no time spent
-     * @param analyses asked for the positions that count without regard to their value
+     * @param increment per move, for a file without the tag TimeControl; empty: not known, and then the time spent
+     *     cannot be calculated from clocks alone
+     * @param analyses called for the positions that count regardless of their value
      */
     public static AnalysedGame of(
             String id,
@@ -58,7 +58,7 @@ public final class PgnAnalysis {
                 analyses);
     }
 
-    /** The positions of a game that an engine has to see. */
+    /** The positions of a game that an engine must analyse. */
     public static List<Position> toAnalyse(PgnGame game) {
         return AnalysedGame.toAnalyse(
                 game.firstPosition(), game.moves().stream().map(PgnMove::move).toList());
@@ -69,7 +69,7 @@ public final class PgnAnalysis {
         return value.equals("?") || value.equals("-") ? "" : value;
     }
 
-    /** As the reports show it: nobody's name is longer. */
+    /** The text as the reports show it; no real name is longer. */
     private static String shown(String text) {
         return text.codePointCount(0, text.length()) <= LONGEST_SHOWN
                 ? text
@@ -77,8 +77,8 @@ public final class PgnAnalysis {
     }
 
     /**
-     * White and Black. The same FIDE ID on both sides is not used: whoever typed it was wrong about one of them at
-     * least; two players of the same name are told apart by their sides.
+     * White and Black. If both sides have the same FIDE ID, it is not used, because at least one of the two is a typing
+     * error; two players of the same name are distinguished by their sides.
      *
      * @param id of the game
      */
@@ -97,7 +97,10 @@ public final class PgnAnalysis {
                 && fideId(game.tags(), "White").equals(fideId(game.tags(), "Black"));
     }
 
-    /** What stands in the place of a player's rating and is none; empty if it is one, or says that there is none. */
+    /**
+     * The text in place of a player's rating that cannot be read as a rating; empty if it is a rating, or says that
+     * there is none.
+     */
     public static Optional<String> unreadableRating(PgnGame game, Side side) {
         String written = known(game.tags(), ratingTag(side));
         return Optional.of(written)
@@ -106,7 +109,7 @@ public final class PgnAnalysis {
                         && rating(text).isEmpty());
     }
 
-    /** The tag that has a player's rating. */
+    /** The tag that contains a player's rating. */
     public static String ratingTag(Side side) {
         return (side == Side.WHITE ? "White" : "Black") + "Elo";
     }
@@ -126,7 +129,7 @@ public final class PgnAnalysis {
     private static Player player(String game, Map<String, String> tags, String side, boolean byFideId) {
         String name = known(tags, side);
         String rating = known(tags, side + "Elo");
-        // Whoever has no name is nobody else's second game.
+        // A player without a name is never the same as a player in another game.
         String known = name.isEmpty() ? game + " " + side : name;
         return new Player(
                 fideId(tags, side).filter(_ -> byFideId).orElse(known),
@@ -141,8 +144,8 @@ public final class PgnAnalysis {
         if (control.matches()) {
             added = Optional.of(Duration.ofSeconds(control.group(2) == null ? 0 : Long.parseLong(control.group(2))));
             Duration base = Duration.ofSeconds(Long.parseLong(control.group(1)));
-            // Whether the first increment is on the clock before the first move differs; the first move is opening
-            // anyway.
+            // Programs differ on whether the first increment is on the clock before the first move; the first move
+            // belongs to the opening anyway.
             clocks.put(Side.WHITE, base);
             clocks.put(Side.BLACK, base);
         }

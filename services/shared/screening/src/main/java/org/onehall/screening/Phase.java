@@ -5,7 +5,7 @@ import org.onehall.chess.Piece;
 import org.onehall.chess.Position;
 import org.onehall.chess.Square;
 
-/** Where a game stands, by the pieces on the board: knights and bishops count 1, rooks 2, queens 4; 24 at the start. */
+/** The phase of a game, by the pieces on the board: knights and bishops count 1, rooks 2, queens 4; 24 at the start. */
 public enum Phase {
     /** 20 or more, up to move 15. */
     OPENING,

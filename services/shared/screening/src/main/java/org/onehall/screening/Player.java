@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 /**
  * A player in one game.
  *
- * @param id the same in all games of the player: the FIDE ID where it is known, else the name
+ * @param id the same in all games of the player: the FIDE ID if it is known, else the name
  * @param name as the reports show it
- * @param rating at the time of the game, 100 to 4000; empty: unrated, and then nothing can be expected
+ * @param rating at the time of the game, 100 to 4000; empty: unrated, so that there is no expectation
  */
 public record Player(String id, String name, OptionalInt rating) {
     private static final int LOWEST = 100;
@@ -19,7 +19,7 @@ public record Player(String id, String name, OptionalInt rating) {
             throw new IllegalArgumentException("no rating: " + rating.getAsInt());
     }
 
-    /** A rating as it was written, 0 for an unrated player; empty for that and for whatever is out of range. */
+    /** A rating as it was written, 0 for an unrated player; empty for that and for any value out of range. */
     public static OptionalInt ratingOf(int written) {
         return written >= LOWEST && written <= HIGHEST ? OptionalInt.of(written) : OptionalInt.empty();
     }

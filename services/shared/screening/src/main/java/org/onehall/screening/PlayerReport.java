@@ -7,16 +7,16 @@ import java.util.Optional;
  * One player over all games of the report.
  *
  * @param games their ids in the order of the report
- * @param ratings those of the player in these games, each once, the lowest first; each game is compared with its own;
- *     empty: unrated in all
- * @param threshold that z reaches; NONE without a z
- * @param among the players of the report; empty without a z
- * @param ipr empty under 30 moves
- * @param hall empty if the hall saw nothing that the moves could be compared with
+ * @param ratings the player's different ratings in these games, lowest first; each game is compared with its own
+ *     rating; empty: unrated in all games
+ * @param threshold the threshold that z reaches; NONE without a z
+ * @param among what z means among the players of the report; empty without a z
+ * @param ipr the intrinsic rating; empty under 30 moves
+ * @param hall the association with facts observed by the hall; empty if there is nothing to compare
  * @param hallAmong what the p-value of {@code hall} means among the players who have one; {@code largest} is the
- *     probability that the smallest of so many honest players' is as small
- * @param timeUse empty without times of at least 30 moves
- * @param ground what there is beside the rating
+ *     probability that the smallest p-value of so many honest players is this small
+ * @param timeUse how the player used time; empty without times of at least 30 moves
+ * @param ground the findings besides the rating
  */
 public record PlayerReport(
         String id,
@@ -37,19 +37,19 @@ public record PlayerReport(
     }
 
     /**
-     * Whether the player's rating is not the same in all games that have one: then the one beside the name is not that
-     * of every game.
+     * Whether the player's rating differs between the games that have one; then the rating beside the name does not
+     * apply to every game.
      */
     public boolean isRatedDifferently() {
         return ratings.size() > 1;
     }
 
-    /** What the figures could be a ground for. */
+    /** What kind of ground the figures could be. */
     public enum Ground {
         NOTHING,
         /** Stronger than the rating, and nothing else: inadmissible as a complaint (APP-I G2.5). */
         STRENGTH_ONLY,
-        /** Better moves after what the hall saw, without being stronger than the rating as a whole. */
+        /** Better moves after facts observed by the hall, without being stronger than the rating overall. */
         HALL_ONLY,
         STRENGTH_AND_HALL
     }

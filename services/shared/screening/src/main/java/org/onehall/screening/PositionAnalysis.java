@@ -3,12 +3,12 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * What an engine says of a position. It depends on the position and the {@link EngineSettings} alone: how the position
- * came about does not count.
+ * An engine's analysis of a position. It depends only on the position and the {@link EngineSettings}, not on how the
+ * position was reached.
  *
  * @param fen the position, with its counters
  * @param depth of the last iteration that judged all listed moves, in half-moves, 1 to {@value #MOST_DEPTH}
- * @param choices best first, all of that one iteration, each move once; never empty
+ * @param choices best first, all from that iteration, each move once; never empty
  */
 public record PositionAnalysis(String fen, int depth, List<Choice> choices) {
     /** No engine looks so far ahead. */

@@ -4,15 +4,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Our intrinsic ratings beside printed ones of the same games.
+ * Our intrinsic ratings compared with published ones for the same games.
  *
  * @param rankCorrelation Spearman's, over all rows
  * @param scale of the line {@code printed = shift + scale * ours} of all rows: the ratio of their standard deviations
- * @param within rows whose printed value lies within two sigma of ours, each row brought to scale by the line of the
- *     other half
+ * @param within rows whose printed value is within two sigma of ours, each row scaled by the line of the other half
  */
 public record PublishedAgreement(int rows, double rankCorrelation, double scale, double shift, int within) {
-    /** One row: what is printed, and ours with two standard errors. */
+    /** One row: the printed value, and ours with two standard errors. */
     public record Row(String name, double printed, double ours, double twoSigma) {}
 
     private record Line(double shift, double scale) {

@@ -1,6 +1,6 @@
 package org.onehall.screening;
 
-/** A value that changes evenly with the rating. */
+/** A value that changes linearly with the rating. */
 public record RatingLine(double at2000, double per1000) {
     public static final RatingLine ZERO = new RatingLine(0, 0);
 

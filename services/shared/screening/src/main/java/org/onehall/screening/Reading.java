@@ -3,7 +3,7 @@ package org.onehall.screening;
 import java.util.Optional;
 
 /**
- * A move that counts: the spread of the legal moves and the group of the played one, -1 if the engine did not list it.
+ * A move that counts: the spread of the legal moves and the group of the played move, -1 if the engine did not list it.
  */
 record Reading(Spread spread, int played) {
     static Optional<Reading> of(AnalysedMove move) {

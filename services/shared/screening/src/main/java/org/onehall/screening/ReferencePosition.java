@@ -3,10 +3,10 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * A position on which everybody's error is projected, so that nobody's intrinsic rating depends on the positions of the
- * own games.
+ * A position on which every player's error is projected, so that an intrinsic rating does not depend on the positions
+ * in the player's own games.
  *
- * @param deltas of the listed moves behind the best one in scaled pawns, best first, the first 0
+ * @param deltas how far the listed moves are behind the best one, in scaled pawns, best first; the first is 0
  * @param unlisted number of other legal moves
  */
 public record ReferencePosition(List<Double> deltas, int unlisted) {

@@ -1,6 +1,6 @@
 package org.onehall.screening;
 
-/** How much a number of moves allows to say. */
+/** What a number of moves is enough for. */
 public enum SampleSize {
     /** Under 30 moves: the record, no z. */
     RECORD_ONLY,

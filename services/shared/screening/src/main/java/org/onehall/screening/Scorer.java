@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Compares what players did with what a calibration lets expect of their ratings. */
+/** Compares players' moves with what a calibration expects for their ratings. */
 final class Scorer {
-    /** Rating points to each side for slopes by differences. */
+    /** Rating points on each side for slopes by differences. */
     private static final double RATING_STEP = 25;
     /** The same for the parameters of the skill line. */
     private static final double PARAMETER_STEP = 1e-3;
     /** Half a 95 % interval in standard deviations. */
     private static final double HALF_INTERVAL = 1.96;
-    /** z of the honest players that a calibration has met, save very few. */
+    /** The highest z of the honest players in a calibration, except for very few. */
     private static final double FARTHEST_MET = 3;
 
     private final Calibration calibration;
@@ -22,7 +22,7 @@ final class Scorer {
         this.calibration = calibration;
     }
 
-    /** The score of some blocks, by the rule of the {@link SampleSize}. */
+    /** The score of some blocks, according to the {@link SampleSize}. */
     UnitScore score(int moves, PerIndex<Double> observed, List<Block> blocks) {
         SampleSize size = SampleSize.of(moves);
         int rated = blocks.stream().mapToInt(block -> block.readings().size()).sum();
@@ -30,7 +30,7 @@ final class Scorer {
         return new UnitScore(moves, observed, size, comparable ? Optional.of(compare(blocks)) : Optional.empty());
     }
 
-    /** Of any number of moves above 0, however few: for measures over many of them. */
+    /** The comparison for any number of moves above 0, however few: for measures over many units. */
     Comparison compare(List<Block> blocks) {
         Sums sums = sums(blocks);
         Both both = sums.both();
@@ -48,15 +48,16 @@ final class Scorer {
                 Comparison.outlierIndex(z));
     }
 
-    /** The z of EV and AE together only, without its interval. */
+    /** Only the z of EV and AE together, without its interval. */
     double z(List<Block> blocks) {
         Both both = sums(blocks).both();
         return z(both.deviations(), skewness(blocks, both));
     }
 
     /**
-     * Freed of skewness as far as honest players have been met; beyond that it does not grow faster than the standard
-     * deviations themselves: no thresholds of presumption are reached by what nobody has measured.
+     * Corrected for skewness in the range where honest players have been observed. Beyond that it does not grow faster
+     * than the standard deviations themselves, so that no threshold of presumption is reached by an unmeasured
+     * correction.
      */
     static double z(double deviations, double skew) {
         double z = Normal.unskewed(deviations, skew);
@@ -64,8 +65,8 @@ final class Scorer {
     }
 
     /**
-     * Of the weighted sum of honest players: errors are seldom and large, so that play can be far worse than expected,
-     * but not as far better.
+     * Skewness of the weighted sum for honest players: errors are rare and large, so that play can be much worse than
+     * expected, but not as much better.
      */
     private double skewness(List<Block> blocks, Both both) {
         double sum = 0;
@@ -81,24 +82,24 @@ final class Scorer {
     }
 
     /**
-     * EV and AE together: how much each weighs, of better play by one EV or one scaled pawn, and the standard deviation
-     * of the weighted sum.
+     * EV and AE together: the weight of better play by one EV and by one scaled pawn, and the standard deviation of the
+     * weighted sum.
      */
     private record Both(double equalValue, double error, double excess, double sd) {
-        /** The weighted sum of two changes, better play positive. */
+        /** The weighted sum of two changes; better play is positive. */
         private double of(double betterEqualValue, double betterError) {
             return equalValue * betterEqualValue + error * betterError;
         }
 
-        /** How far the excess is out, in standard deviations. */
+        /** The excess in standard deviations. */
         private double deviations() {
             return excess / sd;
         }
     }
 
     /**
-     * Sums of all moves; slopes with the rating are kept apart by player, as the errors of different players' ratings
-     * are independent.
+     * Sums of all moves; slopes with the rating are kept separately for each player, because the errors of different
+     * players' ratings are independent.
      */
     private final class Sums {
         private final double[] observed = new double[3];
@@ -113,12 +114,12 @@ final class Scorer {
             return index.sign() * (observed[index.ordinal()] - expected[index.ordinal()]);
         }
 
-        /** Of independent ratings, by moves alone. */
+        /** Standard deviation from moves alone, for exact ratings. */
         private double sdOfMoves(Index index) {
             return Math.max(1e-9, StrictMath.sqrt(variance[index.ordinal()]));
         }
 
-        /** Better play by a point more of the rating, of all players. */
+        /** Better play for one more rating point, over all players. */
         private double slope(Index index) {
             double sum = 0;
             for (double[] slope : slopes.values()) sum += index.sign() * slope[index.ordinal()];
@@ -135,8 +136,8 @@ final class Scorer {
         }
 
         /**
-         * The weights with which the sum tells most between a rating and the next, {@code w = S^-1 g}: S the covariance
-         * of EV and AE, g their slopes. Neither weighs less than nothing.
+         * The weights with which the sum best distinguishes neighbouring ratings, {@code w = S^-1 g}: S the covariance
+         * of EV and AE, g their slopes. Neither weight is negative.
          */
         private Both both() {
             double rho = calibration.correlation();
@@ -191,7 +192,7 @@ final class Scorer {
         return sums;
     }
 
-    /** One standard deviation of the z of both that the errors of the rating and of the fit make. */
+    /** One standard deviation of the combined z due to the errors of the rating and of the fit. */
     private double uncertainty(List<Block> blocks, Sums sums, Both both) {
         double fromRatings = 0;
         for (double[] slope : sums.slopes.values()) {

@@ -17,13 +17,14 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
 /**
- * Screens a set of games: the record of every move, and what players did beside what their ratings let expect. All of
- * it is an indication, never a verdict (APP-I A3). Pure: the same games, calibration and options give the same report.
+ * Screens a set of games: the record of every move, and players' moves compared with what is expected from their
+ * ratings. All of it is an indication, never a verdict (APP-I A3). Pure: the same games, calibration and options give
+ * the same report.
  */
 public final class Screening {
     /**
-     * A p-value of an association with the hall, corrected for the number of players who have one, from which on it is
-     * more than strength alone.
+     * An association with the hall whose p-value, corrected for the number of players who have one, is at most this
+     * counts as more than strength alone.
      */
     static final double HALL_LEVEL = 0.01;
 
@@ -43,7 +44,7 @@ public final class Screening {
      * Screens the games. Analyses by other settings than the calibration's are refused with an
      * IllegalArgumentException.
      *
-     * @param settings the engine of the analyses ran with
+     * @param settings with which the engine made the analyses
      */
     public static EventReport report(
             List<AnalysedGame> games, EngineSettings settings, Calibration calibration, ScreeningOptions options) {
@@ -52,10 +53,10 @@ public final class Screening {
     }
 
     /**
-     * The record of the games alone, for analyses no calibration is for: what was played beside the engine's choices,
-     * and nothing that is expected of a rating.
+     * Only the record of the games, for analyses without a calibration: the moves played and the engine's choices,
+     * without any expectation from ratings.
      *
-     * @param settings the engine of the analyses ran with
+     * @param settings with which the engine made the analyses
      */
     public static EventReport record(List<AnalysedGame> games, EngineSettings settings, ScreeningOptions options) {
         return new Screening(Optional.empty(), settings, options).report(games);
@@ -156,7 +157,7 @@ public final class Screening {
 
     // ---- players ----
 
-    /** Of one player over some games. */
+    /** The score of one player over some games. */
     private UnitScore score(List<AnalysedGame> games, String player) {
         List<Reading> readings = readings(games, player);
         PerIndex<Double> observed = PerIndex.of(index -> readings.stream()
@@ -227,7 +228,10 @@ public final class Screening {
         return place < 0 ? Optional.empty() : Optional.of(among.get(place));
     }
 
-    /** Games under several names are one player's by the id only: whoever reads the report sees it (APP-I A3). */
+    /**
+     * If games under several names belong to one player only by the id, all names are shown, so that a reader of the
+     * report sees it (APP-I A3).
+     */
     private static String name(Set<String> names) {
         String some = names.stream().limit(NAMES_SHOWN).collect(Collectors.joining(" = "));
         return names.size() > NAMES_SHOWN ? some + " = …" : some;
@@ -281,7 +285,7 @@ public final class Screening {
         return Optional.of(rate(blocks, calibration.get(), options.resamples(), options.seed()));
     }
 
-    /** Intrinsic rating of some blocks; the ratings in them do not count. */
+    /** Intrinsic rating of some blocks; the ratings in them are ignored. */
     static IntrinsicRating rate(List<Block> blocks, Calibration calibration, int resamples, long seed) {
         double inflation = calibration.inflation().ae().at2000();
         return new IntrinsicRatings(calibration.skill(), calibration.reference())

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.Set;
 
 /**
- * What whoever screens may choose.
+ * The options of a screening.
  *
- * @param kinds of hall facts that the moves after are compared with the rest
+ * @param kinds kinds of hall facts; moves after such facts are compared with the other moves
  * @param after how long after a fact a move still belongs to it, above 0
  * @param permutations of the facts' times, at least 100
  * @param resamples of a player's games for the intrinsic rating, at least 100

@@ -2,13 +2,13 @@ package org.onehall.screening;
 
 import java.util.List;
 
-/** How well a figure tells two groups apart, and how alike two rankings are. */
+/** How well a figure separates two groups, and how similar two rankings are. */
 public final class Separation {
     private Separation() {}
 
     /**
-     * Area under the ROC curve: probability that one of the first group has the greater figure, ties half. Neither
-     * group may be empty.
+     * Area under the ROC curve: probability that a member of the first group has the greater figure; ties count half.
+     * Neither group may be empty.
      */
     public static double auc(List<Double> assisted, List<Double> honest) {
         if (assisted.isEmpty() || honest.isEmpty()) throw new IllegalArgumentException("an empty group");
@@ -19,7 +19,7 @@ public final class Separation {
         return wins / assisted.size() / honest.size();
     }
 
-    /** Spearman's rank correlation, equal values with their mean rank; of at least two pairs. */
+    /** Spearman's rank correlation, equal values get their mean rank; needs at least two pairs. */
     public static double rankCorrelation(List<Double> first, List<Double> second) {
         if (first.size() < 2 || first.size() != second.size())
             throw new IllegalArgumentException("no pairs: " + first.size() + " and " + second.size());

@@ -1,10 +1,11 @@
 package org.onehall.screening;
 
 /**
- * How somebody chooses moves.
+ * How a player chooses moves.
  *
- * @param sensitivity s, in scaled pawns, above 0: the smaller, the smaller the differences that are told apart
- * @param consistency c, above 0: the greater, the rarer are great errors
+ * @param sensitivity s, in scaled pawns, above 0: the smaller it is, the smaller the differences that the player
+ *     notices
+ * @param consistency c, above 0: the greater it is, the rarer are large errors
  */
 public record Skill(double sensitivity, double consistency) {
     public Skill {

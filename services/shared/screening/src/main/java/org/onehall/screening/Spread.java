@@ -3,15 +3,15 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * How far the legal moves of a position lie behind the best one, in scaled pawns: {@code F(v) = sign(v) ln(1 + |v|)}, v
- * in pawns from the mover's side. The legal moves that the engine did not list lie together {@value #UNLISTED} behind
- * the last listed one, but no further behind it than it lies behind the best, and a little: where the listed moves are
+ * How far the legal moves of a position are behind the best one, in scaled pawns: {@code F(v) = sign(v) ln(1 + |v|)}, v
+ * in pawns from the mover's side. All legal moves that the engine did not list are placed {@value #UNLISTED} behind the
+ * last listed one, but no further behind it than it is behind the best plus a small amount: if the listed moves are
  * nearly equal, others are too.
  */
 final class Spread {
-    /** The most scaled pawns between the last listed move and those that are not listed. */
+    /** The most scaled pawns between the last listed move and the unlisted moves. */
     static final double UNLISTED = 0.25;
-    /** The least of them. */
+    /** The fewest scaled pawns between them. */
     static final double UNLISTED_AT_LEAST = 0.02;
     /** Scaled pawns within which a move is as good as the best one. */
     static final double EQUAL = 0.005;
@@ -29,7 +29,7 @@ final class Spread {
         for (int i = 0; i < deltas.length; i++) logarithms[i] = StrictMath.log(deltas[i]);
     }
 
-    /** Of the listed choices, best first, and all other legal moves. */
+    /** The spread of the listed choices, best first, and all other legal moves. */
     static Spread of(List<Choice> choices, int legalMoves) {
         double best = scaled(choices.getFirst().centipawns());
         int listed = choices.size();
@@ -41,7 +41,8 @@ final class Spread {
     }
 
     /**
-     * Out of the differences themselves: those of the listed moves, the first 0, and the number of other legal moves.
+     * The spread from the differences themselves: those of the listed moves (the first is 0) and the number of other
+     * legal moves.
      */
     static Spread of(double[] listedDeltas, int unlisted) {
         int listed = listedDeltas.length;
@@ -73,12 +74,12 @@ final class Spread {
         return unlisted;
     }
 
-    /** Of a group, or for -1 of the moves that are not listed. */
+    /** Difference of a group from the best move; -1 stands for the unlisted moves. */
     double delta(int group) {
         return deltas[group < 0 ? deltas.length - 1 : group];
     }
 
-    /** Its natural logarithm; of 0 it is negative infinity. */
+    /** The natural logarithm of that difference; negative infinity for 0. */
     double logarithm(int group) {
         return logarithms[group];
     }

@@ -3,11 +3,11 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * How many z lie beyond a threshold to either side, beside how many of the normal distribution would.
+ * How many z lie beyond a threshold on either side, compared with the number for a normal distribution.
  *
- * @param beyond those with |z| above the threshold
+ * @param beyond number of z with |z| above the threshold
  * @param lowest the fewest, and
- * @param highest the most that 95 of 100 sets of so many normal z have
+ * @param highest the most that 95 of 100 sets of this many normal z have
  */
 public record TailShare(
         double threshold, int units, int beyond, double share, double normalShare, int lowest, int highest) {

@@ -1,6 +1,6 @@
 package org.onehall.screening;
 
-/** What FIDE's fair-play rules ask of a z. It shifts a burden of proof, no more (APP-I B4, C1). */
+/** The thresholds for z in FIDE's fair-play rules. A threshold only shifts the burden of proof (APP-I B4, C1). */
 public enum Threshold {
     NONE(Double.NEGATIVE_INFINITY),
     /** Counts together with physical or observational evidence. */
@@ -16,12 +16,12 @@ public enum Threshold {
         this.z = z;
     }
 
-    /** The least z that reaches it. */
+    /** The lowest z that reaches the threshold. */
     public double z() {
         return z;
     }
 
-    /** The highest that a z reaches. */
+    /** The highest threshold that a z reaches. */
     public static Threshold reachedBy(double z) {
         Threshold reached = NONE;
         for (Threshold threshold : values()) {

@@ -3,12 +3,12 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * How a player's time goes with how hard the choice was: ln(1 + seconds) = constant + a entropy + b ln(1 + seconds left
- * before the move). A picture and one figure; no part of any z.
+ * How a player's time depends on the difficulty of the choice: ln(1 + seconds) = constant + a entropy + b ln(1 +
+ * seconds left before the move). A picture and one figure; not part of any z.
  *
  * @param points in the order of the games
- * @param withEntropy correlation of time and entropy once the clock is allowed for, -1 to 1: near 0 means that hard and
- *     easy moves took alike long
+ * @param withEntropy correlation of time and entropy after correction for the clock, -1 to 1; near 0, hard and easy
+ *     moves took equally long
  */
 public record TimeUse(double constant, double perEntropy, double perClock, double withEntropy, List<Point> points) {
     public TimeUse {

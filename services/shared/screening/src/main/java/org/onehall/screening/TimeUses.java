@@ -43,7 +43,7 @@ final class TimeUses {
         return moves.size() < LEAST_MOVES ? Optional.empty() : fit(moves);
     }
 
-    /** Least squares; empty if all moves are alike in some way, which then explains nothing. */
+    /** Least squares; empty if all moves have the same value of some variable, which then explains nothing. */
     private static Optional<TimeUse> fit(List<Timed> moves) {
         int n = moves.size();
         var time = new double[n];

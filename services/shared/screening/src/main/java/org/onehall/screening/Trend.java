@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * The straight line through points by least squares.
  *
- * @param slope of y by x
+ * @param slope slope of y with x
  * @param error one standard error of it, from the residuals
  */
 public record Trend(double slope, double error) {
-    /** At least three points, not all of one x; otherwise an IllegalArgumentException. */
+    /** The trend of at least three points, not all with the same x; otherwise an IllegalArgumentException. */
     public static Trend of(List<Double> x, List<Double> y) {
         int n = x.size();
         if (n < 3 || y.size() != n)
@@ -32,7 +32,7 @@ public record Trend(double slope, double error) {
         return new Trend(slope, StrictMath.sqrt(squares / (n - 2) / xx));
     }
 
-    /** Whether the slope is no further from 0 than 1.96 of its errors. */
+    /** Whether the slope is at most 1.96 of its standard errors from 0. */
     public boolean flat() {
         return Math.abs(slope) <= 1.96 * error;
     }

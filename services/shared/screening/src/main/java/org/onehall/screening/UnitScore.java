@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * The record of a player over some games.
  *
- * @param moves that count
+ * @param moves number of moves that count
  * @param observed sums over them
  * @param comparison with the rating; empty under 30 moves or without a rating
  */
