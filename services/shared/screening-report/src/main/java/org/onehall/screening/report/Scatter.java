@@ -12,7 +12,10 @@ import org.onehall.paper.Words;
 
 /** Players by rating and index, with their intervals and the bands in which honest players are expected. */
 final class Scatter {
-    /** Players up to whom each has his number beside him; above only those outside the inner band. */
+    /**
+     * Up to this number of players, every player's number is shown; above it, only the numbers of players outside the
+     * inner band.
+     */
     private static final int ALL_NUMBERED = 30;
 
     private static final double HEIGHT = 250;
@@ -22,15 +25,15 @@ final class Scatter {
     private static final double INNER = 10;
     private static final double OUTER = 15;
     private static final double SMALL = 7;
-    /** Width of a digit of that size. */
+    /** Width of a digit in that size. */
     private static final double DIGIT = 4;
-    /** How many lines up and down from its point a number may stand. */
+    /** How many lines above or below its point a number may be placed. */
     private static final int ROWS = 4;
 
     /**
      * A player.
      *
-     * @param number in the table
+     * @param number of the player in the table
      * @param small whether the sample is small
      */
     record Point(int number, double rating, double index, double low, double high, boolean small) {}
@@ -81,7 +84,7 @@ final class Scatter {
         return drawing;
     }
 
-    /** Where a number stands. */
+    /** The place of a number. */
     private record Place(double left, double bottom, double width) {
         boolean overlaps(Place other) {
             return left < other.left + other.width
@@ -91,8 +94,8 @@ final class Scatter {
     }
 
     /**
-     * The nearest place beside a point where no number is yet: to the right above, to the left, further up and down; if
-     * there is none, the first.
+     * The nearest free place for a number beside a point: upper right, left, further up and down; if none is free, the
+     * first.
      */
     private static Place free(double x, double y, double width, List<Place> taken) {
         List<Place> places = new ArrayList<>();

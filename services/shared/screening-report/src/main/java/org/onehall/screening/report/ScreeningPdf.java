@@ -48,21 +48,21 @@ import org.onehall.screening.UnitScore;
 
 /**
  * A screening on paper, for arbiters, the Fair Play Commission and its investigating person: an indication, never
- * proof, and it says so (APP-I A3, B4, C1, G2.5). In black and white: no colour says more than a figure. Every picture
- * has its figures beside it in words for who does not see it.
+ * proof, and it says so (APP-I A3, B4, C1, G2.5). In black and white: colours carry no meaning. Every picture has its
+ * figures beside it in words, for a reader who cannot see it.
  */
 public final class ScreeningPdf {
-    /** Rate of false discoveries that the mark holds to (Benjamini and Hochberg). */
+    /** Rate of false discoveries used for the mark (Benjamini and Hochberg). */
     private static final double MARKED_RATE = 0.05;
-    /** Scaled pawns from which a loss is told in words. */
+    /** A loss of at least this many scaled pawns is described in words. */
     private static final double TOLD_LOSS = 0.3;
 
     private static final String MARK = "•";
     /** How the hall names a board: competition, round and number. */
     private static final Pattern BOARD = Pattern.compile("[^/]+/\\d+/(\\d+)");
-    /** Points for a heading and the first lines below it. */
+    /** Height in points for a heading and the first lines below it. */
     private static final double ROOM_WITH_HEADING = 90;
-    /** Points for what stands above and below a drawing. */
+    /** Height in points for the text above and below a drawing. */
     private static final double ROOM_FOR_LEGEND = 60;
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'", Locale.ROOT);
@@ -71,7 +71,7 @@ public final class ScreeningPdf {
     private final Words words;
     private final Numbers numbers;
     private final EventReport report;
-    /** The greatest z first, then those without one; so they are numbered. */
+    /** Players in the order of their numbers: the greatest z first, then those without a z. */
     private final List<PlayerReport> players;
 
     private ScreeningPdf(Paper paper, Words words, EventReport report) {
@@ -89,8 +89,8 @@ public final class ScreeningPdf {
     }
 
     /**
-     * @param calibration that the report was made with
-     * @param data one line: which games these are
+     * @param calibration calibration with which the report was made
+     * @param data one line that says which games these are
      * @param now when it is printed
      * @param language "it" for Italian; English for everything else
      */
@@ -98,14 +98,14 @@ public final class ScreeningPdf {
         return of(report, Optional.of(calibration), data, now, language);
     }
 
-    /** The record alone, of analyses no calibration is for. */
+    /** Only the record, for analyses without a calibration. */
     public static byte[] ofRecord(EventReport report, String data, Instant now, String language) {
         return of(report, Optional.empty(), data, now, language);
     }
 
     /**
-     * The line that says which games of a competition these are; round 0: of all rounds. Annulled games are named by
-     * their number and are not among them.
+     * The line that says which games of a competition these are; round 0: all rounds. It gives the number of annulled
+     * games, which are not included.
      */
     public static String of(String competition, int round, int annulled, String language) {
         Words words = Words.of(ScreeningPdf.class, "screening", language);
@@ -194,7 +194,7 @@ public final class ScreeningPdf {
                 : words.text("leftOut.game", one.file(), one.game(), one.line());
     }
 
-    /** One of several who may be one person: also with the FIDE ID, if there is one. */
+    /** One of several players who may be the same person: also with the FIDE ID, if there is one. */
     private String maybe(String id) {
         String name = report.name(id);
         return name(id, name) + (Player.isFideId(id) && paper.canWrite(name) ? " (FIDE ID " + id + ")" : "");
@@ -274,7 +274,7 @@ public final class ScreeningPdf {
         UnitScore score = player.score();
         int missing = report.notAnalysed(player);
         if (score.comparison().isEmpty()) {
-            // That they are few is only known once all are analysed.
+            // Whether there are too few is only known once all are analysed.
             String why = report.notCompared(player).stream()
                     .filter(reason -> missing == 0 || reason != NoComparison.TOO_FEW_MOVES)
                     .map(reason -> words.text("note." + reason))
@@ -327,7 +327,7 @@ public final class ScreeningPdf {
         paper.table(columns, rows);
     }
 
-    /** Moves found in per cent, errors in scaled pawns. */
+    /** Matching moves in per cent, errors in scaled pawns. */
     private String perMove(Index index, double sum, int moves) {
         if (moves == 0) return Numbers.NONE;
         return switch (index) {
@@ -517,7 +517,7 @@ public final class ScreeningPdf {
         return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
     }
 
-    /** A game of the hall by its round and board, one of a file by that and its number in it. */
+    /** A game of the hall by its round and board; a game from a file by the name of the file and its number there. */
     private String name(GameReport game) {
         StringJoiner name = new StringJoiner(" · ", "", " · ");
         Matcher hall = BOARD.matcher(game.id());
@@ -534,8 +534,8 @@ public final class ScreeningPdf {
     }
 
     /**
-     * Of a name with letters the typeface lacks, which are question marks: the FIDE ID too, or else the numbers of the
-     * letters, so that nobody is taken for another.
+     * For a name with letters that the typeface does not have (shown as question marks): also the FIDE ID, or else the
+     * code numbers of the letters, so that players are not confused.
      */
     private String name(String id, String name) {
         if (paper.canWrite(name)) return name;
@@ -590,7 +590,7 @@ public final class ScreeningPdf {
         return move.excluded().equals(Optional.of(Exclusion.NOT_ANALYSED));
     }
 
-    /** What was seen, each kind once with the moves soon after it. */
+    /** What was observed, each kind once with the moves soon after it. */
     private String seen(GameReport game, Side side) {
         Map<String, List<Integer>> after = new TreeMap<>();
         moves(game, side)
@@ -606,7 +606,7 @@ public final class ScreeningPdf {
                                 .collect(Collectors.joining(", ")));
     }
 
-    /** Numbers that follow one another as one span: "12–30, 34". */
+    /** Consecutive numbers as one range: "12–30, 34". */
     static String spans(List<Integer> numbers) {
         StringJoiner spans = new StringJoiner(", ");
         for (int from = 0, to = 0; from < numbers.size(); from = ++to) {
@@ -620,7 +620,7 @@ public final class ScreeningPdf {
         return values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
     }
 
-    /** The bars that stand out, in words. */
+    /** The largest bars, in words. */
     private String largest(GameReport game) {
         Predicate<MoveRecord> large =
                 move -> move.judged().map(judged -> judged.error() >= TOLD_LOSS).orElse(false);

@@ -11,8 +11,8 @@ import org.onehall.paper.Drawing.Ink;
 import org.onehall.paper.Paper;
 
 /**
- * The moves of one game side by side, White's upwards, Black's downwards: a bar for what the move lost, a stroke for
- * what is expected, a ring for what the hall saw, a point for moves that do not count.
+ * The moves of one game side by side, White's upwards, Black's downwards: a bar for the loss of the move, a stroke for
+ * the expected loss, a ring for facts observed by the hall, a point for moves that do not count.
  */
 final class Strip {
     /** Scaled pawns at which bars are cut off. */
@@ -30,9 +30,9 @@ final class Strip {
      *
      * @param number of the move
      * @param counted whether it counts in the statistics; the next two are 0 otherwise
-     * @param loss behind the best move, in scaled pawns
-     * @param expected of a player of the rating; 0 if there is no rating
-     * @param seen whether the hall saw something of the player since the last move
+     * @param loss loss against the best move, in scaled pawns
+     * @param expected expected loss for a player of the rating; 0 if there is no rating
+     * @param seen whether the hall observed something about the player since the last move
      */
     record Move(int number, boolean counted, double loss, double expected, boolean seen) {}
 

@@ -9,8 +9,8 @@ import org.onehall.paper.Paper;
 import org.onehall.paper.Words;
 
 /**
- * Pictures of players side by side: each move by how open its choice was (to the right) and the time it took (up, by
- * factors of ten).
+ * Pictures of players side by side: each move by the openness of its choice (to the right) and the time it took
+ * (upwards, by factors of ten).
  */
 final class TimePictures {
     static final int BESIDE = 4;
@@ -30,7 +30,7 @@ final class TimePictures {
      * A move.
      *
      * @param openness entropy of the choice, in nats
-     * @param seconds it took
+     * @param seconds time the move took, in seconds
      */
     record Move(double openness, double seconds) {}
 
@@ -39,7 +39,9 @@ final class TimePictures {
 
     private TimePictures() {}
 
-    /** @param players up to {@link #BESIDE} */
+    /**
+     * @param players at most {@link #BESIDE} players
+     */
     static Drawing of(List<Player> players, Words words) {
         Drawing drawing = new Drawing(Paper.WIDTH, HEIGHT);
         for (int place = 0; place < players.size(); place++) {
