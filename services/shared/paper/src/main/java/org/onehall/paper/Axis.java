@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which value lies where along a side of a picture.
+ * The scale along a side of a picture: which value is at which place.
  *
  * @param least the value at {@code from}
  * @param most the value at {@code to}, greater
@@ -17,12 +17,12 @@ public record Axis(double least, double most, double from, double to) {
             throw new IllegalArgumentException("no span of values: " + least + " to " + most);
     }
 
-    /** Where a value lies; one outside the span lies at its end. */
+    /** The place of a value; a value outside the range is placed at its end. */
     public double at(double value) {
         return from + (Math.clamp(value, least, most) - least) / (most - least) * (to - from);
     }
 
-    /** Round values within the span, in equal steps, about so many as wanted and at most twice as many. */
+    /** Round values within the range, in equal steps, about as many as wanted and at most twice as many. */
     public List<Double> ticks(int wanted) {
         double rough = (most - least) / wanted;
         double power = Math.pow(10, Math.floor(Math.log10(rough)));

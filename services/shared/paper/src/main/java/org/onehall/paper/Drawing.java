@@ -5,10 +5,10 @@ import java.util.List;
 
 /**
  * A picture of lines, areas, dots and short texts in shades of grey. Lengths are in points (1/72 inch), from the upper
- * left corner to the right and down; what is added later lies on top.
+ * left corner to the right and down; later additions are drawn on top.
  */
 public final class Drawing {
-    /** Shades, from black to nearly white: no colour says more than another. */
+    /** Shades, from black to nearly white; colours carry no meaning. */
     public enum Ink {
         BLACK(0),
         DARK(0.35f),
@@ -28,7 +28,7 @@ public final class Drawing {
         }
     }
 
-    /** Which point of a text stands at its place. */
+    /** The point of a text that is placed at its position. */
     public enum Anchor {
         START,
         MIDDLE,
@@ -51,7 +51,7 @@ public final class Drawing {
     private final float height;
     private final List<Shape> shapes = new ArrayList<>();
 
-    /** An empty one; {@link Paper#WIDTH} is as wide as the text of a page. */
+    /** An empty drawing; {@link Paper#WIDTH} is the width of the text on a page. */
     public Drawing(double width, double height) {
         if (!(width > 0 && height > 0))
             throw new IllegalArgumentException("no size of a drawing: " + width + " x " + height);
@@ -75,7 +75,7 @@ public final class Drawing {
         return with(new Shape.Line((float) x1, (float) y1, (float) x2, (float) y2, (float) thickness, ink));
     }
 
-    /** A filled rectangle; a negative width or height goes to the left or up. */
+    /** A filled rectangle; a negative width or height extends to the left or upwards. */
     public Drawing area(double x, double y, double wide, double high, Ink ink) {
         return with(new Shape.Area((float) x, (float) y, (float) wide, (float) high, ink));
     }
@@ -88,7 +88,9 @@ public final class Drawing {
         return with(new Shape.Ring((float) x, (float) y, (float) radius, ink));
     }
 
-    /** @param y of the line the letters stand on */
+    /**
+     * @param y of the text's baseline
+     */
     public Drawing text(double x, double y, double size, String text, Anchor anchor, Ink ink) {
         return with(new Shape.Text((float) x, (float) y, (float) size, text, anchor, ink));
     }

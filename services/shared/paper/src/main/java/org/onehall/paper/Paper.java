@@ -22,8 +22,8 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
 /**
- * Headings, labelled lines of text, tables and drawings on numbered A4 pages, as PDF that screen readers read in order.
- * It goes on to a new page where there is no room.
+ * Headings, labelled lines of text, tables and drawings on numbered A4 pages, as a PDF that screen readers read in
+ * order. It continues on a new page when there is no more room.
  */
 public final class Paper implements AutoCloseable {
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
@@ -34,13 +34,15 @@ public final class Paper implements AutoCloseable {
     private static final float CELL_SIZE = 8;
     private static final float CELL_LINE = 10;
     private static final float CELL_PADDING = 2;
-    /** What adding up widths may lose. */
+    /** Tolerance for rounding errors when widths are added up. */
     private static final float ROUNDING = 0.1f;
-    /** Lines up to which a text is kept on one page: longer ones would leave too much of the page before empty. */
+    /**
+     * A text of up to this many lines is kept on one page; longer texts would leave too much of the page before empty.
+     */
     private static final int SHORT = 8;
-    /** From this size on a heading is one of the first level. */
+    /** A heading of this size or larger is a first-level heading. */
     private static final float TITLE_SIZE = 16;
-    /** Of a circle's radius: where the handles of its four curves are. */
+    /** Distance of the handles of a circle's four curves, as a part of its radius. */
     private static final float HANDLE = 0.5523f;
     /** Width of the text, in points. */
     public static final float WIDTH = PDRectangle.A4.getWidth() - 2 * MARGIN;
@@ -49,7 +51,7 @@ public final class Paper implements AutoCloseable {
      * A column of a table.
      *
      * @param share of the table's width, in proportion to the other columns
-     * @param number whether its cells stand to the right
+     * @param number whether its cells are aligned to the right
      */
     public record Column(String head, double share, boolean number) {}
 
@@ -64,7 +66,7 @@ public final class Paper implements AutoCloseable {
     private float y;
 
     /**
-     * @param foot stands at the foot of every page beside its number
+     * @param foot text at the foot of every page, beside the page number
      * @param language of the text
      */
     public Paper(String title, String foot, Locale language) throws IOException {
@@ -82,7 +84,7 @@ public final class Paper implements AutoCloseable {
         document.getDocumentCatalog().setViewerPreferences(preferences);
     }
 
-    /** Goes on on a new page. */
+    /** Continues on a new page. */
     public void page() throws IOException {
         if (content != null) content.close();
         page = new PDPage(PDRectangle.A4);
@@ -97,7 +99,7 @@ public final class Paper implements AutoCloseable {
 
     public void heading(String text, float size) throws IOException {
         room(3 * size);
-        // It belongs to what comes below it: there is more room above.
+        // A heading belongs to the text below it, so there is more space above it.
         y -= size * (y < top() ? 2 : 1.4f);
         PDStructureElement part = structure.part(size >= TITLE_SIZE ? "H1" : "H2");
         for (String line : wrapped(text, size, WIDTH)) {
@@ -107,12 +109,12 @@ public final class Paper implements AutoCloseable {
         y += size * 0.6f;
     }
 
-    /** What comes next, so many points high, is not torn apart by the end of the page. */
+    /** Keeps the next content, this many points high, together on one page. */
     public void together(double height) throws IOException {
         room((float) height);
     }
 
-    /** Text beside its label, not torn apart by the end of the page if it is short; nothing if it is blank. */
+    /** Text beside its label, kept on one page if it is short; nothing if it is blank. */
     public void line(String label, String text) throws IOException {
         if (text.isBlank()) return;
         PDStructureElement part = structure.part("P");
@@ -128,7 +130,7 @@ public final class Paper implements AutoCloseable {
         }
     }
 
-    /** Text of the width of the page; nothing if it is blank. */
+    /** Text across the width of the page; nothing if it is blank. */
     public void paragraph(String text) throws IOException {
         if (text.isBlank()) return;
         PDStructureElement part = structure.part("P");
@@ -140,7 +142,7 @@ public final class Paper implements AutoCloseable {
         y -= LINE / 2;
     }
 
-    /** A table; its head is on every page it comes to. */
+    /** A table; its head is repeated on every page of the table. */
     public void table(List<Column> asked, List<List<String>> rows) throws IOException {
         List<Column> columns = fitted(asked);
         PDStructureElement part = structure.part("Table");
@@ -161,7 +163,9 @@ public final class Paper implements AutoCloseable {
         y -= LINE / 2;
     }
 
-    /** @param told the same in words, for who does not see it */
+    /**
+     * @param told the same in words, for a reader who cannot see it
+     */
     public void drawing(Drawing drawing, String told) throws IOException {
         room(drawing.height() + LINE / 2);
         PDStructureElement part = structure.part("Figure");
@@ -173,7 +177,7 @@ public final class Paper implements AutoCloseable {
         y = top - drawing.height();
     }
 
-    /** The whole as a file; nothing can be added any more. */
+    /** The complete file; nothing can be added after that. */
     public byte[] bytes() throws IOException {
         if (content == null) page();
         content.close();
@@ -212,8 +216,8 @@ public final class Paper implements AutoCloseable {
     // ---- tables
 
     /**
-     * The same columns, each wide enough for the words of its head if the page is: a word is not broken for the width
-     * of its neighbour.
+     * The same columns, each wide enough for the words of its head if the page allows it: a word is not broken because
+     * of the width of a neighbouring column.
      */
     private List<Column> fitted(List<Column> columns) throws IOException {
         float[] widths = new float[columns.size()];
@@ -264,7 +268,9 @@ public final class Paper implements AutoCloseable {
                 * WIDTH);
     }
 
-    /** @param part empty for a head that is put there again: it is not read twice */
+    /**
+     * @param part empty for a repeated head: it is not read twice
+     */
     private void row(Optional<PDStructureElement> part, String type, List<Column> columns, List<List<String>> cells)
             throws IOException {
         float x = MARGIN;
@@ -365,8 +371,8 @@ public final class Paper implements AutoCloseable {
                 taken += wide;
                 continue;
             }
-            // A word that no line holds goes on where each line ends. Every letter is measured once: foreign words may
-            // be of any length.
+            // A word that is longer than a line is broken at the end of each line. Every letter is measured once: words
+            // from outside may have any length.
             for (int i = 0; i < word.length(); i++) {
                 float letter = width(word.substring(i, i + 1), size);
                 if (!line.isEmpty() && taken + letter > width) {
@@ -395,7 +401,7 @@ public final class Paper implements AutoCloseable {
         return glyphs.getGlyphId(letter) != 0 && letter <= Character.MAX_VALUE;
     }
 
-    /** Line ends become spaces; what the typeface does not have becomes a question mark. */
+    /** Line ends become spaces; characters that the typeface does not have become question marks. */
     private String writable(String text) {
         StringBuilder writable = new StringBuilder(text.length());
         text.codePoints()

@@ -18,11 +18,11 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureTreeRoot;
 
-/** What a screen reader reads of a PDF, in which order and as what. */
+/** What a screen reader reads in a PDF, in which order and in which role. */
 final class Structure {
     private final PDStructureTreeRoot tree = new PDStructureTreeRoot();
     private final PDStructureElement whole = new PDStructureElement("Document", tree);
-    /** To whom each marked piece of a page belongs. */
+    /** The part to which each marked piece of a page belongs. */
     private final Map<PDPage, COSArray> owners = new LinkedHashMap<>();
 
     Structure(PDDocument document, Locale language) {
@@ -46,7 +46,7 @@ final class Structure {
         return part;
     }
 
-    /** What is put on the page from here to {@link PDPageContentStream#endMarkedContent} belongs to a part. */
+    /** Content put on the page from here to {@link PDPageContentStream#endMarkedContent} belongs to a part. */
     void begin(PDPageContentStream content, PDPage page, PDStructureElement part) throws IOException {
         COSArray pieces = owners.computeIfAbsent(page, _ -> new COSArray());
         PDMarkedContentReference piece = new PDMarkedContentReference();
@@ -57,7 +57,7 @@ final class Structure {
         pieces.add(part.getCOSObject());
     }
 
-    /** What is put on the page from here to {@link PDPageContentStream#endMarkedContent} is not read. */
+    /** Content put on the page from here to {@link PDPageContentStream#endMarkedContent} is not read. */
     static void beginUnread(PDPageContentStream content) throws IOException {
         content.beginMarkedContent(COSName.getPDFName("Artifact"));
     }

@@ -18,8 +18,8 @@ public final class Words {
     }
 
     /**
-     * @param report whose words they are
-     * @param bundle file of the words
+     * @param report the class of the report
+     * @param bundle name of the file with the words
      * @param language "it" for Italian; English for everything else
      */
     public static Words of(Class<?> report, String bundle, String language) {
@@ -31,7 +31,7 @@ public final class Words {
         return language;
     }
 
-    /** A text, with values in its places. */
+    /** A text with values in its placeholders. */
     public String text(String key, Object... values) {
         return words.getString(key).formatted(values);
     }
@@ -41,7 +41,7 @@ public final class Words {
         return words.containsKey(group + "." + name);
     }
 
-    /** The word for one of the wire's names; its own letters where there is none. */
+    /** The word for one of the wire's names; the name itself if there is none. */
     public String name(String group, String name) {
         String key = group + "." + name;
         return words.containsKey(key)
