@@ -32,17 +32,17 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Analyses kept in a file, so that no position is analysed twice: JSON lines in UTF-8, the settings in the first, then
- * an analysis a line, in the order they were made, each position ({@link PositionKey}) once. Lines are only ever added;
- * one that was torn off at the end is cut away when the file is opened for writing, and passed over otherwise. A file
- * of something else is refused and left as it is. Whoever writes has the file to himself.
+ * Analyses kept in a file, so that no position is analysed twice: JSON lines in UTF-8, with the settings in the first
+ * line, then one analysis on each line, in the order in which they were made, each position ({@link PositionKey}) once.
+ * Lines are only ever added. An incomplete last line is removed when the file is opened for writing, and skipped
+ * otherwise. A file with other content is refused and left unchanged. A writer has exclusive use of the file.
  *
  * <pre>
  * {"engine":"Stockfish 15.1","nodes":100000,"multipv":6,"hash_mb":16}
  * {"fen":"4k3/8/8/8/8/8/8/4K3 w - - 0 1","depth":24,"choices":[["e1d2",0]]}
  * </pre>
  *
- * An IOException names file and line of what can't be used. Not for several threads at once.
+ * An IOException names the file and line that cannot be used. Not for several threads at once.
  */
 public final class AnalysisFile implements AutoCloseable {
     private static final Pattern HEAD = Pattern.compile(
@@ -57,10 +57,12 @@ public final class AnalysisFile implements AutoCloseable {
     private final FileChannel channel;
     private final EngineSettings settings;
     private int last;
-    /** Each line by its position; its text is half the memory of what it says. */
+    /** Each line by its position; the text takes half the memory of the parsed analysis. */
     private final Map<String, Line> lines = new LinkedHashMap<>();
 
-    /** @param number in the file, from 1 */
+    /**
+     * @param number of the line in the file, from 1
+     */
     private record Line(int number, String text) {}
 
     private AnalysisFile(Path file, FileChannel channel, EngineSettings settings) {
@@ -70,8 +72,8 @@ public final class AnalysisFile implements AutoCloseable {
     }
 
     /**
-     * Opens a file for adding, and begins it if there is none; refuses one with other settings, or that somebody else
-     * has open for adding.
+     * Opens a file for adding, and creates it if there is none; refuses a file with other settings, or one that another
+     * process has open for adding.
      */
     public static AnalysisFile open(Path file, EngineSettings settings) throws IOException {
         // A device may have no end.
@@ -83,7 +85,7 @@ public final class AnalysisFile implements AutoCloseable {
             List<String> texts = new ArrayList<>();
             long whole = wholeLines(channel, texts);
             AnalysisFile kept = new AnalysisFile(file, channel, settings);
-            // Nothing is cut away before it is sure that the file is one of ours.
+            // Nothing is removed before it is certain that this is a file of ours.
             if (texts.isEmpty() && isTornHead(channel, settings)) {
                 channel.truncate(0).position(0);
                 kept.write(head(settings));
@@ -123,7 +125,7 @@ public final class AnalysisFile implements AutoCloseable {
         if (taken) throw new IOException(file + " is being written by somebody else");
     }
 
-    /** Adds the lines that have their line end, and gives the place behind the last of them. */
+    /** Adds the lines that end with a line end, and returns the position after the last of them. */
     private static long wholeLines(FileChannel channel, List<String> texts) throws IOException {
         byte[] all = Channels.newInputStream(channel).readAllBytes();
         int from = 0;
@@ -137,8 +139,8 @@ public final class AnalysisFile implements AutoCloseable {
     }
 
     /**
-     * Whether a file without a line end is empty, or as much of a first line as was written when something broke it
-     * off.
+     * Whether a file without a line end is empty, or contains the beginning of a first line whose writing was
+     * interrupted.
      */
     private static boolean isTornHead(FileChannel channel, EngineSettings settings) throws IOException {
         byte[] head = head(settings).getBytes(StandardCharsets.UTF_8);
@@ -210,8 +212,8 @@ public final class AnalysisFile implements AutoCloseable {
     }
 
     /**
-     * The analysis of a position, if it has been made. A move in it that is not legal there is an UncheckedIOException
-     * that names file and line.
+     * The analysis of a position, if it has been made. An illegal move in it causes an UncheckedIOException that names
+     * file and line.
      */
     public Optional<PositionAnalysis> find(Position position) {
         Line line = lines.get(PositionKey.of(position));
@@ -233,8 +235,8 @@ public final class AnalysisFile implements AutoCloseable {
     }
 
     /**
-     * Adds an analysis; one of a position that is there already changes nothing. It survives the end of this process,
-     * whatever ends it.
+     * Adds an analysis; a position that is already there is not changed. The analysis survives the end of this process,
+     * however it ends.
      */
     public void add(PositionAnalysis analysis) throws IOException {
         if (lines.containsKey(analysis.fen())) return;
@@ -244,12 +246,12 @@ public final class AnalysisFile implements AutoCloseable {
     }
 
     /**
-     * Has the positions that are not there yet analysed, and adds each as soon as it and all before it are. The order
-     * of the lines is that of the positions, whatever the number of workers. Positions without a legal move are passed
-     * over. What is there when an exception ends it stays.
+     * Has the missing positions analysed, and adds each as soon as it and all positions before it are analysed. The
+     * lines are in the order of the positions, whatever the number of workers. Positions without a legal move are
+     * skipped. Lines added before an exception stay.
      *
-     * @param pool of the same settings, else it is refused with an IllegalArgumentException
-     * @param each is told each analysis that was made
+     * @param pool with the same settings, otherwise it is refused with an IllegalArgumentException
+     * @param each receives each new analysis
      */
     public void fill(Iterator<Position> positions, EnginePool pool, Consumer<PositionAnalysis> each)
             throws IOException, EngineFailure, InterruptedException {

@@ -1,10 +1,10 @@
 package org.onehall.engine;
 
-/** The engine did not do its job; its process is of no further use. */
+/** The engine failed; its process can no longer be used. */
 public final class EngineFailure extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /** Sorts of failure. */
+    /** Kinds of failure. */
     public enum Kind {
         /** It could not be started. */
         NOT_STARTED,
@@ -12,7 +12,7 @@ public final class EngineFailure extends Exception {
         ENDED,
         /** It did not answer in time. */
         SILENT,
-        /** It said what no engine should. */
+        /** It gave an invalid answer. */
         NONSENSE
     }
 

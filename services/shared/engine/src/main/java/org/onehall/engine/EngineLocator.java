@@ -20,8 +20,8 @@ public record EngineLocator(Optional<Path> configured, String searchPath) {
     private static final Path NICE = Path.of("/usr/bin/nice");
 
     /**
-     * Words of the command that starts the engine, at the lowest priority where that can be had; empty if there is
-     * none.
+     * Words of the command that starts the engine, at the lowest priority if the system allows it; empty if there is no
+     * engine.
      */
     public Optional<List<String>> command() {
         return program()

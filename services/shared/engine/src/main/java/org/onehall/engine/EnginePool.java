@@ -18,10 +18,10 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * Several processes of one engine that work side by side. Positions are taken in the order they are asked for; which
- * process takes one makes no difference to the answer. A process that ends, falls silent or talks nonsense is killed
- * and its position tried on a new one, three times at most. A process with nothing to do for half a minute is ended;
- * the next position starts it again. For any number of threads.
+ * Several processes of one engine that work in parallel. Positions are taken in the order in which they are requested;
+ * the answer does not depend on the process. A process that ends, falls silent or gives invalid answers is killed, and
+ * its position is tried on a new one, at most three times. A process with nothing to do for half a minute is ended; the
+ * next position starts it again. Safe for any number of threads.
  */
 public final class EnginePool implements AutoCloseable {
     private static final int TRIES = 3;
@@ -51,7 +51,7 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /**
-     * Starts one process, to learn who it is; the others start with their first position.
+     * Starts one process to learn the engine's name; the others start with their first position.
      *
      * @param command its words start the engine, see {@link EngineLocator}
      * @param patience longest wait for any one answer of a process
@@ -62,7 +62,7 @@ public final class EnginePool implements AutoCloseable {
         return start(command, effort, patience, workers, Silence.UNTOLD);
     }
 
-    /** The same, telling somebody of each process that lets him wait long. */
+    /** The same, and reports each process that does not answer for a long time. */
     public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers, Silence silence)
             throws EngineFailure, InterruptedException {
         if (workers < 1) throw new IllegalArgumentException("no number of workers: " + workers);
@@ -76,25 +76,25 @@ public final class EnginePool implements AutoCloseable {
         return pool;
     }
 
-    /** What decides the answers. */
+    /** The settings that determine the answers. */
     public EngineSettings settings() {
         return settings;
     }
 
-    /** Processes at the same time. */
+    /** Number of processes at the same time. */
     public int workers() {
         return workers.size();
     }
 
-    /** How often a process had to be given up since the start. */
+    /** How often a process had to be abandoned since the start. */
     public long failures() {
         return failures.get();
     }
 
     /**
-     * Asks for the analysis of a position ({@link UciEngine#analyse}). The answer completes exceptionally with an
-     * EngineFailure if three processes in a row failed with it, with an IllegalArgumentException if nothing can be
-     * analysed there, with a CancellationException if the pool is closed.
+     * Requests the analysis of a position ({@link UciEngine#analyse}). The answer completes exceptionally with an
+     * EngineFailure if three processes in a row failed on it, with an IllegalArgumentException if the position cannot
+     * be analysed, with a CancellationException if the pool is closed.
      */
     public CompletableFuture<PositionAnalysis> ask(String fen) {
         var task = new Task(fen, new CompletableFuture<>());
@@ -104,8 +104,8 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /**
-     * Analyses positions, a few ahead of what is handed on, and hands the answers on in the order of the positions.
-     * Ends with the first position that can't be analysed; what was handed on before stays good.
+     * Analyses positions, a few in advance, and passes on the answers in the order of the positions. Ends with the
+     * first position that cannot be analysed; answers passed on before remain valid.
      */
     public void analyse(Iterator<String> fens, Consumer<PositionAnalysis> answers)
             throws EngineFailure, InterruptedException {
@@ -134,7 +134,7 @@ public final class EnginePool implements AutoCloseable {
         }
     }
 
-    /** Ends the processes; what was asked for and is not answered is cancelled. */
+    /** Ends the processes; requests without an answer are cancelled. */
     @Override
     public void close() {
         closed = true;
@@ -152,7 +152,7 @@ public final class EnginePool implements AutoCloseable {
             task.answer().completeExceptionally(new CancellationException("no more is analysed"));
     }
 
-    /** Keeps one process. */
+    /** Runs one process. */
     private final class Worker implements Runnable {
         private UciEngine engine;
 

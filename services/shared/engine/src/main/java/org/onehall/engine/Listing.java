@@ -13,13 +13,13 @@ import org.onehall.screening.Choice;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * What an engine tells during one search, from which the last full iteration is taken: a report of moves 1, 2, … as
- * many as were asked for or are legal, all of one depth, all with exact values, each move once. A report that is made
- * when the nodes are used up is of an iteration that was broken off: it mixes values of two depths under one number. If
- * there was no full iteration, the deepest report with an exact value counts.
+ * An engine's output during one search. The last complete iteration is taken from it: a report of moves 1, 2, … (as
+ * many as were requested or are legal), all of the same depth, all with exact values, each move once. A report that is
+ * made when the nodes are used up belongs to an interrupted iteration: it mixes values of two depths under one number.
+ * If there was no complete iteration, the deepest report with an exact value counts.
  */
 final class Listing {
-    /** What is not mate is worth less than any mate, in centipawns. */
+    /** A value that is not a mate is limited to this, in centipawns, and so is below any mate. */
     private static final int MOST = 9_500;
 
     private static final int LONGEST_MATE = 499;
@@ -33,7 +33,9 @@ final class Listing {
     private Report full = none;
     private Report deepest = none;
 
-    /** @param nodes that the search may use */
+    /**
+     * @param nodes nodes that the search may use
+     */
     Listing(Position position, String fen, int multiPv, long nodes) {
         this.position = position;
         this.fen = fen;
@@ -41,14 +43,14 @@ final class Listing {
         this.nodes = nodes;
     }
 
-    /** One iteration as it is reported; the moves in the engine's order. */
+    /** One iteration as reported; the moves are in the engine's order. */
     private record Report(int depth, boolean brokenOff, Map<String, Integer> values) {
         Report(int depth, boolean brokenOff) {
             this(depth, brokenOff, new LinkedHashMap<>());
         }
 
         /**
-         * The better of two that may have to do: one that was not broken off, then the deeper, then the longer, then
+         * The better of two incomplete reports: one that was not interrupted, then the deeper, then the longer, then
          * the later.
          */
         Report or(Report later) {
@@ -65,8 +67,8 @@ final class Listing {
     }
 
     /**
-     * Takes a line that begins with "info"; what can't be read changes nothing. A move that is not legal, or a depth no
-     * search has, is an EngineFailure.
+     * Takes a line that begins with "info"; a line that cannot be read changes nothing. An illegal move, or an
+     * impossible depth, causes an EngineFailure.
      */
     void take(String line) throws EngineFailure {
         List<String> words = Arrays.asList(line.strip().split("\\s+"));
@@ -79,7 +81,7 @@ final class Listing {
         long rank = number(words, "multipv", 1);
         if (rank == 1) current = new Report((int) depth, number(words, "nodes", 0) >= nodes);
         boolean exact = !words.contains("lowerbound") && !words.contains("upperbound");
-        // The rest of a report that is not in step is of an older iteration, or says a move twice.
+        // The rest of an inconsistent report belongs to an older iteration, or repeats a move.
         if (!exact || depth != current.depth || rank != current.values.size() + 1) return;
         if (current.values.putIfAbsent(legal(words.get(pv + 1)), value.get()) != null) return;
         if (current.values.size() == wanted && !current.brokenOff && current.depth >= full.depth) full = current;
@@ -124,13 +126,13 @@ final class Listing {
         }
     }
 
-    /** What the search has come to; an EngineFailure if it gave no exact value at all. */
+    /** The result of the search; an EngineFailure if it gave no exact value at all. */
     PositionAnalysis end() throws EngineFailure {
         Report last = full.values.isEmpty() ? deepest : full;
         if (last.values.isEmpty()) throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine gives no value");
         List<Choice> choices = new ArrayList<>();
         last.values.forEach((move, value) -> choices.add(new Choice(move, value)));
-        // Stable: of equal moves the engine's order stays.
+        // The sort is stable: equal moves keep the engine's order.
         choices.sort(Comparator.comparingInt(Choice::centipawns).reversed());
         return new PositionAnalysis(fen, last.depth, choices);
     }

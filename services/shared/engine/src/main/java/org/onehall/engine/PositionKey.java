@@ -3,10 +3,10 @@ package org.onehall.engine;
 import org.onehall.chess.Position;
 
 /**
- * The form in which a position is put to an engine and under which its analysis is kept: a FEN whose en-passant square
- * is given only if a capture on it is legal, with the half-move clock, and with 1 as the number of the move. The clock
- * is part of what an engine searches, since it leads to the draw of OCR 5.4.4; the number of the move is not, so a
- * position that is reached on several ways with the same clock is analysed once.
+ * The form in which a position is sent to an engine and under which its analysis is stored: a FEN whose en-passant
+ * square is given only if a capture on it is legal, with the half-move clock, and with 1 as the move number. The clock
+ * affects the engine's search, because it leads to the draw of OCR 5.4.4. The move number does not, so a position that
+ * is reached in several ways with the same clock is analysed once.
  */
 public final class PositionKey {
     private PositionKey() {}

@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * What is done while a process that was asked something says nothing, long before it is given up: a person who waits is
- * told what for.
+ * What happens while a process does not answer a request, long before it is abandoned: a waiting person is informed of
+ * the reason.
  *
- * @param after how long it has then said nothing
- * @param told takes a line, "the engine (process 4711) has said nothing for 15 s; it is given up in 105 s", from any
+ * @param after the length of silence after which this is reported
+ * @param told receives a line, "the engine (process 4711) has said nothing for 15 s; it is given up in 105 s", from any
  *     thread
  */
 public record Silence(Duration after, Consumer<String> told) {
-    /** Nobody waits. */
+    /** No report, because no person waits. */
     public static final Silence UNTOLD = new Silence(Duration.ofDays(1), _ -> {});
 }

@@ -15,10 +15,10 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * A UCI engine in a process of its own: one thread, fixed nodes, the hash cleared before each position, so that what it
- * says of a position depends on the position alone. Trusts nothing it says: every answer has a deadline, lines have a
- * longest length, what is not understood is passed over. After an {@link EngineFailure} only {@link #close()} makes
- * sense. Not for several threads at once.
+ * A UCI engine in its own process: one thread, fixed nodes, the hash cleared before each position, so that its answer
+ * depends only on the position. Its output is not trusted: every answer has a deadline, lines have a maximum length,
+ * and text that is not understood is skipped. After an {@link EngineFailure} only {@link #close()} makes sense. Not for
+ * several threads at once.
  */
 public final class UciEngine implements AutoCloseable {
     private static final String UNNAMED = "unnamed engine";
@@ -27,7 +27,7 @@ public final class UciEngine implements AutoCloseable {
     private static final int LINES_AHEAD = 1_024;
     private static final Duration FAREWELL = Duration.ofSeconds(2);
     private static final Duration GREETING = Duration.ofSeconds(20);
-    /** Stands for the end of what the process said; no line read can be this object. */
+    /** Stands for the end of the process's output; no line read can be this object. */
     private static final String END = new String("end");
 
     private final Process process;
@@ -49,7 +49,7 @@ public final class UciEngine implements AutoCloseable {
     }
 
     /**
-     * Starts the process and agrees with it; a process that does not agree is killed.
+     * Starts the process and does the UCI handshake; a process that fails it is killed.
      *
      * @param patience longest wait for any one answer
      */
@@ -58,7 +58,7 @@ public final class UciEngine implements AutoCloseable {
         return start(command, effort, patience, Silence.UNTOLD);
     }
 
-    /** The same, telling somebody of a long wait. */
+    /** The same, and reports a long wait. */
     public static UciEngine start(List<String> command, Effort effort, Duration patience, Silence silence)
             throws EngineFailure, InterruptedException {
         Process process;
@@ -93,8 +93,8 @@ public final class UciEngine implements AutoCloseable {
     }
 
     /**
-     * How long a process may take to say who it is, which asks for no thinking: so a program that is no engine is soon
-     * found out.
+     * How long a process may take to identify itself. This needs no calculation, so a program that is not an engine is
+     * detected soon.
      */
     static Duration greeting(Duration patience) {
         return patience.compareTo(GREETING) < 0 ? patience : GREETING;
@@ -112,7 +112,7 @@ public final class UciEngine implements AutoCloseable {
         }
     }
 
-    /** What decides its answers; its name is what it calls itself. */
+    /** The settings that determine its answers; the name is the one that the engine reports. */
     public EngineSettings settings() {
         return effort.of(name);
     }
@@ -124,7 +124,7 @@ public final class UciEngine implements AutoCloseable {
 
     /**
      * Analyses a position in the form of {@link PositionKey}, in which it is also named in the answer. A text that is
-     * no FEN, or a position without a legal move, is refused with an IllegalArgumentException.
+     * not a FEN, or a position without a legal move, is refused with an IllegalArgumentException.
      */
     public PositionAnalysis analyse(String fen) throws EngineFailure, InterruptedException {
         Position position = Position.ofFen(fen);
@@ -183,7 +183,7 @@ public final class UciEngine implements AutoCloseable {
         return line;
     }
 
-    /** The next line; null: none came in that time. */
+    /** The next line; null: none arrived in that time. */
     private String poll(long nanos) throws InterruptedException {
         return nanos <= 0 ? null : lines.poll(nanos, TimeUnit.NANOSECONDS);
     }
