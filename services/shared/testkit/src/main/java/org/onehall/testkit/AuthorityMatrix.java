@@ -16,29 +16,29 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Refusal;
 import org.onehall.decider.Role;
 
-/** The authority matrix as {@code rights.csv} has it, asked of an owner service cell by cell (DEC-21). */
+/** Tests an owner service against the authority matrix in {@code rights.csv}, cell by cell (DEC-21). */
 public final class AuthorityMatrix {
-    /** From the folder of a service. */
+    /** Path from the folder of a service. */
     private static final Path TABLE = Path.of("../shared/regulations/src/test/resources/rights.csv");
 
     private AuthorityMatrix() {}
 
     /**
-     * Everybody of the table asks for something about a seat: from its venue and from another one, a player also from
-     * the seat across and from that of another board, all of them also as who has been named for another competition
-     * with the same venues. Who may is not refused for who he is, everybody else is. Services are not asked: they carry
-     * out what others have decided.
+     * Every role of the table requests an action on a seat: from its venue and from another one; a player also from the
+     * opposite seat and from a seat of another board; all of them also as persons appointed for another competition
+     * with the same venues. An actor with the right is not refused because of its role; every other actor is. Services
+     * are not tested: they carry out what others have decided.
      *
      * @param action of the table
      * @param side WHITE or BLACK
-     * @param asked what becomes of it if this one asks
+     * @param asked gives the outcome if this actor makes the request
      */
     public static void holds(
             String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
         holds(action, venue, board, side, false, asked);
     }
 
-    /** The same of something that belongs to a venue, whichever competitions are played there. */
+    /** The same for something that belongs to a venue, whichever competitions are played there. */
     public static void holdsForAllCompetitions(
             String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
         holds(action, venue, board, side, true, asked);

@@ -37,7 +37,9 @@ public final class DryLog implements AutoCloseable {
     private final Deque<byte[]> events = new ArrayDeque<>();
     private final Deque<Answers.Answer> given = new ArrayDeque<>();
 
-    /** @param wall epoch milliseconds, for {@code published_at} */
+    /**
+     * @param wall wall clock in epoch milliseconds, for {@code published_at}
+     */
     public DryLog(LogContext<?, ?, ?> context, LongSupplier wall) {
         this(context, wall, EventSource.NONE);
     }
@@ -56,14 +58,14 @@ public final class DryLog implements AutoCloseable {
         answers = new Answers(context, _ -> true);
     }
 
-    /** An event log of one partition that holds these events and no others. */
+    /** An event log of one partition that contains these events and no others. */
     public static EventSource holding(List<byte[]> written) {
         return (_, from, event) -> {
             for (int offset = (int) from; offset < written.size(); offset++) event.accept(offset, written.get(offset));
         };
     }
 
-    /** Appends a command, as the broker would at an instant. */
+    /** Appends a command, as the broker would do at an instant. */
     public void append(String key, byte[] command, Instant at) {
         commands.pipeInput(key, command, at);
         take(eventTopic, context.eventTopic());
@@ -77,12 +79,12 @@ public final class DryLog implements AutoCloseable {
         });
     }
 
-    /** Lets time pass in which no command comes. */
+    /** Lets time pass in which no command arrives. */
     public void pass(Duration time) {
         driver.advanceWallClockTime(time);
     }
 
-    /** What the decider's store holds now, by name. */
+    /** The entries now in the decider's store, by name. */
     public Map<String, byte[]> store() {
         Map<String, byte[]> entries = new HashMap<>();
         try (var all = driver.<String, byte[]>getKeyValueStore(STORE).all()) {
@@ -91,13 +93,13 @@ public final class DryLog implements AutoCloseable {
         return entries;
     }
 
-    /** Puts into the decider's store what another one held: it is what a start finds. */
+    /** Puts the entries of another store into the decider's store, as a start would find them. */
     public void restore(Map<String, byte[]> entries) {
         entries.forEach(driver.<String, byte[]>getKeyValueStore(STORE)::put);
     }
 
     /**
-     * The oldest event that was not taken yet, as it lies in the log; {@link java.util.NoSuchElementException} if there
+     * The oldest event that was not taken yet, as it is in the log; {@link java.util.NoSuchElementException} if there
      * is none.
      */
     public byte[] event() {
@@ -121,7 +123,7 @@ public final class DryLog implements AutoCloseable {
         return answersTo().stream().map(Answers.Answer::outcome).toList();
     }
 
-    /** All answers that were not taken yet, and to whom. */
+    /** All answers that were not taken yet, with their recipients. */
     public List<Answers.Answer> answersTo() {
         List<Answers.Answer> all = List.copyOf(given);
         given.clear();

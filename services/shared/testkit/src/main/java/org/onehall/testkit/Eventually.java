@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what other threads and processes bring about; fails after a minute. */
+/** Waits for effects of other threads and processes; fails after a minute. */
 public final class Eventually {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final Duration LOOK = Duration.ofMillis(20);

@@ -19,31 +19,34 @@ import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 
 /**
- * A scripted UCI engine, run as a process of its own. It lists the legal moves in the order of the alphabet: the first
- * is worth 50, each further one 10 less, at depth 3.
+ * A scripted UCI engine that runs as its own process. It lists the legal moves in alphabetical order: the first has the
+ * value 50, each further one 10 less, at depth 3.
  */
 public final class FakeEngine {
-    /** How it behaves. */
+    /** How the engine behaves. */
     public enum Manner {
-        /** Does its job. */
+        /** Works correctly. */
         GOOD,
         /** Ends in the middle of the second search. */
         CRASHING,
-        /** Ends in the middle of the second search in its first life only; its argument is a file that remembers. */
+        /**
+         * Ends in the middle of the second search in its first run only; its argument is a file in which it remembers
+         * this.
+         */
         CRASHING_ONCE,
-        /** Takes the second search and never answers. */
+        /** Accepts the second search and never answers. */
         HANGING,
-        /** Never answers the second search of its first life; its argument is a file that remembers. */
+        /** Never answers the second search of its first run; its argument is a file in which it remembers this. */
         HANGING_ONCE,
         /** Never says uciok. */
         MUTE,
-        /** Talks without end and without saying anything. */
+        /** Writes meaningless output without end. */
         CHATTERING,
         /** Odd lines around good answers. */
         ODD,
         /** Lists a move that is not legal. */
         ILLEGAL,
-        /** Lists what is no move. */
+        /** Lists a text that is not a move. */
         UNREADABLE,
         /** Gives no value. */
         VALUELESS,
@@ -51,15 +54,15 @@ public final class FakeEngine {
         BOUNDED,
         /** Lists a move twice in the deepest iteration. */
         REPEATING,
-        /** Breaks the deepest iteration off after the first move, and reports the others with what they had. */
+        /** Interrupts the deepest iteration after the first move, and reports the others with their earlier values. */
         BROKEN_OFF,
-        /** Uses its nodes up in the first iteration. */
+        /** Uses up its nodes in the first iteration. */
         SHORT,
-        /** Says more of a position with each search since it was told that a new game begins. */
+        /** Gives a different answer for a position with each search since it was told that a new game begins. */
         REMEMBERING,
         /**
-         * Answers when its argument, a file, exists, and adds the position to the file of the second argument with each
-         * search.
+         * Answers when the file named by its first argument exists, and adds the position to the file named by the
+         * second argument with each search.
          */
         COUNTING
     }
@@ -125,7 +128,7 @@ public final class FakeEngine {
         }
     }
 
-    /** Gives whether to go on. */
+    /** Returns whether to continue. */
     private static boolean secondSearch(Manner manner, String[] arguments, PrintStream out)
             throws IOException, InterruptedException {
         switch (manner) {

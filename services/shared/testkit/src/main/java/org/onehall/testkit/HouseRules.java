@@ -25,17 +25,17 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
- * What keeps the rooms of a service apart. A service's ArchitectureTest names its rooms with {@link #check}; a rule
- * that sees no class fails, so a room that moved away does not leave its rule behind.
+ * The rules that keep the rooms of a service apart. A service's ArchitectureTest names its rooms with {@link #check}; a
+ * rule that finds no class fails, so that no rule remains for a room that has moved away.
  */
 public final class HouseRules {
-    /** The rooms a service may have, with what each holds. */
+    /** The rooms that a service may have, with the content of each. */
     public static final Set<String> ROOMS = Set.of(
             "domain", // commands, events, states and deciders
             "streams", // the topology and the log
-            "react", // what turns facts of other services into commands
+            "react", // turns facts of other services into commands
             "query", // projections
-            "grpc", // requests of others
+            "grpc", // requests of other services
             "rest", "config");
 
     private static final Set<String> KAFKA_CLIENTS = Set.of(
@@ -100,7 +100,7 @@ public final class HouseRules {
         rules(context).forEach(rule -> rule.check(classes));
     }
 
-    /** A pure shared room: it stands on java.base, itself and what is named. */
+    /** A pure shared room: it uses only java.base, itself and the named packages. */
     public static void checkShared(String room, String... also) {
         JavaClasses classes = classesOf(room);
         String[] allowed = Stream.concat(Stream.of("java..", room + ".."), Arrays.stream(also))
@@ -133,7 +133,7 @@ public final class HouseRules {
                 .because("a class is in a room whose name says what it does");
     }
 
-    /** Between any two packages of a service, those inside a room too. */
+    /** No cycles between any two packages of a service, also inside a room. */
     private static ArchRule noCycles(String context) {
         return SlicesRuleDefinition.slices()
                 .matching(context + ".(**)")
@@ -218,7 +218,7 @@ public final class HouseRules {
                 call -> KAFKA_CLIENTS.contains(call.getTargetOwner().getName()) && MAKING.contains(call.getName()));
     }
 
-    /** No wall clock and no chance: everything comes in with the command. */
+    /** No wall clock and no random values: everything arrives with the command. */
     public static ArchRule pure(String packages) {
         return noClasses()
                 .that()

@@ -4,9 +4,9 @@ import java.util.Locale;
 
 /**
  * One edge's part of a run of malformed inputs, counted. All edges together get {@code -Donehall.malformed} inputs
- * (default {@value #ALL}); each goes on for {@code -Donehall.malformed.seconds} (default {@value #SECONDS}) at most;
- * {@code -Donehall.seed} (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own, so
- * that one can be repeated by its number without those before it. Not thread-safe, except {@link #of}.
+ * (default {@value #ALL}); each runs for at most {@code -Donehall.malformed.seconds} (default {@value #SECONDS});
+ * {@code -Donehall.seed} (default {@value #SEED}) produces the same inputs again. Each input has its own mutator, so
+ * that it can be repeated by its number without the inputs before it. Not thread-safe, except {@link #of}.
  */
 public final class MalformedRun {
     private static final int ALL = 40_000;
@@ -21,13 +21,15 @@ public final class MalformedRun {
     private final long end = begun + Integer.getInteger("onehall.malformed.seconds", SECONDS) * 1_000_000_000L;
     private int given;
 
-    /** @param percent of all inputs that are this edge's */
+    /**
+     * @param percent share of all inputs for this edge
+     */
     public MalformedRun(String edge, int percent) {
         this.edge = edge;
         wanted = Math.max(1, (int) (Long.getLong("onehall.malformed", ALL) * percent / 100));
     }
 
-    /** Whether another input is wanted, and there is time. */
+    /** Whether another input is needed and there is time for it. */
     public boolean goesOn() {
         return given < wanted && System.nanoTime() - end < 0;
     }
@@ -42,7 +44,7 @@ public final class MalformedRun {
         return new Mutator((seed ^ (long) edge.hashCode() << 32) + number * SPREAD);
     }
 
-    /** Number of the input that {@link #next} gave last, and all that is needed to make it again. */
+    /** Number of the last input from {@link #next}, and everything that is needed to produce it again. */
     public String last() {
         return edge + " input " + (given - 1) + " of -Donehall.seed=" + seed;
     }
@@ -51,7 +53,7 @@ public final class MalformedRun {
         return given;
     }
 
-    /** A line for people: how many, how fast. */
+    /** A line for people: how many inputs, how fast. */
     public String figure(String came) {
         double seconds = (System.nanoTime() - begun) / 1e9;
         return String.format(

@@ -9,24 +9,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Damages sound inputs, as broken programs, torn files and people of ill will would. The same seed gives the same
- * damage. What it returns may still be sound. Not thread-safe.
+ * Damages valid inputs in the way of broken programs, torn files and malicious people. The same seed gives the same
+ * damage. The result may still be valid. Not thread-safe.
  */
 public final class Mutator {
-    /** Characters of the longest text that is put in. */
+    /** Characters of the longest inserted text. */
     private static final int LONG = 20_000;
-    /** Brackets within each other; a reader that calls itself for each needs a limit. */
+    /** Number of nested brackets; a recursive reader needs a limit. */
     private static final int DEEP = 3_000;
 
     private static final int MOST_CHANGES = 4;
-    /** A value of JSON that has no parts, and a name. */
+    /** A JSON value without parts, or a name. */
     private static final Pattern TOKEN =
             Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|-?\\d+(?:\\.\\d+)?|true|false|null");
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     /**
-     * Texts that are no good text anywhere: empty, of spaces, of control and direction characters, of halves, of
-     * foreign syntax.
+     * Texts that are not valid anywhere: empty, only spaces, control and direction characters, halves of characters,
+     * syntax of other languages.
      */
     private static final List<String> TEXTS = List.of(
             "",
@@ -126,7 +126,7 @@ public final class Mutator {
             "*", "=", "&", "!", ">", "<", "@", " ", ".", "...", "\u0000", "\u001A", "\uFEFF", "\u202E");
 
     private static final byte[] BROKEN_UTF_8 = {(byte) 0xC3, (byte) 0x28, (byte) 0xFF, (byte) 0xED, (byte) 0xA0};
-    /** What a reader goes deeper for. */
+    /** Openings that make a reader go one level deeper. */
     private static final List<String> OPENINGS = List.of("[", "{\"a\":", "(", "- ", "{", "? ");
 
     private final Random random;
@@ -139,17 +139,17 @@ public final class Mutator {
         return random;
     }
 
-    /** One of several. */
+    /** A random one of several. */
     public <T> T one(List<T> several) {
         return several.get(random.nextInt(several.size()));
     }
 
-    /** Whether something happens that happens once in so many times. */
+    /** Whether something happens that happens once in this many times. */
     public boolean once(int times) {
         return random.nextInt(times) == 0;
     }
 
-    /** A text for a field that wants another one. */
+    /** A hostile text for a field that expects another text. */
     public String hostileText() {
         return switch (random.nextInt(8)) {
             case 0 -> "x".repeat(random.nextInt(3_000));
@@ -160,7 +160,7 @@ public final class Mutator {
         };
     }
 
-    /** A number for a field that wants another one; wherever it comes from, all 64 bits of it may be set. */
+    /** A hostile number for a field that expects another number; all its 64 bits may be set. */
     public long hostileNumber() {
         return switch (random.nextInt(6)) {
             case 0 -> random.nextLong();
@@ -222,7 +222,7 @@ public final class Mutator {
         if (number.find(Math.min(from, text.length()))) text.replace(number.start(), number.end(), one(NUMBERS));
     }
 
-    /** Takes the line at a place away, or writes it twice. */
+    /** Removes the line at a place, or writes it twice. */
     private static void line(StringBuilder text, int at, boolean twice) {
         int begin = text.lastIndexOf("\n", Math.max(0, at - 1)) + 1;
         int end = text.indexOf("\n", at);
@@ -270,7 +270,7 @@ public final class Mutator {
                 + after;
     }
 
-    /** A text as JSON has it: escaped where it must be, and otherwise as it is. */
+    /** A text in JSON form: escaped where necessary, and otherwise unchanged. */
     public static String quoted(String text) {
         StringBuilder json = new StringBuilder("\"");
         for (char c : text.toCharArray()) {

@@ -20,8 +20,8 @@ import org.testcontainers.kafka.KafkaContainer;
 import org.testcontainers.utility.DockerImageName;
 
 /**
- * One real Kafka broker with every topic of the catalogue, shared by the tests of a JVM: in a container where a Docker
- * engine answers that has the image or can fetch it, embedded elsewhere. Same version, same settings, same tests.
+ * One real Kafka broker with every topic of the catalogue, shared by the tests of a JVM: in a container if there is a
+ * Docker engine that has the image or can fetch it, otherwise embedded. Same version, same settings, same tests.
  */
 public final class OneBroker {
     private static final DockerImageName IMAGE =
@@ -112,7 +112,7 @@ public final class OneBroker {
         return broker.bootstrap();
     }
 
-    /** A port of 127.0.0.1 nobody listens on at the moment. */
+    /** A port of 127.0.0.1 on which nobody currently listens. */
     public static int freePort() {
         try (ServerSocket socket = new ServerSocket(0)) {
             return socket.getLocalPort();
