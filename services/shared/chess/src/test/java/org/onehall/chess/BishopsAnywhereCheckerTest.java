@@ -20,22 +20,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * DEC-09: where bishops shuffle without end, the proof that plays everything else holds, and none is given where there
- * is a mate. The nightly form takes a hundred times as many random positions, searches longer and prints what came of
- * it; {@code -Donehall.mutants} says how many.
+ * DEC-09: if bishops shuffle without end, the proof that plays everything else holds, and no proof is given if there is
+ * a mate. The nightly form uses a hundred times as many random positions, searches longer and prints the results;
+ * {@code -Donehall.mutants} sets the number.
  */
 class BishopsAnywhereCheckerTest {
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");
     private static final int MUTANTS = Integer.getInteger("onehall.mutants", NIGHTLY ? 100_000 : 1_000);
     private static final int SEARCHED = NIGHTLY ? 50_000 : 6_000;
-    /** Positions met before a proof is given up, and before it is believed that a second look gives none either. */
+    /**
+     * Positions met before a proof is abandoned, and before it counts as certain that a second attempt gives none
+     * either.
+     */
     private static final int MOST = NIGHTLY ? 100_000 : 1_000;
 
     private static final int MOST_OF_MUTANT = 1_000;
     private static final int SECOND_LOOK = NIGHTLY ? 1_000 : 30;
     private static final String CHANGING_PLACES = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - -";
 
-    /** One that this kind of proof is for. */
+    /** A question that suits this kind of proof. */
     private record Question(Position position, Side winner) {
         static Stream<Question> of(Position position, Side winner) {
             var question = new Question(position, winner);
@@ -54,8 +57,8 @@ class BishopsAnywhereCheckerTest {
         }
 
         /**
-         * The positions met by each proof that there is, with all bishops loose and with those alone that are not shut
-         * in.
+         * The positions met by each proof that exists, with all bishops loose and with only those loose that are not
+         * shut in.
          */
         List<Integer> proofs(int most) {
             return Stream.of(false, true)
@@ -135,7 +138,7 @@ class BishopsAnywhereCheckerTest {
                 .parallel()
                 .boxed()
                 .flatMap(seed -> {
-                    // Seeds side by side would make much the same first choices.
+                    // Neighbouring seeds would make very similar first choices.
                     var random = new Random(seed * 0x9E3779B97F4A7C15L);
                     Position position = changed(models.get(random.nextInt(models.size())), random);
                     return Stream.of(Side.values())
@@ -190,7 +193,7 @@ class BishopsAnywhereCheckerTest {
             try {
                 return Position.ofFen(placement(board) + " " + turn + " - -");
             } catch (IllegalPositionException _) {
-                // Another one, then.
+                // Try another one.
             }
         }
     }

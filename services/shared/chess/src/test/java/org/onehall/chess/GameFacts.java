@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What happens in a game and when, written as in {@code history/games.txt}; ply 0 is the start. */
+/** What happens in a game and when, in the format of {@code history/games.txt}; ply 0 is the start. */
 final class GameFacts {
     private static final List<String> NAMES =
             List.of("first3", "first5", "first50", "first75", "mate", "stalemate", "dead");
@@ -22,7 +22,7 @@ final class GameFacts {
 
     private GameFacts() {}
 
-    /** Replays the game of a row and compares everything that the row tells. */
+    /** Replays the game of a row and compares everything that the row states. */
     static void check(String[] row) {
         Position position = Position.ofFen(row[1]);
         Repetitions repetitions = Repetitions.start(position);

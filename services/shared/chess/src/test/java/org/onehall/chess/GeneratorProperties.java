@@ -73,7 +73,7 @@ class GeneratorProperties {
                 .toList();
     }
 
-    /** Any move, but castling rather often, and seldom a king's move that ends the right to it. */
+    /** Any move, but often castling, and rarely a king's move that ends the right to castle. */
     private static Move next(Position position, Random random) {
         var moves = position.legalMoves();
         Move move = moves.get(random.nextInt(moves.size()));

@@ -16,22 +16,22 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * The same rules on data that cannot be shipped with the project: {@code -Donehall.rules=FOLDER} names a folder with
- * {@code pgn-cases/index.txt}, {@code history/game-facts.txt} and {@code san/}, each list telling its form in its first
- * lines.
+ * {@code pgn-cases/index.txt}, {@code history/game-facts.txt} and {@code san/}, each list describes its format in its
+ * first lines.
  */
 @EnabledIfSystemProperty(named = "onehall.rules", matches = ".+")
 class GivenDataTest {
-    /** Files that python-chess reads otherwise, with our reading. */
+    /** Files that python-chess reads differently, with our result. */
     private static final Map<String, String> OTHERWISE = Map.of(
-            // A file cut off within a move, "63. Kx": python-chess skips what is no move.
+            // A file cut off within a move, "63. Kx": python-chess skips text that is not a move.
             "chess-library/corrupted.pgn", "124/1/2-1/2/ERR",
-            // HTML line breaks: python-chess takes the whole game for one tag.
+            // HTML line breaks: python-chess reads the whole game as one tag.
             "chessjs/0.pgn", "0/*/ERR",
             // A null move, Z0.
             "python-chess/anastasian-lewis.pgn", "81/1-0/ERR",
             // Crazyhouse is not supported.
             "python-chess/knightvuillaume-jannlee-zh-lichess.pgn", "0/0-1/ERR",
-            // After the fault python-chess takes the result that stands alone for another game.
+            // After the fault python-chess reads the result that stands alone as another game.
             "chesslib/err.pgn", "91/0-1/ERR");
 
     private static final Path RULES = Path.of(System.getProperty("onehall.rules", "."));
@@ -77,7 +77,7 @@ class GivenDataTest {
                 assertTrue(isRefused(strict), "strict");
                 assertTrue(!file.contains("lenient__") || isRefused(tolerant), "tolerant");
             }
-            // Where tags and moves stand apart python-chess sees several games; the last one has the moves.
+            // If tags and moves are separated, python-chess reads several games; the last one has the moves.
             case "lenient-ok" ->
                 assertEquals(
                         List.of(brief(games[games.length - 1])),

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where the Laws let each piece go, by small positions; everything at once is counted by {@link PerftTest}. */
+/** Where the Laws let each piece move, in small positions; {@link PerftTest} counts everything together. */
 class MovementTest {
     /** The squares to which the piece on a square may move, "a1 b2". */
     private static void goesTo(String fen, String square, String squares) {

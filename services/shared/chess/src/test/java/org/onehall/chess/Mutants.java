@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Closed positions and small changes of them, of the kinds that lead analysers of closed positions astray: pawns that
- * can hardly move, walls that a check or a sacrifice opens, en passant to come, pieces shut in, kings at the edge.
+ * Closed positions and small changes of them, of the kinds that mislead analysers of closed positions: pawns that can
+ * hardly move, walls that a check or a sacrifice opens, en passant to come, pieces shut in, kings at the edge.
  */
 final class Mutants {
     private static final List<String> MODELS = Stream.of("hard", "mutants", "flag-unwinnable")
@@ -32,7 +32,7 @@ final class Mutants {
         this.random = random;
     }
 
-    /** A legal position that hangs on the random numbers alone. */
+    /** A legal position that depends only on the random numbers. */
     static Position next(Random random) {
         while (true) {
             var mutant = new Mutants(random);
@@ -47,7 +47,7 @@ final class Mutants {
             try {
                 return Position.ofFen(mutant.fen());
             } catch (IllegalPositionException | MalformedFenException _) {
-                // Another one, then.
+                // Try another one.
             }
         }
     }
@@ -209,7 +209,7 @@ final class Mutants {
         }
     }
 
-    /** 7 turns the files round, 56 the ranks. */
+    /** 7 reverses the files, 56 the ranks. */
     private void reflect(int bits) {
         char[] before = board.clone();
         for (int square = 0; square < 64; square++) {
@@ -231,7 +231,7 @@ final class Mutants {
         return turn == 'w' ? 'b' : 'w';
     }
 
-    /** A pawn that can still make two steps past a pawn of the other side. */
+    /** Adds a pawn that can still make a double step past a pawn of the other side. */
     private void doubleStepToCome() {
         int file = random.nextInt(8);
         int beside = file == 0 ? 1 : file == 7 ? 6 : file + (random.nextBoolean() ? 1 : -1);

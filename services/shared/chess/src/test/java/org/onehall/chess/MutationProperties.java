@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Damaged texts are refused in the documented way or mean something that makes sense; nothing else is ever thrown.
- * {@code -Donehall.nightly=true} tries a million of them and prints how long the slowest took.
+ * Damaged texts are either refused in the documented way or have a valid meaning; nothing else is ever thrown. {@code
+ * -Donehall.nightly=true} tries a million of them and prints how long the slowest took.
  */
 class MutationProperties {
     private static final long SEED = 20_26;
@@ -97,7 +97,7 @@ class MutationProperties {
             return NIGHTLY ? nightly : nightly / 25;
         }
 
-        /** Whether the text means something; throws nothing that is not a fault of ours. */
+        /** Whether the text has a valid meaning; anything it throws is a fault of ours. */
         abstract boolean read(String text, Position position);
 
         private static Position position(String fen) {
@@ -134,7 +134,7 @@ class MutationProperties {
             long before = System.nanoTime();
             meaningful += read(kind, number, text, seed.position()) ? 1 : 0;
             long nanos = System.nanoTime() - before;
-            // Whatever else the machine was busy with does not count: a text is slow if it is so every time.
+            // Other load on the machine does not count: a text is slow only if it is slow every time.
             for (int again = 0; again < 3 && nanos > slowest; again++) {
                 before = System.nanoTime();
                 read(kind, number, text, seed.position());
@@ -240,7 +240,7 @@ class MutationProperties {
         return out.toString();
     }
 
-    /** A sign of the text itself or any other. */
+    /** A character of the text itself or any other character. */
     private static char sign(String text, RandomGenerator random) {
         String signs = random.nextInt(3) > 0 && !text.isEmpty() ? text : SIGNS;
         return signs.charAt(random.nextInt(signs.length()));

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Move generation against published counts (Laws Art. 3, 960 II). */
 class PerftTest {
-    /** So many sequences of a position are counted each time; deeper ones at night. */
+    /** Up to this many sequences of a position are counted each time; greater depths only in the nightly form. */
     private static final long MANY = 10_000_000;
 
-    /** A line {@code FEN ;D1 20 ;D2 400}: how many sequences of legal moves there are of each length given. */
+    /** A line {@code FEN ;D1 20 ;D2 400}: how many sequences of legal moves there are for each given length. */
     private record Line(String fen, TreeMap<Integer, Long> counts) {
         static List<Line> of(String file) {
             return Lists.text("perft/" + file + ".epd")
@@ -40,13 +40,14 @@ class PerftTest {
             return new Line(parts[0], counts);
         }
 
-        /** The greatest depth of the line up to a limit, or its only ones beyond. */
+        /** The greatest depth of the line up to a limit, or its smallest depth beyond the limit. */
         int deepest(int depth) {
             return counts.firstKey() > depth ? counts.firstKey() : counts.floorKey(depth);
         }
 
         /**
-         * The greatest depth of the line up to a limit that has no more than {@link #MANY} sequences, or its least one.
+         * The greatest depth of the line up to a limit that has no more than {@link #MANY} sequences, or its smallest
+         * depth.
          */
         int deepestOfMany(int depth) {
             return counts.headMap(depth, true).entrySet().stream()
@@ -56,7 +57,7 @@ class PerftTest {
                     .orElse(counts.firstKey());
         }
 
-        /** What is wrong at that depth, empty if nothing. */
+        /** What is wrong at that depth; empty if nothing is. */
         Stream<String> wrong(int depth) {
             long expected = counts.get(depth);
             long nodes = Position.ofFen(fen).perft(depth);

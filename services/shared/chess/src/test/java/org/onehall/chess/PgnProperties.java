@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Random games: what is written is read back as the same game, without a fault and without a note. */
+/** Random games: a written game is read back as the same game, without faults and notes. */
 class PgnProperties {
     private static final int GAMES = 200;
     private static final int MOST_PLIES = 160;

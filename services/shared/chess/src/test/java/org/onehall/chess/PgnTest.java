@@ -29,7 +29,7 @@ class PgnTest {
         return String.join(" ", game.moves().stream().map(PgnMove::san).toList());
     }
 
-    /** What is written is the same game for both readers, and written again the same text. */
+    /** A written game is the same game for both readers, and gives the same text when written again. */
     static void assertRoundTrip(PgnGame game) {
         String written = PgnWriter.write(game);
         PgnGame again = one(written);
@@ -200,7 +200,7 @@ class PgnTest {
                 game.notes().getFirst().message());
     }
 
-    /** In the tag and behind the moves alike, and never the beginning of a second game. */
+    /** The same in the tag and after the moves, and never the beginning of a second game. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -232,7 +232,7 @@ class PgnTest {
         }
     }
 
-    /** What may be an evaluation of the position is one wherever there are moves. */
+    /** Text that may be an evaluation of the position counts as one wherever there are moves. */
     @ParameterizedTest
     @CsvSource({"+/-, 1-0", "-/+, 0-1", "+--, 1-0", "--+, 0-1", "=-=, 1/2-1/2", "---, *"})
     void marksOfForfeitsThatMayBeEvaluationsCountInTheTagAndWithoutMoves(String mark, String result) {
@@ -264,7 +264,7 @@ class PgnTest {
         assertEquals(Optional.of("the line is too long"), game.error().map(PgnError::message));
     }
 
-    /** A reader that goes through the rest of the line for each of them does not end within minutes. */
+    /** A reader that searches the rest of the line for each of them would take minutes. */
     @ParameterizedTest
     @ValueSource(strings = {"[a \"x", "[?]", "[a \"\"[a \"x", "[x \"[[[[", "[a \"\\\"]"})
     void aLineOfNothingButBrokenTagsIsReadInTime(String part) {

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** DEC-09: a proof that a side cannot mate holds, and no proof that is tampered with does. */
+/** DEC-09: a proof that a side cannot mate holds, and a manipulated proof does not. */
 class ProofCheckerTest {
-    /** Beyond that a proof takes too long to be gone through here. */
+    /** Proofs with more positions take too long to be checked here. */
     private static final int FEW_POSITIONS = 5_000;
 
     /** A question that was answered with a proof. */
@@ -70,7 +70,7 @@ class ProofCheckerTest {
         }
     }
 
-    /** Every so many lines of a list. */
+    /** A sample: every n-th line of a list. */
     private static Stream<Proved> proved(String file, int every, long budget) {
         var rows = Lists.rows("winnability/" + file + ".txt");
         return Stream.iterate(0, i -> i < rows.size(), i -> i + every)
@@ -123,7 +123,7 @@ class ProofCheckerTest {
         assertFalse(ProofChecker.holds(Position.initial(), Side.WHITE, new Proof(kind, 100, Map.of())));
     }
 
-    /** That mate does not follow from the sides' material, but stands there all the same. */
+    /** The material says that this mate is not possible, but it is on the board all the same. */
     @Test
     void aMateWithMaterialThatCannotMateCounts() {
         Position twoBishopsAtOnce = Position.ofFen("2rkr3/8/1B1K1B2/8/8/8/8/8 b - - 0 1");
@@ -195,7 +195,8 @@ class ProofCheckerTest {
     }
 
     /**
-     * The sets are the smallest that do, so that each square of each is needed, and each piece said to be capturable.
+     * The sets are the smallest possible, so that every square in them is needed, and every piece that is marked as
+     * capturable.
      */
     @Test
     void nothingCanBeTakenFromACage() {

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The legal moves found slowly, piece by piece and square by square as Article 3 of the Laws tells it, by trying each
- * move and looking whether the king can then be captured. Written for comparison: it shares nothing with the bitboards.
+ * The legal moves found slowly, piece by piece and square by square as described in Article 3 of the Laws, by trying
+ * each move and checking whether the king can then be captured. Written for comparison: it shares no code with the
+ * bitboards.
  */
 final class SlowBoard {
     /** A move; castling is the king's move onto its own rook. */
@@ -29,7 +30,7 @@ final class SlowBoard {
             Stream.of(STRAIGHT, DIAGONAL).flatMap(Stream::of).toArray(int[][]::new);
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
-    /** FEN letters by square from a1 to h8, a blank where nothing stands. */
+    /** FEN letters by square from a1 to h8, a blank for an empty square. */
     private final char[] pieces;
 
     private final boolean[] mayCastle;
@@ -199,7 +200,10 @@ final class SlowBoard {
         }
     }
 
-    /** Castling: nobody but king and rook on their ways, no attack on the king's way, its start and end included. */
+    /**
+     * Castling: no other piece on the ways of king and rook, and no attack on the king's way, including its start and
+     * end.
+     */
     private void addCastling(List<SlowMove> moves) {
         int king = new String(pieces).indexOf(whiteToMove ? 'K' : 'k');
         int rank = king / 8 * 8;
@@ -223,7 +227,7 @@ final class SlowBoard {
         }
     }
 
-    /** The board for the opponent, the king standing somewhere on its way and everything else where it was. */
+    /** The board for the opponent, with the king on a square of its way and everything else unchanged. */
     private SlowBoard withKingOn(int square) {
         var moved = new SlowBoard(pieces.clone(), new boolean[64], !whiteToMove);
         int king = new String(pieces).indexOf(whiteToMove ? 'K' : 'k');

@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * DEC-09: whoever is said to be unable to mate, at once or for lack of a way through the walls, is unable to. Searches
- * that know nothing of walls try to contradict it in random closed positions, and proofs are checked. The nightly form
- * takes a hundred times as many positions, searches longer and prints what came of it; {@code -Donehall.mutants} says
- * how many.
+ * DEC-09: a side that is declared unable to mate, at once or because there is no way through the walls, really is
+ * unable to. Searches without knowledge of walls try to disprove this in random closed positions, and proofs are
+ * checked. The nightly form uses a hundred times as many positions, searches longer and prints the results; {@code
+ * -Donehall.mutants} sets the number.
  */
 class SoundnessProperties {
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");
@@ -25,7 +25,7 @@ class SoundnessProperties {
     private static final int LONGEST_WALK = 120;
     private static final int QUICKLY_CHECKED = NIGHTLY ? 2_000 : 400;
 
-    /** What came of the questions. */
+    /** The outcomes of the questions. */
     private enum Outcome {
         SAID_UNWINNABLE,
         BY_WALLS,
@@ -39,7 +39,7 @@ class SoundnessProperties {
                 .parallel()
                 .boxed()
                 .flatMap(seed -> {
-                    // Seeds side by side would make much the same first choices.
+                    // Neighbouring seeds would make very similar first choices.
                     var random = new Random(seed * 0x9E3779B97F4A7C15L);
                     Position position = Mutants.next(random);
                     return Stream.of(Side.values())
@@ -104,11 +104,14 @@ class SoundnessProperties {
                 .flatMap(some -> ProofChecker.objection(position, side, some));
     }
 
-    /** A game of random moves, somewhat given to captures, pawn moves and checks, in which White is to mate. */
+    /** A game of random moves with a preference for captures, pawn moves and checks, in which White is to mate. */
     private static final class Walk {
         private final Board board;
         private final Random random;
-        /** What shows that White cannot mate; null if that was not walls, or walls in several cases. */
+        /**
+         * The walls that show that White cannot mate; null if the proof was of another kind, or used walls in several
+         * cases.
+         */
         private final Cage.Walls walls;
         /** By square: the wall of the piece that stands there. */
         private final Cage.Wall[] wallOf = new Cage.Wall[64];

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The export format of PGN, to the letter; what is tolerated otherwise is in {@link PgnTest}. */
+/** The export format of PGN, exactly; tolerant reading is in {@link PgnTest}. */
 class StrictPgnTest {
     private static final String TAGS = """
             [Event "?"]

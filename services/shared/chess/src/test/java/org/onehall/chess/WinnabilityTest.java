@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** OCR 4.5 and DEC-09: no answer may be wrong, and few may be missing. */
 class WinnabilityTest {
-    /** A line of a list: who is asked about, and what is known; UNDECIDED if nobody knows. */
+    /** A line of a list: the side in question, and what is known; UNDECIDED if this is unknown. */
     private record Known(Position position, Side side, Winnability verdict) {
         static List<Known> of(String file) {
             return Lists.rows("winnability/" + file + ".txt").stream()
@@ -29,7 +29,7 @@ class WinnabilityTest {
                     .toList();
         }
 
-        /** The verdict, after a look at whether it may be given. */
+        /** The verdict, after checking that it is allowed. */
         Winnability accept(Finding finding) {
             Winnability told = finding.verdict();
             assertTrue(told == verdict || told == UNDECIDED || verdict == UNDECIDED, () -> told + " for " + this);
@@ -58,8 +58,8 @@ class WinnabilityTest {
     }
 
     /**
-     * With budgets below the full one, so that this takes seconds; four of the hard positions are less than 0.1 %; 39
-     * of the mutants nobody has decided.
+     * With budgets below the full one, so that this takes only seconds. Four of the hard positions are less than 0.1 %;
+     * 39 of the mutants are still undecided.
      */
     @ParameterizedTest
     @CsvSource({"hard, 4000000, 4", "mutants, 30000, 160"})
@@ -93,7 +93,7 @@ class WinnabilityTest {
         assertTrue(unwinnable[1] * 100.0 >= unwinnable[0] * percent, unwinnable[1] + " of " + unwinnable[0]);
     }
 
-    /** Each of them misleads some published analyser or common rule. */
+    /** Each of these positions misleads a published analyser or a common rule. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -150,7 +150,7 @@ class WinnabilityTest {
         assertEquals(UNWINNABLE, Winnability.of(mate, Side.WHITE));
     }
 
-    /** What stands on the board comes before what the material could do. */
+    /** The position on the board takes precedence over the material. */
     @Test
     void aMateOnTheBoardCountsWhateverTheMaterial() {
         assertEquals(WINNABLE, Winnability.of(Position.ofFen("2rkr3/8/1B1K1B2/8/8/8/8/8 b - -"), Side.WHITE));

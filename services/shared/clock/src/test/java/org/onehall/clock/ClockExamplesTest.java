@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 
-/** The examples of the catalogue, one test each; times as people write them. */
+/** The examples of the catalogue, one test each; with times as people write them. */
 class ClockExamplesTest {
 
     private static final Instant START = Instant.parse("2026-03-07T15:00:00Z");
@@ -27,7 +27,7 @@ class ClockExamplesTest {
         return START.plus(duration(time));
     }
 
-    /** m:ss, h:mm:ss, with tenths if need be. */
+    /** m:ss or h:mm:ss, with tenths if needed. */
     private static Duration duration(String time) {
         Duration sum = Duration.ZERO;
         for (String part : time.split(":")) {
@@ -40,7 +40,7 @@ class ClockExamplesTest {
         assertEquals(duration(expected), clocks.remaining(side, at));
     }
 
-    /** White's clock runs with so much on it and so many moves made, in the first period. */
+    /** White's clock runs with this much time and after this many moves, in the first period. */
     private static Clocks whiteHas(String control, int moves, String time) {
         Clocks ready = Clocks.ready(TimeControl.parse(control));
         return ready.correct(WHITE, ready.controls().white(), new Face(duration(time), 0, moves), START)

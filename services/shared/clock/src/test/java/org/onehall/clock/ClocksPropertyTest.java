@@ -20,7 +20,7 @@ class ClocksPropertyTest {
     private static final int GAMES = 3_000;
     private static final Instant ORIGIN = Instant.parse("2026-03-07T15:00:00Z");
 
-    /** One side of the clockwork: counts down tick by tick and books what it got and what it spent. */
+    /** One side of the clockwork: counts down tick by tick and records the time received and spent. */
     private static final class Works {
         private final TimeControl control;
         private long main;
@@ -203,7 +203,7 @@ class ClocksPropertyTest {
         return ORIGIN.plusMillis(millis);
     }
 
-    /** Both sides show the same; and what is left and what was spent is what was received. */
+    /** Both sides show the same, and the time left plus the time spent is the time received. */
     private static void same(BySide<Works> works, Clocks clocks, Instant now, String where) {
         for (Side side : Side.values()) {
             Works expected = works.get(side);
@@ -240,7 +240,7 @@ class ClocksPropertyTest {
         assertEquals(Optional.of(at(now)), clocks.flagAt(), where);
     }
 
-    /** The same clocks made again from numbers and texts. */
+    /** The same clocks, created again from numbers and texts. */
     private static Clocks copy(Clocks clocks) {
         BySide<Face> faces = clocks.faces()
                 .map(face -> new Face(

@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What does not count while a game stands (OCR 16.11, 19.6, ENG-4). */
+/** Time that does not count while a game is interrupted (OCR 16.11, 19.6, ENG-4). */
 class InterruptionsTest {
     private static Instant at(String time) {
         return Instant.parse("2026-05-01T" + time + "Z");

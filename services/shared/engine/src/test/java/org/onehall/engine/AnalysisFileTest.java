@@ -25,7 +25,7 @@ import org.onehall.screening.PositionAnalysis;
 import org.onehall.testkit.FakeEngine;
 import org.onehall.testkit.FakeEngine.Manner;
 
-/** Nothing is analysed twice, whatever ended the run before. */
+/** Nothing is analysed twice, however the previous run ended. */
 class AnalysisFileTest {
     private static final EngineSettings SETTINGS = new EngineSettings("En\"gine\\ 1", 100, 3, 1);
     private static final Position INITIAL = Position.initial();

@@ -31,7 +31,7 @@ import org.onehall.screening.PositionAnalysis;
 import org.onehall.testkit.FakeEngine;
 import org.onehall.testkit.FakeEngine.Manner;
 
-/** Several processes work side by side; what becomes of any of them makes no difference to the answers. */
+/** Several processes work in parallel; the answers do not depend on what happens to any of them. */
 class EnginePoolTest {
     private static final Duration PATIENT = Duration.ofSeconds(60);
     private static final Effort LITTLE = new Effort(100, 3, 1);

@@ -21,7 +21,7 @@ import org.onehall.screening.PositionAnalysis;
 import org.onehall.testkit.FakeEngine;
 import org.onehall.testkit.FakeEngine.Manner;
 
-/** Engines as separate processes: the good one's word is taken, every other one's is survived. */
+/** Engines as separate processes: answers of the good one are accepted, and those of all others are survived. */
 class UciEngineTest {
     private static final Duration PATIENT = Duration.ofSeconds(60);
     private static final Effort THREE = new Effort(100, 3, 1);

@@ -40,7 +40,7 @@ class EveryClientTest {
             "org.apache.kafka.common.security.plain.PlainLoginModule required"
                     + " username=\"game-state\" password=\"open sesame\";");
 
-    /** A client has it because its settings name it, and hands it those settings. */
+    /** A client creates it because its settings name it, and passes those settings to it. */
     public static final class Seen implements MetricsReporter {
         /** Settings by client id. */
         private static final Map<String, Map<String, ?>> CLIENTS = new ConcurrentHashMap<>();
@@ -100,7 +100,7 @@ class EveryClientTest {
             assertEquals(10, made.size(), made.toString());
             for (String client : made) assertEquals(SECURITY, Seen.CLIENTS.get(client), client);
         } finally {
-            opened.parallelStream().forEach(EveryClientTest::end); // each takes seconds, as no broker answers
+            opened.parallelStream().forEach(EveryClientTest::end); // each takes seconds, because no broker answers
         }
     }
 

@@ -40,7 +40,7 @@ import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.apache.kafka.common.internals.KafkaFutureImpl;
 import org.apache.kafka.common.protocol.Errors;
 
-/** Brokers as an {@link Admin} sees them: what a test puts into the fields is what they answer. */
+/** Brokers as an {@link Admin} sees them: they answer with what a test puts into the fields. */
 final class FakeAdmin {
     private static final Node BROKER = new Node(1, "localhost", 9092);
 
@@ -53,7 +53,7 @@ final class FakeAdmin {
     final Set<TopicPartition> leaderless = new HashSet<>();
     /** Whether each part of the transactions' topic has a leader; empty if there is no such topic. */
     List<Boolean> coordinators = List.of(true, true);
-    /** How often places cannot be set, as the group has a member. */
+    /** How often places cannot be set because the group has a member. */
     int occupied;
 
     boolean away;
@@ -103,7 +103,7 @@ final class FakeAdmin {
         return failed;
     }
 
-    /** Kafka does not let others make its answers. */
+    /** Creates an answer of Kafka, which has no public constructor. */
     static <T> T made(Class<T> type, Object... of) throws ReflectiveOperationException {
         Constructor<?> constructor = type.getDeclaredConstructors()[0];
         constructor.setAccessible(true);

@@ -17,7 +17,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What a reader shows is behind what was acknowledged. */
+/** A reader shows a state older than what was acknowledged. */
 class LagWatchTest {
     private static final String TOPIC = TopicCatalogue.events("game");
     private static final TopicPartition PARTITION = new TopicPartition(TOPIC, 0);

@@ -22,12 +22,12 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.junit.jupiter.api.Test;
 
-/** ENG-3: what is known follows the log, also behind a broker that is silent for a minute. */
+/** ENG-3: the known state follows the log, also after a broker was silent for a minute. */
 class LogReaderTest {
     private static final String TOPIC = "onehall.game.events.v1";
     private static final TopicPartition PARTITION = new TopicPartition(TOPIC, 0);
 
-    /** A broker that does not say for a while where one is, as one that was fenced. */
+    /** A broker that does not report positions for a while, like one that was fenced. */
     private static final class Shaky extends MockConsumer<String, byte[]> {
         private final CountDownLatch closed = new CountDownLatch(1);
         private int silent;
@@ -89,7 +89,7 @@ class LogReaderTest {
     void aLogThatHasLostItsEndEndsItAndNothingIsHandledTwice() throws InterruptedException {
         broker.tell(0, 0);
         broker.tell(1, 0);
-        broker.schedulePollTask(() -> broker.seek(PARTITION, 0)); // what a consumer does whose place is behind the end
+        broker.schedulePollTask(() -> broker.seek(PARTITION, 0)); // what a consumer does if its place is behind the end
         broker.tell(0, 0);
         try (LogReader reader = start(record -> read.add(record.offset()))) {
             assertTrue(broker.closed.await(30, TimeUnit.SECONDS));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class PaceTest {
     private final Pace pace = new Pace();
 
-    /** Transactions that end within a second in which commands come evenly, the first second left aside. */
+    /** Transactions that end within a second of evenly spaced commands, not counting the first second. */
     private long ends(int aSecond) {
         return LongStream.range(0, 2L * aSecond)
                 .map(i -> 1_000_000 + i * 1_000 / aSecond)
@@ -42,7 +42,7 @@ class PaceTest {
         assertEquals(40, ends(5_000), 1);
     }
 
-    /** With a hundred milliseconds' backlog a transaction goes on for fifty, however few come. */
+    /** With a backlog of a hundred milliseconds a transaction lasts for fifty, however few commands arrive. */
     @Test
     void theLongerCommandsWaitedTheLongerATransaction() {
         long last = 0;
@@ -54,7 +54,10 @@ class PaceTest {
         assertTrue(last > 1_001_900);
     }
 
-    /** Each commit takes 400 ms, as when brokers die: alone, one command in 400 ms would be decided while ten come. */
+    /**
+     * Each commit takes 400 ms, as when brokers die: committed alone, one command would be decided in 400 ms while ten
+     * arrive.
+     */
     @Test
     void commandsThatHadToWaitShareATransaction() {
         long now = 1_000_000;

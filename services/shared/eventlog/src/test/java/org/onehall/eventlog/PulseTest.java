@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class PulseTest {
     private static final String COMMANDS = TopicCatalogue.commands("game");
 
-    private long nanos = Long.MAX_VALUE - 7; // as it may begin anywhere, and go over the end
+    private long nanos = Long.MAX_VALUE - 7; // the timer may begin anywhere and overflow
     private final Pulse pulse = new Pulse("game", () -> nanos);
 
     private void pass(Duration time) {
@@ -34,7 +34,7 @@ class PulseTest {
         pass(Pulse.LONG);
         assertEquals(Map.of(), pulse.standing());
         pass(Duration.ofSeconds(1));
-        pulse.turned(3); // of another thread
+        pulse.turned(3); // called by another thread
         assertEquals(
                 Map.of(
                         COMMANDS + "-1", "no command is decided; the one at offset 17 has taken 6 s so far",

@@ -29,11 +29,11 @@ import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.apache.kafka.common.internals.KafkaFutureImpl;
 import org.junit.jupiter.api.Test;
 
-/** What a service that starts says is missing at the brokers. */
+/** What a starting service reports as missing at the brokers. */
 class TopicCheckTest {
     private static final String BOOTSTRAP = "kafka:9092";
 
-    /** Partitions of the topics that are there. */
+    /** Partitions of the existing topics. */
     private final Map<String, Integer> topics = TopicCatalogue.all().stream()
             .collect(Collectors.toMap(
                     TopicCatalogue.Topic::name, TopicCatalogue.Topic::partitions, (a, _) -> a, HashMap::new));

@@ -19,7 +19,7 @@ class UnknownEventTest {
     private static final ConsumerRecord<String, byte[]> RECORD =
             new ConsumerRecord<>("onehall.game.events.v1", 3, 17, "demo/1/2", new byte[0]);
 
-    /** What a newer version writes, as this one reads it. */
+    /** An event of a newer version, as this version reads it. */
     private static GameEvent newer(boolean mayIgnore) throws Exception {
         byte[] bytes = GameEvent.newBuilder()
                 .setHeader(EventHeader.newBuilder().setEventId("demo/1/2#5").setReaderMayIgnore(mayIgnore))

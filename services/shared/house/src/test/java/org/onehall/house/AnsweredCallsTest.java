@@ -18,9 +18,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A call that is answered before its message has come, by a real server. */
+/** A call that a real server answers before its message has arrived. */
 class AnsweredCallsTest {
-    /** In bytes; Vert.x takes a quarter of it. */
+    /** In bytes; Vert.x accepts a quarter of it. */
     private static final int TOO_LONG = 1 << 20;
 
     private final Vertx vertx = Vertx.vertx();

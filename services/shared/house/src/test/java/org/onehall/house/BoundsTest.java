@@ -12,7 +12,7 @@ import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.TimeControl;
 
-/** Times and spans no request may hold; each name is the rule. */
+/** Times and durations that no request may contain; each name is the rule. */
 class BoundsTest {
     @Test
     void aTimeOfThisCenturyIsBelieved() {

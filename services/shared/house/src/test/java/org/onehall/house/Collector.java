@@ -9,7 +9,7 @@ import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A collector of traces in this process, which takes them as any other does: by OTLP over HTTP. */
+/** A collector of traces in this process, which receives them like any other: by OTLP over HTTP. */
 final class Collector implements AutoCloseable {
     private final HttpServer server;
     private final List<ExportTraceServiceRequest> taken = new ArrayList<>();

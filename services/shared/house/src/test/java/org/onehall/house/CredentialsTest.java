@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A service whose token or certificate has run out says so, and counts down before. */
+/** A service reports when its token or certificate has expired, and counts down before that. */
 class CredentialsTest {
     private static final Instant END = Instant.parse("2027-01-31T12:00:00Z");
 
@@ -35,7 +35,7 @@ class CredentialsTest {
         token = Files.writeString(folder.resolve("game-state.jwt"), signed("{\"exp\":" + END.getEpochSecond() + "}"));
     }
 
-    /** As an issuer writes it, with a signature that nobody here looks at. */
+    /** A token in an issuer's format, with a signature that is not checked here. */
     private static String signed(String claims) {
         var text = Base64.getUrlEncoder().withoutPadding();
         return String.join(
@@ -86,7 +86,7 @@ class CredentialsTest {
         assertTrue(after.getData().orElseThrow().containsKey(certificate.toString()), after.getData()::toString);
     }
 
-    /** The alert is what tells it: a service that just starts may not have its files yet. */
+    /** Only the alert reports it: a service that is just starting may not have its files yet. */
     @Test
     void whatCannotBeReadCountsAsEndedForTheAlert() throws IOException {
         assertEquals(0, at(END, Optional.of(folder.resolve("none.crt"))).certificateLeft());

@@ -40,7 +40,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
 
-/** Services that speak TLS with each other know whom they speak with, and say so where they do not. */
+/** Services that use TLS between each other verify the other side, and report when they cannot. */
 class GrpcTlsTest {
     @TempDir
     static Path folder;
@@ -56,7 +56,7 @@ class GrpcTlsTest {
         }
     }
 
-    /** Certificates of these names; all together are the authorities that are trusted, but for "stranger". */
+    /** Certificates of these names; all of them except "stranger" are the trusted authorities. */
     @BeforeAll
     static void certificates() throws Exception {
         StringBuilder authorities = new StringBuilder();
@@ -127,7 +127,7 @@ class GrpcTlsTest {
         return servers.getLast().getPort();
     }
 
-    /** As Quarkus makes a client, with TLS or without. */
+    /** A client as Quarkus creates it, with TLS or without. */
     private GameServiceGrpc.GameServiceBlockingStub game(String addresses, boolean tls) throws IOException {
         var several = new SeveralAddresses();
         several.config = (HouseConfig) Proxy.newProxyInstance(

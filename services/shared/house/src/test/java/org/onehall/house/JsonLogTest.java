@@ -22,12 +22,12 @@ import org.jboss.logmanager.ExtLogRecord;
 import org.jboss.logmanager.Level;
 import org.junit.jupiter.api.Test;
 
-/** Logs as JSON, by the configuration that every service of the house has. */
+/** Logs as JSON, by the configuration that every service has. */
 class JsonLogTest {
     private static final String HOUSE = "META-INF/microprofile-config.properties";
     private static final Instant AT = Instant.parse("2026-11-27T14:30:05.125Z");
 
-    /** What the framework makes of the configuration of the house and of a service's environment. */
+    /** The framework's formatter for the common configuration and a service's environment. */
     private static Optional<Formatter> formatter(Map<String, String> environment) throws Exception {
         Map<String, String> given = new HashMap<>(environment);
         given.put("quarkus.application.name", "game-state");

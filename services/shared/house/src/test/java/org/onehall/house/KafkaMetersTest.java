@@ -24,7 +24,7 @@ import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.KafkaSettings;
 import org.onehall.eventlog.LogReader;
 
-/** Real clients of a broker that is not there: what they measure has its names before they have reached one. */
+/** Real clients of a broker that does not exist: their metrics have names before they have reached a broker. */
 class KafkaMetersTest {
     private static final String NOBODY = "127.0.0.1:1";
 

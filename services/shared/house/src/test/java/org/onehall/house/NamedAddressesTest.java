@@ -26,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.house.SeveralAddresses.Address;
 
-/** Peers are found by name, and found again where the name points to later. */
+/** Peers are found by name, and found again when the name points to another address later. */
 class NamedAddressesTest {
     /** A name service whose answers a test changes; a name that is not in it is unknown. */
     private final Map<String, List<String>> names = new HashMap<>();

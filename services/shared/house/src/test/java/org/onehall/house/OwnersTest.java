@@ -26,11 +26,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The zone is ready only while its owners say that they can answer. */
+/** The playing zone is ready only while its owners report that they can answer. */
 class OwnersTest {
     private static final String OWNER = "game-state";
 
-    /** An owner; null: it keeps its answer to itself. */
+    /** State of an owner; null: it does not answer. */
     private ServingStatus state = ServingStatus.NOT_SERVING;
 
     private long nanos;
@@ -82,7 +82,7 @@ class OwnersTest {
         assertEquals(Map.of(), looked(Duration.ofHours(1)));
     }
 
-    /** Another instance may answer, or this one be restarted within seconds. */
+    /** Another instance may answer, or this one may be restarted within seconds. */
     @Test
     void anOwnerThatCouldAnswerAMomentAgoIsNotMissingYet() {
         state = ServingStatus.SERVING;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A call that ends without a message that could be read is refused for its form, and is no error of ours. */
+/** A call that ends without a readable message is refused for its form, and is not an internal error. */
 class ReadableTest {
     private final List<Status.Code> closed = new ArrayList<>();
     private final List<String> heard = new ArrayList<>();

@@ -32,7 +32,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
 
-/** Two instances of game-state, of which one takes every request and answers none: as a stopped process does. */
+/** Two instances of game-state, one of which accepts every request and answers none, like a stopped process. */
 class SeveralAddressesTest {
     private static final int ASKED = 8;
     private static final int CALLS = 200;
@@ -40,7 +40,7 @@ class SeveralAddressesTest {
     private final List<Server> servers = new ArrayList<>();
     private ManagedChannel channel;
 
-    /** What a service answers whose log is away. */
+    /** The answers of a service whose log is away. */
     private static final class Away extends GameServiceGrpc.GameServiceImplBase {
         private final AtomicInteger asked = new AtomicInteger();
 
@@ -148,7 +148,7 @@ class SeveralAddressesTest {
         Set<String> boards = new HashSet<>();
         for (int number = 1;
                 number <= ASKED || frozen.asked().isEmpty();
-                number++) { // it may be connected later than the other
+                number++) { // this one may be connected later than the other
             boards.add("demo/1/" + number);
             game.play(PlayRequest.newBuilder().setBoardId("demo/1/" + number).build())
                     .get();

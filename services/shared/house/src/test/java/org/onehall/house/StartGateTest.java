@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.onehall.testkit.OneBroker;
 
-/** What a service says and answers while its start waits for brokers and topics. */
+/** What a service logs and answers while its start waits for brokers and topics. */
 class StartGateTest {
     private static final String SILENT = "the broker at kafka:9092 does not answer";
     private static final String MISSING = "topic onehall.game.events.v1 is missing";

@@ -116,7 +116,7 @@ class TimersTest {
         assertEquals(0, timers.size());
     }
 
-    /** Walking all of them at every move would take minutes. */
+    /** Going through all of them at every move would take minutes. */
     @Test
     void findingWhatIsDueDoesNotWalkAHundredThousandClocks() {
         for (int i = 0; i < 100_000; i++) set("board " + i, i % 4, NOW.plusSeconds(i));

@@ -28,7 +28,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.house.Tokens.Shown;
 
-/** What a token is worth, at the door of a service: its session may be ended, or not yet be known (DEC-21). */
+/** Whether a token is valid at the edge of a service: its session may have ended, or not be known yet (DEC-21). */
 class TokensTest {
     private static final Actor LCA = new Actor("rome-lca", Role.LOCAL_CHIEF_ARBITER, "cup", "rome", "", "");
 
@@ -48,7 +48,7 @@ class TokensTest {
     private String ended = "none";
     private final Tokens tokens = new Tokens(parser(), null, new FakeSessions());
 
-    /** Takes "session of a code" and "of a service" as signed tokens, and nothing else. */
+    /** Accepts "session of a code" and "of a service" as signed tokens, and nothing else. */
     private static JWTParser parser() {
         return (JWTParser) Proxy.newProxyInstance(
                 TokensTest.class.getClassLoader(),
@@ -95,7 +95,7 @@ class TokensTest {
                 });
     }
 
-    /** Of a service whose own token is in a file. */
+    /** Configuration of a service whose own token is in a file. */
     static HouseConfig withToken(Path file) {
         return (HouseConfig) Proxy.newProxyInstance(
                 TokensTest.class.getClassLoader(), new Class<?>[] {HouseConfig.class}, (_, _, _) -> Optional.of(file));
@@ -150,7 +150,7 @@ class TokensTest {
         assertEquals(new Shown.Valid(LCA), tokens.shown("of an arbiter"));
     }
 
-    /** A call that keeps how it was closed. */
+    /** A call that records how it was closed. */
     private static final class Call extends ServerCall<Object, Object> {
         private Status status = Status.OK;
         private Metadata trailers = new Metadata();

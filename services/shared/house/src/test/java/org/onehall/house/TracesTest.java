@@ -32,7 +32,7 @@ import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.PlayRequest;
 
-/** The way of a request as a collector sees it. */
+/** The path of a request as a collector sees it. */
 class TracesTest {
     private static final String COMMANDS = "onehall.game.commands.v1";
     private static final String EVENTS = "onehall.game.events.v1";
@@ -89,7 +89,7 @@ class TracesTest {
         return record(topic, System.currentTimeMillis(), headers);
     }
 
-    /** A move on its way from the socket to its event; the headers of the event. */
+    /** A move on its path from the socket to its event; returns the headers of the event. */
     private Headers move(String correlation) {
         Headers command = new RecordHeaders();
         Headers event = new RecordHeaders();
@@ -111,7 +111,7 @@ class TracesTest {
         return event;
     }
 
-    /** All of them; however busy the machine is. */
+    /** All spans, however busy the machine is. */
     private List<Span> spans() {
         export.end(60);
         return collector.spans();

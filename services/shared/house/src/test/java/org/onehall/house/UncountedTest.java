@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** APP-I G2.7: metrics are read without a token, and tell nobody that there are cases. */
+/** APP-I G2.7: metrics can be read without a token, and do not reveal that there are cases. */
 class UncountedTest {
     @Test
     void callsOfCasesAreCountedNowhereAndAllOthersAre() {

@@ -40,7 +40,7 @@ class PaperTest {
         return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
     }
 
-    /** Types of all parts in the order they are read. */
+    /** Types of all parts in reading order. */
     private static List<String> parts(PDStructureNode of) {
         List<String> parts = new ArrayList<>();
         for (Object kid : of.getKids())
@@ -142,7 +142,7 @@ class PaperTest {
         }
     }
 
-    /** Heights of lines that have these words, from the top of the page. */
+    /** Heights of the lines with these words, from the top of the page. */
     private static List<Float> heights(PDDocument document, List<String> words) throws IOException {
         List<Float> heights = new ArrayList<>();
         new PDFTextStripper() {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** How long a game may be appealed about (OCR 17.11, DEC-24, FSSI gen-8 b). */
+/** How long an appeal about a game is possible (OCR 17.11, DEC-24, FSSI gen-8 b). */
 class AppealTimeTest {
     private static final Instant END = Instant.parse("2026-06-01T12:00:00Z");
     private static final Duration TEN = Duration.ofMinutes(10);

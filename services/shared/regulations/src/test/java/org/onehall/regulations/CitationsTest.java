@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** No word of the project cites an article the catalogue does not have: numbers move between editions. */
+/** No text of the project cites an article that the catalogue does not have: numbers change between editions. */
 class CitationsTest {
     private static final Path ROOT = Path.of("../../..");
     private static final Set<String> SKIPPED = Set.of("target", "node_modules", ".git", ".onehall", "dist");

@@ -34,7 +34,7 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
-/** The schema that editors get, asked of a validator of JSON Schema and of the loader (V-01 to V-03, V-10, V-13). */
+/** The schema for editors, checked with a JSON Schema validator and against the loader (V-01 to V-03, V-10, V-13). */
 class ProfileSchemaTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final JsonSchemaFactory DRAFT = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012);

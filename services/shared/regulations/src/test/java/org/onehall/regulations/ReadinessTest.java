@@ -17,7 +17,7 @@ import org.onehall.regulations.Readiness.Person;
 import org.onehall.regulations.Readiness.Seat;
 import org.onehall.regulations.Readiness.Venue;
 
-/** What a venue and its seats lack before a round. */
+/** What is missing in a venue and at its seats before a round. */
 class ReadinessTest {
     private static final Person LCA = new Person("a", Role.LOCAL_CHIEF_ARBITER);
     private static final Person LTA = new Person("b", Role.LOCAL_TECHNICAL_ARBITER);

@@ -44,7 +44,7 @@ class RightsTest {
         return cells;
     }
 
-    /** Somebody of this role at Turin, at White of board 1, asks about every combination of here and elsewhere. */
+    /** A person in this role at Turin, at White of board 1, is checked for every combination of here and elsewhere. */
     private static void holds(Role role, Action action, Scope scope) {
         assertEquals(scope, Rights.scope(role, action));
         Actor here = new Actor("s", role, "", "turin", "1/1", "WHITE");

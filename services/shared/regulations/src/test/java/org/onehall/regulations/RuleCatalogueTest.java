@@ -145,7 +145,7 @@ class RuleCatalogueTest {
                 .forEach(parameter -> catalogue.require(parameter.rule().id()));
     }
 
-    /** No profile offers a quickplay finish: it binds only where it is announced (QPF III.2). */
+    /** No profile offers a quickplay finish: it applies only if it is announced (QPF III.2). */
     @Test
     void a_quickplay_finish_is_out_of_scope() {
         for (String id : List.of("QPF III.4", "QPF III.5", "DEC-29"))

@@ -20,7 +20,7 @@ import org.onehall.chess.Side;
 
 /** Games as the screening sees them, and which of their moves count (APP-I A3). */
 class AnalysedGameTest {
-    /** Knights go out and home again twice, then both sides castle. */
+    /** Knights go out and back again twice, then both sides castle. */
     private static final String SHUFFLING = """
             [Event "Club"]
             [Date "2026.11.24"]
@@ -63,7 +63,7 @@ class AnalysedGameTest {
         AnalysedGame game = analysed(20);
         for (int ply = 0; ply < 16; ply++)
             assertEquals(Optional.of(Exclusion.OPENING), exclusion(game, ply), "ply " + ply);
-        // Moves 9 and 10 start from positions after 7...Ng8 8. Nf3 Nf6 that have all been there.
+        // Moves 9 and 10 start from positions after 7...Ng8 8. Nf3 Nf6, all of which have occurred before.
         for (int ply = 16; ply < 20; ply++)
             assertEquals(Optional.of(Exclusion.REPETITION), exclusion(game, ply), "ply " + ply);
         assertEquals(Optional.of(Exclusion.REPETITION), exclusion(game, 20));

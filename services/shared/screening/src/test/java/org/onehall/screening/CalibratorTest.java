@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.onehall.chess.BySide;
 
-/** Calibration on players who are known to the last decimal, and what comes of it for others (APP-I A3, C1). */
+/** Calibration with exactly known players, and its results for others (APP-I A3, C1). */
 class CalibratorTest {
     private static final CalibrationRequest REQUEST =
             new CalibrationRequest("simulated-1", Simulated.SETTINGS, "2026-11-24", "simulated players");
@@ -129,7 +129,7 @@ class CalibratorTest {
         assertTrue(ipr.low() < ipr.ipr() && ipr.ipr() < ipr.high() && ipr.low() > 1_900, ipr.toString());
     }
 
-    /** So that a presumption (from 4.25 on) does not come from the correction alone. */
+    /** Ensures that a presumption (from 4.25 on) does not come from the correction alone. */
     @Test
     void beyondThreeTheCorrectionOfSkewnessAddsNothing() {
         double skew = -0.4;
@@ -249,7 +249,7 @@ class CalibratorTest {
             String[] broken = lines.clone();
             broken[i] = lines[i] + " x";
             int line = i + 1;
-            // A missing line is noticed at the next one; there are as many positions as there are.
+            // A missing line is noticed at the next one; the number of positions is not fixed.
             if (lines[i].startsWith("position")) continue;
             int missing = assertThrows(
                             CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", without)))

@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What the hall saw beside the moves: an association, not a verdict (APP-I A3, B4). */
+/** Facts observed by the hall compared with the moves: an association, not a verdict (APP-I A3, B4). */
 class HallAssociationsTest {
     private static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
 
@@ -27,7 +27,7 @@ class HallAssociationsTest {
 
     @Test
     void movesWithinTheTimeAfterAFactAreSetAgainstTheOthers() {
-        // A move each 200 s; after the fact at 500 s come those at 600 and 800 s.
+        // A move every 200 s; those at 600 and 800 s come after the fact at 500 s.
         var associated = HallAssociations.associate(
                         List.of(timeline(List.of(0.0, -1.0, 2.0, 4.0, 1.0, 0.0), 200, 500)), FIVE_MINUTES, 1_000, 5)
                 .orElseThrow();
@@ -38,7 +38,7 @@ class HallAssociationsTest {
         assertEquals(3, associated.difference());
         assertEquals(1, associated.facts());
         assertTrue(associated.small());
-        // Only the times from 500 to 600 s out of 1,200 hold these two moves or, up to 800 s, the best one with its
+        // Only the times from 500 to 600 s out of 1,200 include these two moves or, up to 800 s, the best one with its
         // neighbour.
         assertTrue(associated.p() > 0.05 && associated.p() < 0.2, associated.toString());
     }
@@ -79,7 +79,7 @@ class HallAssociationsTest {
 
     @Test
     void underThirtyMovesOnEitherSideTheSampleIsSmall() {
-        // A move each 10 s: up to 300 s those after the fact.
+        // A move every 10 s: those up to 300 s are after the fact.
         for (int moves : new int[] {59, 60}) {
             List<Double> residuals =
                     IntStream.range(0, moves).mapToObj(i -> (double) (i % 3)).toList();

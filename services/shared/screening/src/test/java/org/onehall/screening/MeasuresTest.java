@@ -13,11 +13,11 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What the benches count. */
+/** The quantities that the benchmarks measure. */
 class MeasuresTest {
     @Test
     void areaUnderTheCurveIsTheShareOfPairsInTheRightOrder() {
-        // Of 2 x 3 pairs four are in order and one is a tie.
+        // Of 2 x 3 pairs, four are in order and one is a tie.
         assertEquals(4.5 / 6, Separation.auc(List.of(3.0, 2.0), List.of(1.0, 2.0, 2.5)), 1e-12);
         assertEquals(1, Separation.auc(List.of(3.0), List.of(1.0)));
         assertThrows(IllegalArgumentException.class, () -> Separation.auc(List.of(), List.of(1.0)));
@@ -134,7 +134,7 @@ class MeasuresTest {
                     new ScreeningOptions(Set.of(), Duration.ofMinutes(1), 100, 200, i));
             if (ipr.low() <= true2000 && true2000 <= ipr.high()) within++;
         }
-        // 95.4 % of 60 are 57; fewer than 51 would come once in some thousand times.
+        // 95.4 % of 60 are 57; fewer than 51 would happen once in some thousand times.
         assertTrue(within >= 51, within + " of 60");
     }
 }

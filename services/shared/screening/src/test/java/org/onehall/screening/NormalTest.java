@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Probabilities beside a z (APP-I C1). */
+/** Probabilities that belong to a z (APP-I C1). */
 class NormalTest {
     @ParameterizedTest
     @CsvSource({
@@ -25,9 +25,7 @@ class NormalTest {
         assertEquals(z, quantile(probability), 1e-9);
     }
 
-    /**
-     * Quantiles of chi-square with 40 degrees of freedom (mean 40, variance 80, skewness 0.447) as tables have them.
-     */
+    /** Quantiles of chi-square with 40 degrees of freedom (mean 40, variance 80, skewness 0.447), from tables. */
     @ParameterizedTest
     @CsvSource({"22.164, 0.99", "24.433, 0.975", "39.335, 0.5", "59.342, 0.025", "63.691, 0.01", "73.402, 0.001"})
     void whatIsSkewIsAsFarOutAsTheNormalOfTheSameProbability(double quantile, double probability) {
@@ -40,7 +38,7 @@ class NormalTest {
 
     @Test
     void binomialBoundsAreCountedOut() {
-        // Of four tosses: 1/16 none, 5/16 at most one, 11/16 at most two.
+        // Heads in four tosses: 1/16 none, 5/16 at most one, 11/16 at most two.
         assertEquals(0, Normal.binomialQuantile(4, 0.5, 0.06));
         assertEquals(1, Normal.binomialQuantile(4, 0.5, 0.07));
         assertEquals(2, Normal.binomialQuantile(4, 0.5, 0.5));
@@ -65,7 +63,7 @@ class NormalTest {
         assertTrue(AmongMany.of(List.of()).isEmpty());
     }
 
-    /** The z that a value of at least it has this probability, 0 to 1 both excluded. */
+    /** The z for which the probability of at least this value is the given one, between 0 and 1 (both excluded). */
     private static double quantile(double probability) {
         if (!(probability > 0 && probability < 1)) throw new IllegalArgumentException("no probability: " + probability);
         double low = -40;

@@ -72,7 +72,7 @@ class RealGamesTest {
         assertEquals(2, ivanchuk.games().size());
         assertEquals(SampleSize.SMALL, ivanchuk.score().size());
         assertEquals(SampleSize.RECORD_ONLY, report.players().getLast().score().size());
-        // Nobody here did anything that their ratings would not let expect.
+        // No player here did anything unexpected for the rating.
         for (PlayerReport player : report.players())
             assertEquals(PlayerReport.Ground.NOTHING, player.ground(), player.name());
         assertTrue(Math.abs(ivanchuk.score().comparison().orElseThrow().z()) < 2.5, ivanchuk.toString());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
-/** The report: what is said of whom, and what is not (APP-I A3, B4, C1, G2.5). */
+/** The report: what it says about each player, and what it does not say (APP-I A3, B4, C1, G2.5). */
 class ScreeningTest {
     private static final Calibration CALIBRATION = Calibrations.current();
 
@@ -47,7 +47,7 @@ class ScreeningTest {
         assertEquals(SampleSize.SMALL, player(report, "some").score().size());
         assertTrue(player(report, "some").score().comparison().isPresent());
         assertEquals(SampleSize.FULL, player(report, "many").score().size());
-        // The four with a z are those among whom each z is judged.
+        // Each z is judged among the four players with a z.
         assertEquals(4, player(report, "many").among().orElseThrow().players());
         assertEquals(318, report.moves());
         assertEquals(318, report.counted());
@@ -77,7 +77,7 @@ class ScreeningTest {
         assertEquals(OptionalInt.empty(), report.rating(player(report, "b")));
     }
 
-    /** What is expected of a game is expected of the rating it was played with, and the report says which these are. */
+    /** The expectation for a game follows from the rating at that game, and the report says which ratings these are. */
     @Test
     void eachGameIsComparedWithItsOwnRatingAndTheReportNamesThemAll() {
         var random = new SplittableRandom(8);
@@ -103,7 +103,7 @@ class ScreeningTest {
         assertFalse(same.isRatedDifferently());
     }
 
-    /** Whoever has the figures of the moves can add them up again. */
+    /** A reader with the figures of the moves can add them up again. */
     @Test
     void whatIsExpectedOfAPlayerIsTheSumOverTheMovesAndTheOffsetOfTheCalibrationOnceAMove() {
         EventReport report = report(List.of(Simulated.game(new SplittableRandom(8), "g1", "w", "b", 2400, 40)));
@@ -160,7 +160,7 @@ class ScreeningTest {
         assertEquals(deviations, one.z(), 1e-9, "not beyond 3");
     }
 
-    /** APP-I A3, APP-I B4, APP-I C1: whoever reads the file alone is told too. */
+    /** APP-I A3, APP-I B4, APP-I C1: a reader of only the file sees this too. */
     @Test
     void theReportSaysWhatItMeansAndWhatIsNotInIt() {
         EventReport report = report(List.of()).leavingOut(List.of(new LeftOut("r.pgn", 2, 14, "illegal move Ke4")), 3);
@@ -282,7 +282,7 @@ class ScreeningTest {
     }
 
     /**
-     * A game with a move of each player every minute; those of White in the five minutes after each fact are the
+     * A game with a move of each player every minute; White's moves in the five minutes after each fact are the
      * engine's.
      */
     private static AnalysedGame withHall(String id, int rating, List<HallFact> facts, SplittableRandom random) {
@@ -331,7 +331,7 @@ class ScreeningTest {
         HallAssociation hall = seen.hall().orElseThrow();
         assertTrue(hall.p() <= Screening.HALL_LEVEL && hall.meanAfter() > hall.meanElsewhere(), hall.toString());
         assertEquals(9, hall.facts());
-        // Two of the 360 moves could not go wrong: every legal one was as good.
+        // Two of the 360 moves could not be wrong: every legal move was equally good.
         assertEquals(358, hall.movesAfter() + hall.movesElsewhere());
         assertEquals(player(report(unseen), "w").score(), seen.score());
         assertTrue(player(report(unseen), "w").hall().isEmpty());

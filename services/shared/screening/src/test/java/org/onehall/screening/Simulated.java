@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
-/** Players who choose their moves exactly as the model says, in positions that are drawn by lot. */
+/** Players who choose their moves exactly as the model says, in random positions. */
 final class Simulated {
     static final EngineSettings SETTINGS = new EngineSettings("Simulated 1", 1, 6, 1);
     /** The skill that simulated players have. */
@@ -17,7 +17,7 @@ final class Simulated {
 
     private Simulated() {}
 
-    /** A position with 2 to 40 legal moves, up to six listed, in centipawns that engines could give. */
+    /** A position with 2 to 40 legal moves, up to six listed, with centipawns that engines could give. */
     static List<Choice> choices(SplittableRandom random, int legalMoves) {
         int listed = Math.min(6, legalMoves);
         var values = new int[listed];
@@ -66,7 +66,7 @@ final class Simulated {
                 Optional.empty());
     }
 
-    /** A game of two players of the same rating with so many moves of each that count. */
+    /** A game of two players of the same rating with this many moves of each that count. */
     static AnalysedGame game(SplittableRandom random, String id, String white, String black, int rating, int moves) {
         var played = new ArrayList<AnalysedMove>();
         for (int i = 0; i < 2 * moves; i++) played.add(move(random, 16 + i, SKILL.at(rating)));

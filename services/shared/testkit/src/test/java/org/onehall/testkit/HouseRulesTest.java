@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Each rule of a house catches the house that breaks it. */
+/** Each rule detects a service that breaks it. */
 class HouseRulesTest {
     private static final Set<String> ROOMS = Set.of("domain", "streams", "react", "query");
 

@@ -19,8 +19,8 @@ import org.onehall.chess.PgnWriter;
 import org.onehall.chess.StrictPgnReader;
 
 /**
- * Files of games, damaged in every way: both readers give games, each with its faults at a place of the text, and what
- * was read can be written. It stands here and not beside the readers because this module is made of theirs.
+ * Files of games, damaged in every way: both readers return games, each with its faults at a place in the text, and
+ * what was read can be written. The test is here and not beside the readers because this module depends on theirs.
  */
 class MalformedPgnTest {
     private static final Path GAMES = Path.of("../chess/src/test/resources/pgn");

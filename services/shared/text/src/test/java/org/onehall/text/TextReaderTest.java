@@ -170,7 +170,7 @@ class TextReaderTest {
                 List.of(1, 2, 3, 5), read.doubts().stream().map(Doubt::line).toList());
     }
 
-    /** A judgement that goes through the rest of the line for each letter does not end within minutes. */
+    /** A judgement that searches the rest of the line for each letter would take minutes. */
     @ParameterizedTest
     @ValueSource(strings = {"áb", "áõeb", "ážb õe", "õeáb"})
     void aLongLineOfLettersWithAccentsIsJudgedInTime(String part) {
@@ -184,7 +184,7 @@ class TextReaderTest {
         assertEquals(text, decode(text.getBytes(StandardCharsets.UTF_8)).text());
     }
 
-    /** Lines lie across the blocks in which a text is read, whatever comes at once. */
+    /** Lines cross the borders of the blocks in which a text is read, however much arrives at once. */
     @ParameterizedTest
     @ValueSource(strings = {"UTF-8", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"})
     void aTextIsTheSameHoweverItComes(String name) throws IOException {

@@ -135,7 +135,7 @@ class DrawingsTest {
         String text = text(drawing);
         assertTrue(text.contains("3 A very long name of som…"), text);
         BufferedImage image = image(drawing);
-        // Half of the openness, and 10 s of up to 3,162 s.
+        // At half of the openness, and at 10 s on a scale up to 3,162 s.
         double x = 18 + ((Paper.WIDTH - 30) / 4 - 18) / 2;
         double y = 84 - 68 / 3.5;
         assertTrue(grey(image, x, y) < 150, "the point");

@@ -32,7 +32,7 @@ import org.onehall.screening.Screening;
 import org.onehall.screening.ScreeningOptions;
 import org.onehall.screening.SkillLine;
 
-/** Games of people who play by chance, and of one who finds what the engine wants; screened as any games are. */
+/** Games of people who play random moves, and of one who finds the engine's moves; screened like any other games. */
 final class Screened {
     static final Player FINDER = new Player("7", "Đorđe Čolić-Γιώργος", OptionalInt.of(1_900));
     static final Player ANNA = new Player("1", "Anna Bianchi", OptionalInt.of(2_050));
@@ -66,7 +66,7 @@ final class Screened {
                         new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)));
     }
 
-    /** Six games; the hall saw an absence of Anna in each of hers. */
+    /** Six games; the hall observed an absence of Anna in each of her games. */
     static EventReport event() {
         List<AnalysedGame> games = new ArrayList<>();
         games.add(game("r.pgn:1", "1", FINDER, ANNA, true));
@@ -78,7 +78,7 @@ final class Screened {
         return report(games);
     }
 
-    /** Bruno is rated higher in his second game, and so is Carla, of whom there are few moves. */
+    /** Bruno has a higher rating in his second game, and so has Carla, who has only few moves. */
     static EventReport ratedDifferently() {
         AnalysedGame one = game("a.pgn:1", "1", BRUNO, UNRATED, false);
         AnalysedGame other =
@@ -93,7 +93,7 @@ final class Screened {
         return report(games);
     }
 
-    /** Of players whose names are in letters of China. */
+    /** Games of players whose names are in Chinese characters. */
     static EventReport foreign() {
         return report(List.of(game(
                 "f.pgn:1", "1", new Player("8601", "王小明", OptionalInt.of(2_000)), new Player("王红", 1_700), false)));
@@ -105,8 +105,8 @@ final class Screened {
     }
 
     /**
-     * A game with clocks that does not say what is added a move, one with times of few moves, and one no engine has
-     * seen yet.
+     * A game with clocks but an unknown increment, one with times for few moves, and one that no engine has analysed
+     * yet.
      */
     static EventReport unfinished() {
         AnalysedGame clocks = game("c.pgn:1", "", ANNA, BRUNO, true);
@@ -154,7 +154,7 @@ final class Screened {
                 move.at());
     }
 
-    /** The same as the event, of an engine no calibration is for. */
+    /** The same as the event, for an engine without a calibration. */
     static EventReport record() {
         return Screening.record(
                 List.of(game("r.pgn:1", "1", FINDER, ANNA, true)), SETTINGS, ScreeningOptions.defaults());
@@ -211,7 +211,7 @@ final class Screened {
                 each -> Optional.of(analysis(each)));
     }
 
-    /** What an engine could say: a fixed order of the legal moves, each a bit worse than the one before. */
+    /** A possible engine result: a fixed order of the legal moves, each a bit worse than the one before. */
     private static PositionAnalysis analysis(Position position) {
         Random chance = new Random(position.fen().hashCode());
         List<Move> moves = position.legalMoves().stream()

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.screening.CanonicalJson;
 import org.onehall.screening.EventReport;
 
-/** What other programs read of a screening. */
+/** What other programs read from a screening. */
 class ScreeningJsonTest {
     private final JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
             .getSchema(ScreeningJsonTest.class.getResourceAsStream("/screening-report.schema.json"));

@@ -23,7 +23,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.onehall.screening.EventReport;
 
-/** What stands on the paper of a screening, read back from it. */
+/** The text on the paper of a screening, read back from it. */
 class ScreeningPdfTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
     private static final EventReport EVENT = Screened.event();
@@ -32,7 +32,7 @@ class ScreeningPdfTest {
         return Loader.loadPDF(ScreeningPdf.of(report, Screened.calibration(), "round-1.pgn", NOW, language));
     }
 
-    /** Without the feet of the pages. */
+    /** The text without the page footers. */
     private static String text(EventReport report, String language) throws IOException {
         try (PDDocument document = pdf(report, language)) {
             return new PDFTextStripper()
@@ -324,7 +324,7 @@ class ScreeningPdfTest {
         assertFalse(Pattern.compile("\\d\\.\\d\\d ").matcher(text).find(), text);
     }
 
-    /** Alternatives of all figures. */
+    /** Alternative texts of all figures. */
     private static List<String> figures(PDStructureNode of) {
         List<String> figures = new ArrayList<>();
         for (Object kid : of.getKids())
