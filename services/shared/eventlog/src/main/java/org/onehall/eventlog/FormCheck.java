@@ -89,7 +89,8 @@ public final class FormCheck<C, E, S> {
                     .allMatch(then ->
                             then.filter(other -> isSame(other, refused.get())).isPresent());
             return always ? refused : Optional.empty();
-        } catch (RuntimeException notNow) { // seen again when it is decided
+        } catch (RuntimeException notNow) {
+            // the store is moving, or the decider fails: this shows when the command is decided
             return Optional.empty();
         }
     }

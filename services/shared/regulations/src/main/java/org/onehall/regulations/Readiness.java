@@ -64,7 +64,7 @@ public final class Readiness {
         }
     }
 
-    /** Somebody who serves in a venue. */
+    /** A person who serves in a venue. */
     public record Person(String id, Role role) {
         /**
          * Whether two names mean the same person in the same role: their words look the same to a reader, in any order.

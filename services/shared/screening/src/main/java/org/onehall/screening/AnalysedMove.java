@@ -8,7 +8,7 @@ import org.onehall.chess.Side;
  * A move of a game with the position before it and an engine's analysis of that position.
  *
  * @param ply number of half-moves played in the game before it, from 0
- * @param side who moved
+ * @param side the side that moved
  * @param number move number in the position, from 1
  * @param fen the position before the move
  * @param uci the move, castling as the king's move

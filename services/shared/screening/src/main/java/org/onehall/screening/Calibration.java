@@ -9,7 +9,7 @@ import java.util.List;
  * @param version its name; one name always stands for the same numbers
  * @param settings of the engine; analyses of any other settings are refused
  * @param date when it was made, as stated by its maker, yyyy-mm-dd
- * @param skill that goes with a rating
+ * @param skill the skill for each rating
  * @param covariance of the parameters of {@code skill} in the order of its components
  * @param offset what honest players score beyond the model, per move
  * @param inflation κ: how much wider the sums of honest players scatter than those of independent moves
