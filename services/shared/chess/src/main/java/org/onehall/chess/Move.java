@@ -27,9 +27,9 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
     }
 
     /**
-     * Reads UCI notation: {@code e2e4}, {@code e7e8q}, castling as {@code e1g1} or as {@code e1h1}, which {@link
-     * Position#resolve(Move)} recognises as the same move. Letters are lower case; the promotion is n, b, r or q.
-     * Refuses anything else, the null move {@code 0000} included, with MalformedMoveException.
+     * Reads UCI notation: {@code e2e4}, {@code e7e8q}, castling as {@code e1g1} or as {@code e1h1}, which
+     * {@link Position#resolve(Move)} recognises as the same move. Letters are lower case; the promotion is n, b, r or
+     * q. Refuses anything else, the null move {@code 0000} included, with MalformedMoveException.
      */
     public static Move ofUci(String uci) {
         if (uci == null) {

@@ -24,9 +24,7 @@ final class PgnClocks {
     /** No move takes this part (one quarter) of the first time. */
     private static final int PART = 4;
 
-    /**
-     * @param moves number of the player's moves after which the next period begins, 0 if there is none
-     */
+    /** @param moves number of the player's moves after which the next period begins, 0 if there is none */
     private record Period(int moves, long seconds, long increment) {}
 
     /**

@@ -141,10 +141,10 @@ public final class San {
     /**
      * The one legal move a text means. Besides the canonical form it takes the long form and moves given by both
      * squares ({@code e2e4}), castling with zeros or small letters, missing or superfluous {@code +}, {@code #} and
-     * (for pieces) {@code x}, a needless square of origin, {@code X}, {@code :} or {@code ×} for captures, {@code
-     * e.p.}, {@code (=)}, the annotations {@code !} and {@code ?}, and promotions as {@code e8=Q}, {@code e8Q}, {@code
-     * e8/Q}, {@code e8(Q)} or with a small letter. It refuses with UnreadableMoveException any text that is not the
-     * notation of exactly one legal move.
+     * (for pieces) {@code x}, a needless square of origin, {@code X}, {@code :} or {@code ×} for captures,
+     * {@code e.p.}, {@code (=)}, the annotations {@code !} and {@code ?}, and promotions as {@code e8=Q}, {@code e8Q},
+     * {@code e8/Q}, {@code e8(Q)} or with a small letter. It refuses with UnreadableMoveException any text that is not
+     * the notation of exactly one legal move.
      */
     public static Move read(Position position, String text, Letters letters) {
         return Position.unpack(readPacked(position, text, letters));

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Damaged texts are either refused in the documented way or have a valid meaning; nothing else is ever thrown. {@code
- * -Donehall.nightly=true} tries a million of them and prints how long the slowest took.
+ * Damaged texts are either refused in the documented way or have a valid meaning; nothing else is ever thrown.
+ * {@code -Donehall.nightly=true} tries a million of them and prints how long the slowest took.
  */
 class MutationProperties {
     private static final long SEED = 20_26;

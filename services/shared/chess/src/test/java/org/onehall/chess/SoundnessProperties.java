@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 /**
  * DEC-09: a side that is declared unable to mate, at once or because there is no way through the walls, really is
  * unable to. Searches without knowledge of walls try to disprove this in random closed positions, and proofs are
- * checked. The nightly form uses a hundred times as many positions, searches longer and prints the results; {@code
- * -Donehall.mutants} sets the number.
+ * checked. The nightly form uses a hundred times as many positions, searches longer and prints the results;
+ * {@code -Donehall.mutants} sets the number.
  */
 class SoundnessProperties {
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");

@@ -60,9 +60,7 @@ public final class AnalysisFile implements AutoCloseable {
     /** Each line by its position; the text takes half the memory of the parsed analysis. */
     private final Map<String, Line> lines = new LinkedHashMap<>();
 
-    /**
-     * @param number of the line in the file, from 1
-     */
+    /** @param number of the line in the file, from 1 */
     private record Line(int number, String text) {}
 
     private AnalysisFile(Path file, FileChannel channel, EngineSettings settings) {

@@ -33,9 +33,7 @@ final class Listing {
     private Report full = none;
     private Report deepest = none;
 
-    /**
-     * @param nodes nodes that the search may use
-     */
+    /** @param nodes nodes that the search may use */
     Listing(Position position, String fen, int multiPv, long nodes) {
         this.position = position;
         this.fen = fen;

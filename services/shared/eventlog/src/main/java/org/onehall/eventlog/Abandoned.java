@@ -15,11 +15,11 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Ends transactions that an instance of a decider left open when it died. Until they end, readers of committed records
- * do not see anything that its successor writes. By itself a transaction ends only after {@link
- * KafkaSettings#TRANSACTION_TIMEOUT_MS}. That time is long, because a living instance must be able to complete its
- * transaction when a broker dies. Members of the group are alive, and their transactions are not touched. Transactions
- * that their coordinator has ended or forgotten ({@link HangingTransactions}) are ended too: they would stay open for
- * ever.
+ * do not see anything that its successor writes. By itself a transaction ends only after
+ * {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}. That time is long, because a living instance must be able to complete
+ * its transaction when a broker dies. Members of the group are alive, and their transactions are not touched.
+ * Transactions that their coordinator has ended or forgotten ({@link HangingTransactions}) are ended too: they would
+ * stay open for ever.
  */
 final class Abandoned implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);

@@ -34,18 +34,14 @@ public final class Answers {
      */
     public record Asker(String key, String subject, String requestId) {}
 
-    /**
-     * @param outcome the result of the request
-     */
+    /** @param outcome the result of the request */
     public record Answer(Asker asker, Outcome outcome) {}
 
     private final LogContext<?, ?, ?> context;
     private final Predicate<Asker> awaited;
     private final Map<String, List<ByteString>> begun = new HashMap<>();
 
-    /**
-     * @param awaited whether a client waits for the answer to a request; other answers are not put together
-     */
+    /** @param awaited whether a client waits for the answer to a request; other answers are not put together */
     public Answers(LogContext<?, ?, ?> context, Predicate<Asker> awaited) {
         this.context = context;
         this.awaited = awaited;

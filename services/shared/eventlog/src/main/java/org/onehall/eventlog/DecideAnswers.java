@@ -43,9 +43,7 @@ final class DecideAnswers<C, E, S> {
         if (events.isEmpty()) answer(sealed, header, outcome);
     }
 
-    /**
-     * @param last headers of the last event, which completes the answer
-     */
+    /** @param last headers of the last event, which completes the answer */
     void tell(Record<String, byte[]> sealed, List<ByteString> events, Headers last) {
         for (int i = 0; i < events.size(); i++) {
             byte[] event = events.get(i).toByteArray();

@@ -32,9 +32,7 @@ public final class DecideTopology {
         return of(context, wall, meter, events, new Pulse(context.name(), System::nanoTime));
     }
 
-    /**
-     * @param pulse notified in each loop of the decider of a partition
-     */
+    /** @param pulse notified in each loop of the decider of a partition */
     static Topology of(
             LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events, Pulse pulse) {
         Pace pace = new Pace();

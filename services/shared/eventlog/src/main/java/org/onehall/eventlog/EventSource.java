@@ -9,9 +9,7 @@ public interface EventSource {
     /** Takes one event. */
     @FunctionalInterface
     interface Taker {
-        /**
-         * @param offset place in the partition; it increases, with gaps
-         */
+        /** @param offset place in the partition; it increases, with gaps */
         void accept(long offset, byte[] event);
     }
 

@@ -205,9 +205,7 @@ public final class HangingTransactions {
 
     /** Where partitions end: requested together, answered for each partition separately. */
     record Ends(Set<TopicPartition> partitions, ListOffsetsResult asked) {
-        /**
-         * @param as the kind of reader; readers of committed records cannot read beyond the first open transaction
-         */
+        /** @param as the kind of reader; readers of committed records cannot read beyond the first open transaction */
         static Ends ask(Admin admin, Collection<TopicPartition> partitions, IsolationLevel as) {
             Set<TopicPartition> all = Set.copyOf(partitions);
             Map<TopicPartition, OffsetSpec> latest =

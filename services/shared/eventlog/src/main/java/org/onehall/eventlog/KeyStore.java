@@ -149,9 +149,7 @@ final class KeyStore<S> {
         return kept.get(name);
     }
 
-    /**
-     * @param entry null: the entry is removed
-     */
+    /** @param entry null: the entry is removed */
     void put(String name, byte[] entry) {
         kept.put(name, entry);
     }

@@ -34,9 +34,7 @@ public final class KeyedHistory<T> {
     private final Map<String, Key<T>> keys = new HashMap<>();
     private final Supplier<T> none;
 
-    /**
-     * @param none gives the value of a key before its first event
-     */
+    /** @param none gives the value of a key before its first event */
     public KeyedHistory(Supplier<T> none) {
         this.none = none;
     }

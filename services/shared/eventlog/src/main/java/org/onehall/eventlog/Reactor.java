@@ -32,8 +32,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Turns facts into commands: a consumer group over event topics. Records of one lane are handled in order, lanes in
  * parallel. Delivery is at least once; the handler derives its request ids from the event's id, so the effect happens
- * once. A handler that throws is retried for ever, with a back-off of up to 5 s; only its lane waits for it, and {@link
- * #troubles()} shows the problem.
+ * once. A handler that throws is retried for ever, with a back-off of up to 5 s; only its lane waits for it, and
+ * {@link #troubles()} shows the problem.
  */
 public final class Reactor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Reactor.class);
@@ -196,9 +196,7 @@ public final class Reactor implements AutoCloseable {
         return start(group, settings, topics, ConsumerRecord::key, handler);
     }
 
-    /**
-     * @param lane gives the lane of a record; must not throw
-     */
+    /** @param lane gives the lane of a record; must not throw */
     public static Reactor start(
             String group,
             KafkaSettings settings,

@@ -66,9 +66,7 @@ public final class StateCodec<S> {
             return this;
         }
 
-        /**
-         * @throws IllegalArgumentException if the state contains a type that cannot be stored
-         */
+        /** @throws IllegalArgumentException if the state contains a type that cannot be stored */
         public <S> StateCodec<S> build(Class<S> state) {
             return new StateCodec<>(state, texts);
         }

@@ -12,8 +12,8 @@ import org.apache.kafka.clients.producer.internals.BuiltInPartitioner;
 
 /**
  * Every topic of the hall: its name, its partitions, how long it is kept, and which services write and read it. The
- * launcher and the manifests create only these topics, and give each service only the rights named here ({@link
- * TopicRights}).
+ * launcher and the manifests create only these topics, and give each service only the rights named here
+ * ({@link TopicRights}).
  */
 public final class TopicCatalogue {
     /** Partitions of every command, event and reply topic: a key's place never changes. */

@@ -45,9 +45,7 @@ public final class TopicCheck implements AutoCloseable {
         this.clients = clients;
     }
 
-    /**
-     * @param service "game-state"; for a service that is not in the catalogue, only the brokers are checked
-     */
+    /** @param service "game-state"; for a service that is not in the catalogue, only the brokers are checked */
     public static TopicCheck of(BrokerAccess broker, String service) {
         return new TopicCheck(broker.bootstrap(), topics(service), () -> {
             Map<String, Object> settings = broker.client();

@@ -57,9 +57,7 @@ public class Credentials implements HealthCheck {
                 Clock.systemUTC());
     }
 
-    /**
-     * @param calls whether this service calls others, to which it shows its token
-     */
+    /** @param calls whether this service calls others, to which it shows its token */
     Credentials(Tokens tokens, Optional<Path> token, Optional<Path> certificate, boolean calls, Clock clock) {
         this.calls = calls;
         this.tokens = tokens;

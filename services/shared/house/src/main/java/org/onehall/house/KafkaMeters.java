@@ -21,8 +21,8 @@ import org.apache.kafka.common.metrics.MetricsReporter;
  * this reporter of every metric that is added or removed, so metrics exist from a client's start to its end. Only the
  * metrics listed here are shown, none by partition, broker or key: a client has hundreds.
  *
- * <p>Named as Micrometer names them: "records-lag-max" of "consumer-fetch-manager-metrics" is {@code
- * kafka.consumer.fetch.manager.records.lag.max}, distinguished by {@code client.id}.
+ * <p>Named as Micrometer names them: "records-lag-max" of "consumer-fetch-manager-metrics" is
+ * {@code kafka.consumer.fetch.manager.records.lag.max}, distinguished by {@code client.id}.
  */
 public final class KafkaMeters implements MetricsReporter {
     private static final String REGISTRY = "onehall.metrics.registry";

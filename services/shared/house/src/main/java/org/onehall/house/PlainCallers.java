@@ -38,9 +38,7 @@ public final class PlainCallers extends ChannelInitializerExtension {
 
         private final Consumer<String> told;
 
-        /**
-         * @param told receives the address of a caller that does not use TLS
-         */
+        /** @param told receives the address of a caller that does not use TLS */
         Watch(Consumer<String> told) {
             this.told = told;
         }

@@ -92,9 +92,7 @@ public class Sessions {
         return reader.isCaughtUp();
     }
 
-    /**
-     * @param session the token's "sid"; "" for a token without one, such as a service's token
-     */
+    /** @param session the token's "sid"; "" for a token without one, such as a service's token */
     public boolean isEnded(String session) {
         return ended.contains(session) || unreadable.containsKey(session);
     }

@@ -53,9 +53,7 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
     @Inject
     HouseConfig config;
 
-    /**
-     * @throws IllegalStateException if the client is set not to repeat calls, which is the default
-     */
+    /** @throws IllegalStateException if the client is set not to repeat calls, which is the default */
     @Override
     public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, NettyChannelBuilder builder) {
         if (!quarkus.retry())

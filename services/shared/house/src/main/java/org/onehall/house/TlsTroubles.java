@@ -17,8 +17,8 @@ import javax.net.ssl.SSLException;
 import org.jboss.logging.Logger;
 
 /**
- * Logs why a call failed when this service uses TLS and the other one does not, or shows no valid certificate. {@link
- * PlainCallers} logs this on the other side.
+ * Logs why a call failed when this service uses TLS and the other one does not, or shows no valid certificate.
+ * {@link PlainCallers} logs this on the other side.
  */
 @GlobalInterceptor
 @ApplicationScoped

@@ -40,16 +40,12 @@ public final class Watch implements AutoCloseable {
     private Instant wakes = Instant.MAX;
     private boolean open = true;
 
-    /**
-     * @param owns whether this instance currently works on a partition
-     */
+    /** @param owns whether this instance currently works on a partition */
     public Watch(Clock clock, IntPredicate owns) {
         this(clock, owns, new Timers());
     }
 
-    /**
-     * @param timers the timers with the due work; a test may do the work itself
-     */
+    /** @param timers the timers with the due work; a test may do the work itself */
     public Watch(Clock clock, IntPredicate owns, Timers timers) {
         this.clock = clock;
         this.owns = owns;

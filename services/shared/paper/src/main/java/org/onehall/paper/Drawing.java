@@ -88,9 +88,7 @@ public final class Drawing {
         return with(new Shape.Ring((float) x, (float) y, (float) radius, ink));
     }
 
-    /**
-     * @param y of the text's baseline
-     */
+    /** @param y of the text's baseline */
     public Drawing text(double x, double y, double size, String text, Anchor anchor, Ink ink) {
         return with(new Shape.Text((float) x, (float) y, (float) size, text, anchor, ink));
     }

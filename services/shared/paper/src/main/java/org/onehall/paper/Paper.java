@@ -163,9 +163,7 @@ public final class Paper implements AutoCloseable {
         y -= LINE / 2;
     }
 
-    /**
-     * @param told the same in words, for a reader who cannot see it
-     */
+    /** @param told the same in words, for a reader who cannot see it */
     public void drawing(Drawing drawing, String told) throws IOException {
         room(drawing.height() + LINE / 2);
         PDStructureElement part = structure.part("Figure");
@@ -268,9 +266,7 @@ public final class Paper implements AutoCloseable {
                 * WIDTH);
     }
 
-    /**
-     * @param part empty for a repeated head: it is not read twice
-     */
+    /** @param part empty for a repeated head: it is not read twice */
     private void row(Optional<PDStructureElement> part, String type, List<Column> columns, List<List<String>> cells)
             throws IOException {
         float x = MARGIN;

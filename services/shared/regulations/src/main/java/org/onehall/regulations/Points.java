@@ -12,9 +12,7 @@ public final class Points {
 
     private Points() {}
 
-    /**
-     * @throws IllegalArgumentException if the text is not such a decimal
-     */
+    /** @throws IllegalArgumentException if the text is not such a decimal */
     public static BigDecimal of(String text) {
         if (!WRITTEN.matcher(text).matches())
             throw new IllegalArgumentException("points are a decimal number with at most two places");

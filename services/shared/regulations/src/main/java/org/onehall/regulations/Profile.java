@@ -16,11 +16,11 @@ import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 
 /**
- * The regulations of one competition: a preset with the competition's own choices, complete and valid. Made by {@link
- * ProfileLoader} only.
+ * The regulations of one competition: a preset with the competition's own choices, complete and valid. Made by
+ * {@link ProfileLoader} only.
  *
- * <p>{@link #values()} gives all of it as text, for events, exports and the regulations sheet; {@link
- * ProfileLoader#fromMap} makes the same profile from it again.
+ * <p>{@link #values()} gives all of it as text, for events, exports and the regulations sheet;
+ * {@link ProfileLoader#fromMap} makes the same profile from it again.
  */
 public final class Profile {
 

@@ -15,8 +15,8 @@ import java.util.List;
  * @param inflation κ: how much wider the sums of honest players scatter than those of independent moves
  * @param ratingError one standard deviation between players' strength and their ratings, in rating points
  * @param correlation ρ of the z of EV and of AE
- * @param skewness how much more skewed the sums of honest players are than those of independent moves, 0 to {@value
- *     #MOST_SKEWNESS}
+ * @param skewness how much more skewed the sums of honest players are than those of independent moves, 0 to
+ *     {@value #MOST_SKEWNESS}
  * @param ipr line of the intrinsic rating
  * @param iprError one standard deviation between this line and the groups of about 300 moves through which it was drawn
  * @param reference positions on which the error is projected

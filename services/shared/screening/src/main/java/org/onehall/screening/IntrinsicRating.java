@@ -7,7 +7,7 @@ package org.onehall.screening;
  * @param error of that skill on the reference positions, in scaled pawns per move
  * @param ipr intrinsic performance rating
  * @param low the lowest value, and
- * @param high the highest value within two standard errors, as wide as they really are for honest players (see {@link
- *     IprLine#inflation})
+ * @param high the highest value within two standard errors, as wide as they really are for honest players (see
+ *     {@link IprLine#inflation})
  */
 public record IntrinsicRating(int moves, Skill skill, double error, double ipr, double low, double high) {}

@@ -50,8 +50,8 @@ public record MoveRecord(
 
     /**
      * What is expected of the move from the rating. Over the moves of a player, {@code ofBest}, {@code ofEqual} and
-     * {@code error} add up to the expected MM, EV and AE of the {@link Comparison}, except for the calibration's {@link
-     * Calibration#offset offset} of that index at the rating, which is added once for each move.
+     * {@code error} add up to the expected MM, EV and AE of the {@link Comparison}, except for the calibration's
+     * {@link Calibration#offset offset} of that index at the rating, which is added once for each move.
      *
      * @param probability probability of the move
      * @param ofBest probability of the engine's first choice

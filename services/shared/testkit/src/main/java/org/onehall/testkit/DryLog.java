@@ -37,9 +37,7 @@ public final class DryLog implements AutoCloseable {
     private final Deque<byte[]> events = new ArrayDeque<>();
     private final Deque<Answers.Answer> given = new ArrayDeque<>();
 
-    /**
-     * @param wall wall clock in epoch milliseconds, for {@code published_at}
-     */
+    /** @param wall wall clock in epoch milliseconds, for {@code published_at} */
     public DryLog(LogContext<?, ?, ?> context, LongSupplier wall) {
         this(context, wall, EventSource.NONE);
     }

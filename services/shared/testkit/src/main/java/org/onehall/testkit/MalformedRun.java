@@ -21,9 +21,7 @@ public final class MalformedRun {
     private final long end = begun + Integer.getInteger("onehall.malformed.seconds", SECONDS) * 1_000_000_000L;
     private int given;
 
-    /**
-     * @param percent share of all inputs for this edge
-     */
+    /** @param percent share of all inputs for this edge */
     public MalformedRun(String edge, int percent) {
         this.edge = edge;
         wanted = Math.max(1, (int) (Long.getLong("onehall.malformed", ALL) * percent / 100));

@@ -22,9 +22,7 @@ public record Text(String text, List<Doubt> doubts) {
         doubts = List.copyOf(doubts);
     }
 
-    /**
-     * @param stated the encoding, if a person stated it
-     */
+    /** @param stated the encoding, if a person stated it */
     public static Text read(Path file, Optional<Charset> stated) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             return read(in, stated);

@@ -56,9 +56,7 @@ public final class TextReader extends Reader {
         this(in, Optional.empty());
     }
 
-    /**
-     * @param stated the encoding, if a person stated it; a byte order mark takes precedence
-     */
+    /** @param stated the encoding, if a person stated it; a byte order mark takes precedence */
     public TextReader(InputStream in, Optional<Charset> stated) {
         this.in = in;
         this.stated = stated.filter(charset -> !extendsAscii(charset));

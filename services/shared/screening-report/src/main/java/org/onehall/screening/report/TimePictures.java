@@ -39,9 +39,7 @@ final class TimePictures {
 
     private TimePictures() {}
 
-    /**
-     * @param players at most {@link #BESIDE} players
-     */
+    /** @param players at most {@link #BESIDE} players */
     static Drawing of(List<Player> players, Words words) {
         Drawing drawing = new Drawing(Paper.WIDTH, HEIGHT);
         for (int place = 0; place < players.size(); place++) {
