@@ -9,7 +9,8 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.util.Optional;
 
 /**
- * JSON as the zone speaks it: empty optionals are null, unknown fields are refused nowhere, garbage after a value is.
+ * JSON as the zone reads and writes it: empty optionals are null, unknown fields are ignored, and garbage after a value
+ * is refused.
  */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -37,7 +38,7 @@ public final class Json {
         }
     }
 
-    /** Empty if it is not one JSON object. */
+    /** Empty if the text is not exactly one JSON object. */
     public static Optional<JsonNode> object(String text) {
         try {
             return Optional.ofNullable(MAPPER.readTree(text)).filter(JsonNode::isObject);
@@ -46,7 +47,7 @@ public final class Json {
         }
     }
 
-    /** What {@link #bytes} wrote. */
+    /** Reads what {@link #bytes} wrote. */
     public static <T> T read(byte[] bytes, Class<T> type) {
         try {
             return MAPPER.readValue(bytes, type);

@@ -2,7 +2,7 @@ package org.onehall.playingzone;
 
 import org.onehall.decider.Refusal;
 
-/** Why the edge itself refuses; owners refuse everything else. */
+/** Why the edge itself refuses a request; the owning services decide every other refusal. */
 public enum ZoneRefusal implements Refusal {
     MALFORMED("", Kind.MALFORMED, "This could not be read. Nothing was changed."),
     FOREIGN_ORIGIN(

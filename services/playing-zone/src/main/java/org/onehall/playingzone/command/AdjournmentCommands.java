@@ -12,7 +12,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.OrderSealingRequest;
 import org.onehall.proto.game.v1.ResumeAdjournedRequest;
 
-/** Sealing a move and resuming an adjourned game, as an arbiter orders it (ADJ I). */
+/** An arbiter's orders to seal a move and to resume an adjourned game (ADJ I). */
 @Singleton
 public class AdjournmentCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(

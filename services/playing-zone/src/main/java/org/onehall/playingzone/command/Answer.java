@@ -6,22 +6,22 @@ import java.util.Optional;
 import org.onehall.decider.Refusal;
 import org.onehall.playingzone.hall.Frames;
 
-/** What a command comes to. */
+/** The outcome of a command. */
 public sealed interface Answer {
     /** @param more fields beside the id */
     record Ok(Map<String, ?> more) implements Answer {}
 
-    /** @param details that stand in the text, for words of another language */
+    /** @param the details in the text, so that a screen can word it in another language */
     record Refused(String code, String rule, String text, Map<String, String> details) implements Answer {
         public Refused {
             details = Map.copyOf(details);
         }
     }
 
-    /** No definite answer: the screen asks again with the same id. */
+    /** No definite answer: the screen sends the command again with the same id. */
     record Unavailable() implements Answer {}
 
-    /** Done: the owner has taken it. */
+    /** Done: the owner has accepted the command. */
     static Answer ok(Object done) {
         Objects.requireNonNull(done);
         return new Ok(Map.of());
@@ -35,7 +35,7 @@ public sealed interface Answer {
         return new Refused(refusal.name(), refusal.rule(), refusal.text(details), details);
     }
 
-    /** Our own mistake: only the trace goes out. */
+    /** A bug of ours: the answer contains only the trace id. */
     static Answer fault(String trace) {
         return new Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".", Map.of());
     }

@@ -56,7 +56,7 @@ public class AppealCommands implements Family {
     /**
      * OCR 17.11.
      *
-     * @param ruling empty: against the result; {@code number} as for a call
+     * @param ruling empty if the appeal is against the result; {@code number} as for a call
      */
     public record FileAppeal(Optional<String> ruling, String text, OptionalInt number)
             implements AppealCommand, SeatCommand {
@@ -66,17 +66,17 @@ public class AppealCommands implements Family {
         }
     }
 
-    /** An arbiter files it for a player. */
+    /** An arbiter files the appeal for a player. */
     public record FileAppealFor(String board, Side side, Optional<String> ruling, String text)
             implements AppealCommand {}
 
-    /** The other side has its copy (FSSI gen-8 c). */
+    /** The other side has received its copy of the appeal (FSSI gen-8 c). */
     public record TakeCopy(String board, String appeal) implements AppealCommand {}
 
     /** The fee is paid (FSSI gen-8 e). */
     public record RecordFee(String board, String appeal, String reference) implements AppealCommand {}
 
-    /** What becomes of the ruling or result that was appealed against (OCR 17.11). */
+    /** What happens to the ruling or result under appeal (OCR 17.11). */
     public enum AppealOutcome {
         UPHELD,
         CHANGED,
@@ -84,9 +84,9 @@ public class AppealCommands implements Family {
     }
 
     /**
-     * @param white points of the new score, with {@code black}; empty: the score stays
-     * @param seen how many rulings of the board the screen showed; empty: it does not say
-     * @param effectStays what of the ruling can not be undone any more stays as it is
+     * @param white points of White in the new score, together with {@code black}; empty if the score does not change
+     * @param seen how many rulings of the board the screen showed; empty if the screen does not say
+     * @param effectStays true if those effects of the ruling that can no longer be undone are to stay as they are
      */
     public record DecideAppeal(
             String board,

@@ -13,16 +13,16 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Points;
 
-/** A JSON object as a frame brings it. Each method reads one of its fields, or says what is wrong with that field. */
+/** The JSON object in a frame. Each method reads one of its fields, or reports what is wrong with that field. */
 public final class Arguments {
-    /** Of any text, in code points; its owner may allow less. */
+    /** The longest text of any field, in code points; the owner of a command may allow less. */
     private static final int LONGEST_TEXT = 2_000;
 
     private static final long DAY_MS = 86_400_000;
 
     private final JsonNode object;
 
-    /** @param object anything that is no object has no fields */
+    /** @param object anything that is not an object counts as an object without fields */
     public Arguments(JsonNode object) {
         this.object = object;
     }
@@ -43,22 +43,22 @@ public final class Arguments {
         return names;
     }
 
-    /** Whether a field is there, and not null. */
+    /** Whether a field is present and not null. */
     boolean has(String name) {
         return object.hasNonNull(name);
     }
 
-    /** Whether a field is there, even if it is null. */
+    /** Whether a field is present, even if it is null. */
     boolean mentions(String name) {
         return object.has(name);
     }
 
-    /** A field that is itself an object; without fields if it is missing. */
+    /** A field that is itself an object; an object without fields if it is missing. */
     Arguments object(String name) {
         return new Arguments(object.path(name));
     }
 
-    /** Not empty. */
+    /** A text that is not empty. */
     public String text(String name) throws BadArgumentsException {
         String text = optionalText(name);
         if (text.isEmpty()) throw new BadArgumentsException(name + " is missing");
@@ -90,7 +90,7 @@ public final class Arguments {
         return has(name) && flag(name);
     }
 
-    /** Whether a field says yes; whatever it is otherwise is no. */
+    /** Whether a field is true; any other value counts as false. */
     boolean isTrue(String name) {
         return object.path(name).asBoolean();
     }
@@ -123,7 +123,7 @@ public final class Arguments {
         return integer("round", 1, 1_000);
     }
 
-    /** How many the screen showed, where it says so. */
+    /** How many the screen showed; empty if it does not say. */
     OptionalInt seenCount() throws BadArgumentsException {
         return optionalInteger("seen", 0, 100_000);
     }
@@ -133,12 +133,12 @@ public final class Arguments {
         return has(name) ? Optional.of(Duration.ofSeconds(integer(name, 1, 86_400))) : Optional.empty();
     }
 
-    /** Milliseconds, a day at most, negative ones too; empty if it is missing. */
+    /** Milliseconds, at most a day, positive or negative; empty if it is missing. */
     Optional<Duration> span(String name) throws BadArgumentsException {
         return has(name) ? Optional.of(Duration.ofMillis(number(name, -DAY_MS, DAY_MS))) : Optional.empty();
     }
 
-    /** Milliseconds since 1970, of this century; empty if it is missing. */
+    /** An instant in this century, in milliseconds since 1970; empty if it is missing. */
     Optional<Instant> instant(String name) throws BadArgumentsException {
         return has(name)
                 ? Optional.of(Instant.ofEpochMilli(number(name, 946_684_800_000L, 4_102_444_800_000L)))

@@ -17,7 +17,10 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.NameAssistantRequest;
 
-/** Who enters the moves of a player, and what he may see when the player asks for it (APP-III 1). */
+/**
+ * Commands about the person who enters a player's moves, and about what this person may see when the player asks
+ * (APP-III 1).
+ */
 @Singleton
 public class AssistantCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -81,25 +84,28 @@ public class AssistantCommands implements Family {
     /** An arbiter admits the assistant of a seat (APP-III 1). */
     public record AdmitAssistant(String board, Side side, String assistant) implements AssistantCommand {}
 
-    /** The assistant of a seat enters no more moves (APP-III 1). */
+    /** From now on the assistant of a seat no longer enters moves (APP-III 1). */
     public record DismissAssistant(String board, Side side, String assistant, String reason)
             implements AssistantCommand {}
 
-    /** @param disabled the player's clock is not adjusted for the help (LAW 8.1.6, 6.2.6, C-45) */
+    /**
+     * @param disabled if the player has a disability: his clock is not adjusted for the help (LAW 8.1.6, 6.2.6, C-45)
+     */
     public record AcceptHelper(String board, Side side, String name, boolean disabled) implements AssistantCommand {}
 
-    /** The helper of a player enters no more moves (LAW 8.1.6). */
+    /** From now on the helper of a player no longer enters moves (LAW 8.1.6). */
     public record DismissHelper(String board, Side side, String reason) implements AssistantCommand {}
 
     /**
-     * What an arbiter finds fair for the help: more time if positive, less if negative (LAW 6.2.6).
+     * The change of the player's time that an arbiter considers fair because of the help: more time if positive, less
+     * if negative (LAW 6.2.6).
      *
      * @param seen how many changes of the board's clocks the screen showed
      */
     public record AdjustForHelp(String board, Side side, Duration change, String reason, int attempt, int seen)
             implements AssistantCommand {}
 
-    /** In which the moves are announced. */
+    /** The language in which the moves are announced. */
     public enum Language {
         EN,
         IT
@@ -177,7 +183,7 @@ public class AssistantCommands implements Family {
         };
     }
 
-    /** What both clocks show now; that it was asked is on record first (APP-III 1.3). */
+    /** What both clocks show now. The request is recorded before the times are given (APP-III 1.3). */
     private Answer times(Sending sending) {
         SeatKey seat = sending.seat();
         var asked = sending.as(games)

@@ -1,6 +1,6 @@
 package org.onehall.playingzone.command;
 
-/** What is wrong with the arguments of a frame, as a sentence without its full stop. */
+/** Reports what is wrong with the arguments of a frame; the message is a sentence without a full stop. */
 public final class BadArgumentsException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -54,7 +54,7 @@ public class CallCommands implements Family {
         }
     }
 
-    /** What an arbiter is called for, if not for anything else (OCR 19.1). */
+    /** Special reasons for calling an arbiter (OCR 19.1). */
     public enum CallKind {
         MEDICAL,
         TECHNICAL
@@ -63,8 +63,8 @@ public class CallCommands implements Family {
     /**
      * OCR 19.1.
      *
-     * @param kind empty: anything but medical and technical help
-     * @param number a captain's: the board of his team; empty: the own one (FSSI team-b)
+     * @param kind empty for anything except medical and technical help
+     * @param number if a captain calls: the number of the board in his team; empty for his own board (FSSI team-b)
      */
     public record CallArbiter(String text, Optional<CallKind> kind, OptionalInt number)
             implements CallCommand, SeatCommand {
@@ -74,7 +74,7 @@ public class CallCommands implements Family {
         }
     }
 
-    /** About a rule (OCR 17.10); {@code number} as for a call. */
+    /** A question about a rule (OCR 17.10); {@code number} as for a call. */
     public record AskQuestion(String text, OptionalInt number) implements CallCommand, SeatCommand {
         @Override
         public boolean asksArbiters() {

@@ -23,7 +23,7 @@ import org.onehall.proto.clock.v1.ProposeRequest;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.clock.v1.WithdrawRequest;
 
-/** Orders about the clocks (LAW 6, OCR 19.5). */
+/** An arbiter's orders about the clocks (LAW 6, OCR 19.5). */
 @Singleton
 public class ClockCommands implements Family {
     private static final int MOST_BOARDS = 1_000;
@@ -61,8 +61,8 @@ public class ClockCommands implements Family {
     /**
      * The right setting of the clocks.
      *
-     * @param whiteMoves with {@code blackMoves}: the right move counters, if they are wrong too
-     * @param scheduleSuffers the arbiter states so (RAP A.4.1.1)
+     * @param whiteMoves with {@code blackMoves}: the right move counters, if these are wrong too
+     * @param scheduleSuffers whether the arbiter states that the schedule would suffer (RAP A.4.1.1)
      */
     public record Setting(
             Optional<TimeControl> white,
@@ -74,13 +74,13 @@ public class ClockCommands implements Family {
     /**
      * LAW 6.6, 12.5; OCR 19.5, 19.6.
      *
-     * @param round 0, {@code venue} "" and {@code board} "" are any
-     * @param startAt of START: when, if not now
-     * @param white with {@code black}: exact times of SET_TIMES, changes of ADD_TIME, added time of RESUME, what the
-     *     arbiter decides instead of the proposal of CORRECT_SETTING (DEC-19)
-     * @param setting of CORRECT_SETTING
-     * @param seen how many changes of the clocks the screen showed: of the one board by its id, of others by
-     *     "round/board"; empty where they do not matter
+     * @param round 0 means any round; likewise "" as {@code venue} or {@code board}
+     * @param startAt for START: the time of the start, if it is not now
+     * @param white together with {@code black}: the exact times for SET_TIMES, the changes for ADD_TIME, the added time
+     *     for RESUME, and for CORRECT_SETTING the times that the arbiter chooses instead of the proposed ones (DEC-19)
+     * @param setting for CORRECT_SETTING
+     * @param seen how many changes of the clocks the screen showed: for a single board under its id, for several boards
+     *     under "round/board"; empty if this does not matter
      */
     public record Order(
             OrderKind kind,
@@ -99,7 +99,7 @@ public class ClockCommands implements Family {
         }
     }
 
-    /** What a correction of the setting would do to each board; nothing is done (DEC-19). */
+    /** Asks what a correction of the setting would do to each board; changes nothing (DEC-19). */
     public record Propose(Order order) implements ClockCommand {
         @Override
         public String board() {
@@ -107,7 +107,7 @@ public class ClockCommands implements Family {
         }
     }
 
-    /** Takes back a start that waits for its instant. */
+    /** Withdraws a start that was ordered for a later time. */
     public record Withdraw(String order, String reason) implements ClockCommand {}
 
     /** Records the times of all clocks of a round. */
@@ -158,8 +158,8 @@ public class ClockCommands implements Family {
     }
 
     /**
-     * Who changes the clocks of boards says what he knew of each: a number for one board, numbers by "round/board" for
-     * several.
+     * An arbiter who changes clocks states how many changes his screen showed: one number for one board, numbers by
+     * "round/board" for several.
      */
     private static Map<String, Integer> seen(Arguments args) throws BadArgumentsException {
         boolean changes = switch (args.constant(OrderKind.class, "kind")) {

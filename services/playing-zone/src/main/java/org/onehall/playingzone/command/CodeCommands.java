@@ -19,7 +19,7 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.Scope;
 
-/** Codes that let people in, and the end of what their devices may do. */
+/** Commands that issue codes with which people enter, and that shut devices out. */
 @Singleton
 public class CodeCommands implements Family {
     private static final int REMEMBERED_CODES = 500;
@@ -41,7 +41,10 @@ public class CodeCommands implements Family {
     @Inject
     LiveHall hall;
 
-    /** Codes given out lately, by asker and command id: a command that is sent again gets the same code (ENG-1). */
+    /**
+     * Codes issued recently, by the person who asked and the command id: a command that is sent again gets the same
+     * code (ENG-1).
+     */
     private final Map<String, Answer> codesGiven = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -59,19 +62,19 @@ public class CodeCommands implements Family {
         }
     }
 
-    /** For the player of a seat. */
+    /** A code for the player of a seat. */
     public record IssueSeatCode(String board, Side side) implements CodeCommand {}
 
-    /** For the admitted assistant of a seat (APP-III 1). */
+    /** A code for the admitted assistant of a seat (APP-III 1). */
     public record IssueAssistantCode(String board, Side side) implements CodeCommand {}
 
-    /** For an official, by his id. */
+    /** A code for an official, by his id. */
     public record IssueOfficialCode(String official) implements CodeCommand {}
 
-    /** For the seats of a round at which no device of their players is in. */
+    /** Codes for those seats of a round whose player has no signed-in device. */
     public record IssueRoundCodes(int round) implements CodeCommand {}
 
-    /** Ends what all devices of an official may do, a lost one among them. */
+    /** Shuts out all devices of an official, for example because one was lost. */
     public record ShutOut(String official) implements CodeCommand {}
 
     @Override
@@ -117,7 +120,7 @@ public class CodeCommands implements Family {
         if (!hall.read(h -> h.isPaired(competition, round))) return Answer.refused(ZoneRefusal.NO_ROUND);
         boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
         if (!opens && !hall.read(h -> h.isOpened(competition, round)))
-            return Answer.refused(ZoneRefusal.NO_ROUND); // slips tell pairings
+            return Answer.refused(ZoneRefusal.NO_ROUND); // slips show pairings
         List<Holder> all = hall.read(h -> h.seats(competition, round));
         List<Holder> own =
                 all.stream().filter(seat -> Visibility.issueCode(viewer, seat)).toList();

@@ -15,7 +15,7 @@ public class CommandCatalogue {
     private final List<Family> families;
     private final Map<String, Reading> readings = new TreeMap<>();
 
-    /** @throws IllegalStateException if there is no family, or two of them claim the same name */
+    /** @throws IllegalStateException if there is no family, or if two families use the same name */
     @Inject
     public CommandCatalogue(@All List<Family> families) {
         if (families.isEmpty()) throw new IllegalStateException("there is no family of commands");
@@ -32,7 +32,7 @@ public class CommandCatalogue {
         return new TreeSet<>(readings.keySet());
     }
 
-    /** Reads the command of a name. */
+    /** Reads the command that has this name. */
     public Command read(String name, Arguments arguments) throws BadArgumentsException {
         Reading reading = readings.get(name);
         if (reading == null) throw new BadArgumentsException("there is no command of this name");

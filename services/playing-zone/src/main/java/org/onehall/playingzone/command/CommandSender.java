@@ -11,7 +11,7 @@ import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Carries a person's commands to the services that own the matter, with the person's own token; blocks. */
+/** Carries a person's commands to the services that own them, with the person's own token; blocks. */
 @Singleton
 public class CommandSender {
     private static final Logger LOG = Logger.getLogger(CommandSender.class);
@@ -24,7 +24,7 @@ public class CommandSender {
         this.commands = commands;
     }
 
-    /** Sends a command to its owner, or refuses it here; whatever happens, there is an answer. */
+    /** Sends a command to its owner, or refuses it here; there is always an answer. */
     public Answer carryOut(Command command, Sending sending) {
         if (!Visibility.ownBoard(sending.viewer(), command.board())) return Answer.refused(ZoneRefusal.ROLE_NEEDED);
         if (ids.isOfAnother(sending.viewer().actor().subject(), sending.id(), command))
@@ -38,13 +38,13 @@ public class CommandSender {
         } catch (CodeLog.StoreAwayException e) {
             LOG.warn(e.getMessage());
             return new Answer.Unavailable();
-        } catch (RuntimeException | LinkageError e) { // nobody waits in vain for an answer
+        } catch (RuntimeException | LinkageError e) { // so that nobody waits in vain for an answer
             LOG.errorf(e, "%s failed, trace %s", sending.name(), sending.trace());
             return Answer.fault(sending.trace());
         }
     }
 
-    /** A definite refusal, a fault that asking again would only repeat, or no answer yet. */
+    /** Either a definite refusal, or a fault that sending the command again would only repeat, or no answer yet. */
     static Answer answer(StatusRuntimeException e, String name, String trace) {
         Optional<RefusalDetail> refusal = Refused.read(e);
         if (refusal.isPresent())
@@ -56,8 +56,8 @@ public class CommandSender {
         LOG.warnf("%s was not answered: %s", name, e.getStatus().getCode());
         return switch (e.getStatus().getCode()) {
             case UNIMPLEMENTED -> Answer.fault(trace);
-            // INTERNAL or UNKNOWN without a refusal is a line that broke in the middle: the command may be in the log,
-            // so it is asked again.
+            // INTERNAL or UNKNOWN without a refusal means that the connection broke during the call. The command may
+            // already be in the log, so the screen sends it again.
             default -> new Answer.Unavailable();
         };
     }

@@ -14,7 +14,7 @@ import org.onehall.proto.connectivity.v1.ConfirmReportRequest;
 import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
 import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
 
-/** What arbiters know of the connections of players and venues (OCR 18.8). */
+/** Commands with which arbiters record what they know about the connections of players and venues (OCR 18.8). */
 @Singleton
 public class ConnectionCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(

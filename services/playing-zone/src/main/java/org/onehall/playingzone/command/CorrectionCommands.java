@@ -20,10 +20,10 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.TakeBackIrregularityRequest;
 
-/** What an arbiter puts right in a game: its moves, its result, its colours, and irregularities (AMD 7). */
+/** Commands with which an arbiter corrects a game: its moves, result and colours, and irregularities (AMD 7). */
 @Singleton
 public class CorrectionCommands implements Family {
-    /** Read as the number of a position; its owner says which there are. */
+    /** The highest number of a position that is accepted here; the owner checks whether such a position exists. */
     private static final int MOST_POSITION = 9_999;
 
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -102,17 +102,17 @@ public class CorrectionCommands implements Family {
     public record ReverseForfeit(String board, String reason) implements CorrectionCommand {}
 
     /**
-     * Goes back to an earlier position; the game is paused then (AMD 7.5.1, LAW 7.1).
+     * Goes back to an earlier position; the game is then paused (AMD 7.5.1, LAW 7.1).
      *
-     * @param ply half-moves that stay
-     * @param white with {@code black}: what the clock shall show, more than 0; empty: as it stands
+     * @param ply number of half-moves that remain
+     * @param white together with {@code black}: what the clock is to show, more than 0; empty to leave it unchanged
      * @param seen how many changes of the board's clocks and restored positions the page showed
      */
     public record RestorePosition(
             String board, int ply, Optional<Duration> white, Optional<Duration> black, String reason, int seen)
             implements CorrectionCommand {}
 
-    /** What becomes of a game whose result is changed. */
+    /** The new result of a game whose result is changed. */
     public enum Outcome {
         WHITE_WINS,
         BLACK_WINS,
@@ -123,7 +123,7 @@ public class CorrectionCommands implements Family {
     /**
      * A draw was missed after a half-move (OCR 19.3).
      *
-     * @param attempt the game that was seen
+     * @param attempt the number of the game attempt that the page showed
      */
     public record DeclareDraw(String board, DrawSituation situation, int ply, String reason, int attempt)
             implements CorrectionCommand {}
@@ -131,12 +131,12 @@ public class CorrectionCommands implements Family {
     /**
      * A result was misjudged (OCR 19.4).
      *
-     * @param line moves to a mate; "": none
+     * @param line moves that lead to a mate; "" if there are none
      */
     public record ChangeResult(String board, Outcome outcome, String line, String reason, int attempt)
             implements CorrectionCommand {}
 
-    /** What a player may have done at his board (AMD 7.5). */
+    /** Irregularities that a player may have committed at his board (AMD 7.5). */
     public enum IrregularityKind {
         ILLEGAL_MOVE,
         UNPROMOTED_PAWN,
@@ -147,11 +147,11 @@ public class CorrectionCommands implements Family {
     /**
      * AMD 7.5.
      *
-     * @param ply half-move of the offender it belongs to
-     * @param giveTime by the Laws of 2017: the opponent gets time for the first one
-     * @param attempt the game that was seen
-     * @param seen how many records of the game the page showed
-     * @param again the same another time at a half-move it is recorded for
+     * @param ply the offender's half-move to which the irregularity belongs
+     * @param giveTime under the Laws of 2017: whether the opponent gets time for the first irregularity
+     * @param attempt the number of the game attempt that the page showed
+     * @param seen how many recorded irregularities of the game the page showed
+     * @param again true to record the same irregularity a second time at the same half-move
      */
     public record RecordIrregularity(
             String board,
@@ -166,19 +166,22 @@ public class CorrectionCommands implements Family {
             implements CorrectionCommand {}
 
     /**
-     * Takes the last irregularity of a game back (AMD 7.5.5).
+     * Takes back the last irregularity of a game (AMD 7.5.5).
      *
-     * @param attempt the game that was seen
-     * @param seen how many records of the game the page showed
+     * @param attempt the number of the game attempt that the page showed
+     * @param seen how many recorded irregularities of the game the page showed
      */
     public record TakeBackIrregularity(String board, String reason, int attempt, int seen)
             implements CorrectionCommand {}
 
-    /** Lifts the ban of draw offers for this game, or no longer (LAW 9.1.1). */
+    /** Lifts the ban on early draw offers for this game, or restores it (LAW 9.1.1). */
     public record AllowEarlyOffers(String board, boolean allowed, String reason, int attempt)
             implements CorrectionCommand {}
 
-    /** The players sat with the wrong colours (OCR 19.2): what follows depends on the half-moves made (DEC-18). */
+    /**
+     * The players sat with the wrong colours (OCR 19.2): the consequence depends on the number of half-moves made
+     * (DEC-18).
+     */
     public record ReverseColours(String board, String reason) implements CorrectionCommand {}
 
     /** LAW 7.2.1. */

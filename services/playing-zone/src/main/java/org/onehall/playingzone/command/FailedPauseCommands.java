@@ -12,7 +12,7 @@ import org.onehall.proto.adjudication.v1.CloseFailedPauseRequest;
 import org.onehall.proto.adjudication.v1.CompensateFailedPauseRequest;
 import org.onehall.proto.adjudication.v1.RecordFailedPauseRequest;
 
-/** Pauses that were not possible (OCR 19.6). */
+/** Commands about attempts to pause the clocks that failed (OCR 19.6). */
 @Singleton
 public class FailedPauseCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -43,15 +43,15 @@ public class FailedPauseCommands implements Family {
         }
     }
 
-    /** Somebody wanted to pause the clocks, and they ran on (OCR 19.6). */
+    /** Records that somebody wanted to pause the clocks but they kept running (OCR 19.6). */
     public record RecordFailedPause(String board, Instant wantedAt, String reason) implements FailedPauseCommand {}
 
-    /** Time to add; empty: none. */
+    /** Adds time because of a failed pause; an empty time adds nothing. */
     public record CompensateFailedPause(
             String board, String failure, Optional<Duration> white, Optional<Duration> black)
             implements FailedPauseCommand {}
 
-    /** Nothing more is to be done about it (OCR 19.6). */
+    /** Closes a failed pause: nothing more needs to be done (OCR 19.6). */
     public record CloseFailedPause(String board, String failure, String reason) implements FailedPauseCommand {}
 
     @Override

@@ -4,7 +4,7 @@ import java.util.Map;
 
 /**
  * Commands that belong together: their records, how each is read from a frame, and how it is sent to its owner. A new
- * command touches the file of its family only.
+ * command changes only the file of its family.
  */
 public interface Family {
     /** The sealed type of the family's commands. */

@@ -20,7 +20,7 @@ import org.onehall.proto.fairplay.v1.RefuseLeaveRequest;
 import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
 import org.onehall.proto.fairplay.v1.TickDutyRequest;
 
-/** What happens around the boards: leave, absence, incidents, duties, inspections and checks (OCR 17). */
+/** Commands about events around the boards: leave, absence, incidents, duties, inspections and checks (OCR 17). */
 @Singleton
 public class FloorCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -100,19 +100,19 @@ public class FloorCommands implements Family {
         }
     }
 
-    /** What a player leaves (OCR 17.7). */
+    /** The place that a player leaves (OCR 17.7). */
     public enum LeaveTarget {
         AREA,
         VENUE
     }
 
-    /** How far a leave has got (OCR 17.7). */
+    /** The stage of a leave (OCR 17.7). */
     public enum LeaveStage {
         ASKED,
         GRANTED
     }
 
-    /** The player asks leave (OCR 17.7). */
+    /** The player asks for leave (OCR 17.7). */
     public record AskLeave(LeaveTarget target, String note) implements FloorCommand, SeatCommand {
         @Override
         public boolean asksArbiters() {
@@ -121,15 +121,15 @@ public class FloorCommands implements Family {
     }
 
     /**
-     * Leave asked or not; refused without a target (OCR 17.7).
+     * Answers a player's leave, whether he asked for it or not; without a target, the leave is refused (OCR 17.7).
      *
-     * @param seen what the page showed of the seat's leave; empty: there was none
+     * @param seen what the page showed about the seat's leave; empty if there was none
      */
     public record AnswerLeave(
             String board, Side side, Optional<LeaveTarget> granted, String note, Optional<LeaveStage> seen)
             implements FloorCommand {}
 
-    /** A player has left, or is back if there is no target (OCR 17.7). */
+    /** Records that a player has left or, without a target, that he is back (OCR 17.7). */
     public record RecordAbsence(String board, Side side, Optional<LeaveTarget> left) implements FloorCommand {}
 
     /** What a player may have done (OCR 17.1-17.8, 20.6). */
@@ -160,7 +160,7 @@ public class FloorCommands implements Family {
     /**
      * OCR 17.1-17.8, 20.6.
      *
-     * @param seen how many incidents of the board the screen showed; empty: it does not say
+     * @param seen how many incidents of the board the screen showed; empty if the screen does not say
      */
     public record OpenIncident(String board, Side side, IncidentKind kind, String note, OptionalInt seen)
             implements FloorCommand {}
@@ -201,13 +201,13 @@ public class FloorCommands implements Family {
         BODY
     }
 
-    /** Of a player, or of who inspects him (OCR 17.3/d). */
+    /** The gender of a player or of the person who inspects him (OCR 17.3/d). */
     public enum Gender {
         FEMALE,
         MALE
     }
 
-    /** What an inspection came to (OCR 17.3/d). */
+    /** The outcome of an inspection (OCR 17.3/d). */
     public enum InspectionOutcome {
         NOTHING_FOUND,
         FOUND,
@@ -227,7 +227,7 @@ public class FloorCommands implements Family {
             String note)
             implements FloorCommand {}
 
-    /** What is checked of a seat (OCR 18.5, 18.6). */
+    /** What is checked at a seat (OCR 18.5, 18.6). */
     public enum CheckKind {
         DEVICE,
         FAIR_PLAY
@@ -236,7 +236,7 @@ public class FloorCommands implements Family {
     /**
      * OCR 18.5, 18.6.
      *
-     * @param seen the answer on record that the screen showed; empty: none
+     * @param seen the recorded answer that the screen showed; empty if there was none
      */
     public record RecordCheck(
             String board, Side side, CheckKind kind, boolean passed, String note, Optional<Boolean> seen)

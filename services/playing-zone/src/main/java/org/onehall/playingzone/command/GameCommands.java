@@ -18,7 +18,7 @@ import org.onehall.proto.game.v1.QueuePreMoveRequest;
 import org.onehall.proto.game.v1.ResignRequest;
 import org.onehall.proto.game.v1.SealMoveRequest;
 
-/** What a player does at his board. */
+/** Commands that a player gives at his board. */
 @Singleton
 public class GameCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -54,19 +54,19 @@ public class GameCommands implements Family {
         }
     }
 
-    /** What may have been missed (OCR 5.4). */
+    /** Situations in which a draw may have been missed (OCR 5.4). */
     public enum DrawSituation {
         REPETITION,
         DEAD_POSITION,
         MOVE_COUNT
     }
 
-    /** @param expectedPly half-moves completed before this one, as the board showed them (ENG-1) */
+    /** @param expectedPly half-moves completed before this one, as shown on the board (ENG-1) */
     public record Play(String uci, boolean offerDraw, OptionalInt expectedPly) implements GameCommand {}
 
     /** The move to be made as soon as the opponent has moved (OCR 3.6 b). */
     public record QueuePreMove(String uci, int expectedPly) implements GameCommand {
-        /** Nothing that is written down shows the move. */
+        /** Omits the move, so that it never appears in a log. */
         @Override
         public String toString() {
             return "QueuePreMove[]";
@@ -88,12 +88,12 @@ public class GameCommands implements Family {
     /** LAW 5.1.2. */
     public record Resign() implements GameCommand {}
 
-    /** @param uci the move he intends to make; "": the position is on the board (LAW 9.2, 9.3) */
+    /** @param uci the move the player intends to make; "" if the position is already on the board (LAW 9.2, 9.3) */
     public record ClaimDraw(DrawSituation situation, String uci) implements GameCommand {}
 
-    /** Replaceable until it is confirmed (ADJ I.1.1). */
+    /** The move can be replaced until it is confirmed (ADJ I.1.1). */
     public record SealMove(String uci) implements GameCommand {
-        /** Nothing that is written down shows the move. */
+        /** Omits the move, so that it never appears in a log. */
         @Override
         public String toString() {
             return "SealMove[]";

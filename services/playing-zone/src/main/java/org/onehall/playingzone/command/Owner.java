@@ -1,8 +1,8 @@
 package org.onehall.playingzone.command;
 
 /**
- * Whose answer a command waits for. A command for one owner must not wait for another owner that does not answer: a
- * move least of all.
+ * The service whose answer a command waits for. A command for one owner, and a move above all, must not wait for
+ * another owner that does not answer.
  */
 public enum Owner {
     GAME,

@@ -17,7 +17,9 @@ import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 
-/** Who is at the board before a game starts, and what that means for the start (OCR 16.11). */
+/**
+ * Commands about a player's presence at the board before a game starts and about its effect on the start (OCR 16.11).
+ */
 @Singleton
 public class PresenceCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -62,20 +64,20 @@ public class PresenceCommands implements Family {
         }
     }
 
-    /** What is on record of the person of a seat (DEC-13). */
+    /** What is recorded about the player of a seat (DEC-13). */
     public enum SeatRecord {
         NOTHING,
         PRESENT,
         ABSENT
     }
 
-    /** The player says that he is at the board (OCR 16.11, DEC-13). */
+    /** The player reports that he is at the board (OCR 16.11, DEC-13). */
     public record CheckIn() implements PresenceCommand, SeatCommand {}
 
     /**
      * OCR 16.11, DEC-13.
      *
-     * @param seen what the page showed of the seat; empty: it does not matter
+     * @param seen what the page showed about the seat; empty if this does not matter
      */
     public record RecordPresence(String board, Side side, boolean present, Optional<SeatRecord> seen)
             implements PresenceCommand {}
@@ -83,10 +85,13 @@ public class PresenceCommands implements Family {
     /** DEC-27. */
     public record HoldStart(String board, Side side, boolean held, String reason) implements PresenceCommand {}
 
-    /** Excludes who did not answer the roll call from this game, or takes that back (FSSI ind-b). */
+    /** Excludes a player who did not answer the roll call from this game, or takes the exclusion back (FSSI ind-b). */
     public record ExcludeSeat(String board, Side side, boolean excluded) implements PresenceCommand {}
 
-    /** Without a side both, without minutes no default time at all (OCR 16.11). */
+    /**
+     * Changes the default time of a board: without a side for both players; without minutes, no default time applies
+     * (OCR 16.11).
+     */
     public record WaiveDefault(String board, Optional<Side> side, OptionalInt minutes, String reason)
             implements PresenceCommand {}
 

@@ -24,7 +24,7 @@ import org.onehall.proto.competition.v1.ConfirmResultRequest;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
 import org.onehall.proto.competition.v1.SignReportRequest;
 
-/** Rounds, their results and their reports (OCR 17.11, 18.3). */
+/** Commands about rounds, their results and their reports (OCR 17.11, 18.3). */
 @Singleton
 public class RoundCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -69,8 +69,8 @@ public class RoundCommands implements Family {
     /**
      * OCR 18.3.
      *
-     * @param venue "" for the report of the whole round
-     * @param sha256 of what the page showed
+     * @param venue "" means the report of the whole round
+     * @param sha256 hash of the report that the page showed
      */
     public record SignReport(int round, String venue, String remarks, String sha256) implements RoundCommand {}
 
@@ -124,8 +124,8 @@ public class RoundCommands implements Family {
     }
 
     /**
-     * What is signed is what the page showed; a command that is sent again after its signature was recorded gets the
-     * first answer (ENG-1). Who may not sign is told that, whatever he sends (OCR 18.3).
+     * Signs exactly the report that the page showed. A command that is sent again after its signature was recorded gets
+     * the first answer (ENG-1). A person who may not sign is told so first, whatever the command contains (OCR 18.3).
      */
     private Answer sign(SignReport sign, Sending sending) {
         String competition = hall.competition(sending.viewer());

@@ -73,7 +73,7 @@ public class RulingCommands implements Family {
         }
     }
 
-    /** What is done about a disconnection (OCR 18.9). */
+    /** The ways to decide a disconnection (OCR 18.9). */
     public enum Option {
         RESUME,
         REDUCE,
@@ -89,7 +89,7 @@ public class RulingCommands implements Family {
     /**
      * OCR 18.9.
      *
-     * @param penalties made with the decision, where players answer for their connections (OCR 11.1)
+     * @param penalties imposed together with the decision, if players are responsible for their connections (OCR 11.1)
      */
     public record DecideDisconnection(
             String board,
@@ -110,7 +110,7 @@ public class RulingCommands implements Family {
     /** OCR 18.9. */
     public record DelegateDecision(String board, String caseId) implements RulingCommand {}
 
-    /** What a ruling in fair play rests on (APP-I A9, A10). */
+    /** The ground for a fair-play ruling (APP-I A9, A10). */
     public enum FairPlayGround {
         PROVEN,
         SUSPECTED
@@ -129,7 +129,7 @@ public class RulingCommands implements Family {
         EXPULSION
     }
 
-    /** One of the penalties of a ruling; the rest is empty. */
+    /** One penalty of a ruling; fields that this kind of penalty does not use are empty. */
     public record Penalty(
             PenaltyKind kind,
             Optional<Duration> time,
@@ -138,12 +138,13 @@ public class RulingCommands implements Family {
             List<Integer> rounds) {}
 
     /**
-     * All of it or nothing (OCR 18.4).
+     * Imposes all penalties of a ruling or none of them (OCR 18.4).
      *
      * @param seen how many rulings of the board the screen showed
-     * @param call the call without valid reason it is for (LAW 6.11.4); empty: for anything else
-     * @param card shown as a card, yellow for a warning, red for a lost game
-     * @param fairPlay what a ruling in fair play rests on (APP-I A9, A10); empty: it is none
+     * @param call the call without a valid reason that is penalised (LAW 6.11.4); empty if the ruling is about anything
+     *     else
+     * @param card whether the ruling is shown as a card: yellow for a warning, red for a lost game
+     * @param fairPlay the ground for a fair-play ruling (APP-I A9, A10); empty for any other ruling
      */
     public record Penalise(
             String board,
@@ -157,7 +158,7 @@ public class RulingCommands implements Family {
             implements RulingCommand {}
 
     /**
-     * Penalties of a ruling are taken back, all of them or none (OCR 18.3).
+     * Takes back the listed penalties of a ruling, all of them or none (OCR 18.3).
      *
      * @param seen how many rulings of the board the screen showed
      */
@@ -190,7 +191,7 @@ public class RulingCommands implements Family {
         };
     }
 
-    /** Several in a list; one alone may stand in the arguments themselves. */
+    /** Several penalties are in a list; a single one may be given directly in the arguments. */
     private static List<Penalty> penalties(Arguments args) throws BadArgumentsException {
         return args.mentions("items") ? penalties(args, "items") : List.of(penalty(args));
     }

@@ -10,14 +10,14 @@ import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.projection.SeatKey;
 
-/** For whom a player speaks: for himself, or as captain for a player of his team (FSSI team-b). */
+/** Finds the seat a player speaks for: his own or, as captain, that of a player of his team (FSSI team-b). */
 final class TeamSeats {
     private TeamSeats() {}
 
     /**
-     * Does something for the seat that is meant, or refuses it if nobody of the team sits there.
+     * Carries out something for the intended seat, or refuses it if nobody of the team sits there.
      *
-     * @param number of the board of the captain's team; empty: his own seat
+     * @param number of the board of the captain's team; empty for his own seat
      */
     static Answer meant(LiveHall hall, SeatKey own, OptionalInt number, Function<SeatKey, Answer> action) {
         Optional<SeatKey> seat =

@@ -20,7 +20,7 @@ import org.onehall.proto.fairplay.v1.TellPlayersRequest;
 import org.onehall.proto.fairplay.v1.TickMeasureRequest;
 import org.onehall.proto.types.v1.Role;
 
-/** The log of a venue: its rooms, staff, cameras and measures (OCR 16). */
+/** Commands about a venue: its rooms, staff, cameras and measures (OCR 16). */
 @Singleton
 public class VenueCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -68,7 +68,7 @@ public class VenueCommands implements Family {
 
     /** One of these commands. */
     public sealed interface VenueCommand extends Command {
-        /** Its id. */
+        /** The id of the venue. */
         String venue();
 
         @Override
@@ -83,7 +83,7 @@ public class VenueCommands implements Family {
     /** OCR 16.3. */
     public record CloseVenue(String venue) implements VenueCommand {}
 
-    /** Who must be in a venue (OCR 16.8, 16.9). */
+    /** The staff that must be in a venue (OCR 16.8, 16.9). */
     public enum StaffRole {
         LOCAL_CHIEF_ARBITER,
         LOCAL_TECHNICAL_ARBITER,

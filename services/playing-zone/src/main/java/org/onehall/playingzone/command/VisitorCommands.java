@@ -13,7 +13,7 @@ import org.onehall.proto.fairplay.v1.RecordBagRequest;
 import org.onehall.proto.fairplay.v1.RecordPermissionRequest;
 import org.onehall.proto.fairplay.v1.RegisterDeviceRequest;
 
-/** People and devices in a venue (OCR 16.2, 16.4, 16.6, 17.4). */
+/** Commands about people and devices in a venue (OCR 16.2, 16.4, 16.6, 17.4). */
 @Singleton
 public class VisitorCommands implements Family {
     private static final Map<String, Reading> READINGS = Map.ofEntries(
@@ -84,14 +84,14 @@ public class VisitorCommands implements Family {
     public record RecordPermission(String venue, String person, Permission permission, boolean granted, String note)
             implements VisitorCommand {}
 
-    /** What a person who plays no game may have done (OCR 16.2/b, 16.4/b, LAW 12.7). */
+    /** Incidents of a person who is not playing (OCR 16.2/b, 16.4/b, LAW 12.7). */
     public enum PersonIncidentKind {
         INTRUSION,
         DEVICE,
         INTERFERENCE
     }
 
-    /** As what a person is in the venue. */
+    /** The role of a person in the venue. */
     public enum Capacity {
         SPECTATOR,
         CAPTAIN,
@@ -107,7 +107,7 @@ public class VisitorCommands implements Family {
             String venue, PersonIncidentKind kind, String person, Capacity capacity, String note)
             implements VisitorCommand {}
 
-    /** How such an incident ends (LAW 12.7). */
+    /** How an incident of a person who is not playing ends (LAW 12.7). */
     public enum PersonOutcome {
         EXPELLED,
         COMPLIED,

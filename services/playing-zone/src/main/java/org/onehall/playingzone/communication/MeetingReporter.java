@@ -16,7 +16,7 @@ import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
 import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Tells connectivity who has come into the meeting of the communication system and who has left it (OCR 18.8). */
+/** Reports to connectivity which players have joined or left the meeting of the communication system (OCR 18.8). */
 @Singleton
 public class MeetingReporter {
     private static final Logger LOG = Logger.getLogger(MeetingReporter.class);
@@ -27,7 +27,8 @@ public class MeetingReporter {
     private final Participants participants = new Participants();
 
     /**
-     * Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again.
+     * Takes one event of a meeting. Throws a {@link io.grpc.StatusRuntimeException} if it was not accepted; the sender
+     * then sends it again.
      *
      * @param players of the competition whose meeting it is
      */
@@ -55,7 +56,7 @@ public class MeetingReporter {
                 .build());
     }
 
-    /** Those in the meetings of a competition who are no player by their name. */
+    /** The participants in the meetings of a competition whose names do not identify a player. */
     public List<Unknown> unknown(String competition) {
         return participants.unknown(competition);
     }

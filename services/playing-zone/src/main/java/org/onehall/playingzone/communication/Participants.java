@@ -17,52 +17,53 @@ import java.util.stream.Collectors;
 import org.onehall.proto.competition.v1.Player;
 
 /**
- * Who in the meeting is which player (OCR 18.8). A player is there as long as one of his connections is. Of each
- * connection the event with the latest time counts, in whichever order events arrive; the event that opened it says
- * whose connection it is. Thread-safe.
+ * Finds out which participant of a meeting is which player (OCR 18.8). A player is present as long as one of his
+ * connections is. For each connection the event with the latest time counts, whatever the order of arrival; the event
+ * that opened it determines whose connection it is. Thread-safe.
  */
 public final class Participants {
-    /** Most strangers shown of each venue. */
+    /** The most unknown participants shown for each venue. */
     private static final int UNKNOWN_SHOWN = 50;
-    /** Most connections remembered of each meeting. Closed ones are remembered too, and forgotten first. */
+    /** The most connections remembered for each meeting. Closed ones are remembered too, but forgotten first. */
     private static final int CONNECTIONS_KEPT = 1_000;
-    /** Letters of an id that is hardly part of a device's name by chance, as "A1" may be. */
+    /** The length from which an id is hardly ever part of a device's name by chance, as "A1" may be. */
     private static final int UNMISTAKABLE = 5;
 
     /**
-     * Where somebody comes and goes.
+     * The meeting that people join and leave.
      *
-     * @param competition whose players are meant
-     * @param venue whose meeting it is, so that only its players are in it; "" if it is for all venues
+     * @param competition whose players take part
+     * @param venue the venue whose meeting it is, so that only its players take part; "" if the meeting is for all
+     *     venues
      */
     public record Meeting(String competition, String venue) {}
 
     /**
-     * Somebody in a meeting who could not be told to be one player.
+     * A participant of a meeting who could not be identified as one player.
      *
-     * @param venue where he belongs: that of the meeting, else the only one with players of a name like his; "" if
-     *     nobody knows
+     * @param venue where the participant belongs: the venue of the meeting, otherwise the only venue with players of a
+     *     similar name; "" if unknown
      * @param at in ms since 1970
      */
     public record Unknown(String venue, String name, long at) {}
 
-    /** Whether a player is there now, and since when. */
+    /** Whether a player is present now, and since when. */
     public record Presence(Player player, boolean present, Instant at) {}
 
-    /** How a player was recognised, the surest way first. */
+    /** How a player was recognised, from the most to the least certain way. */
     enum By {
         /** The organiser gave this key to the participant. */
         KEY,
         /** The whole name is the player's name or id. */
         NAME,
-        /** The name contains the player's name, or an id that can hardly be another word. */
+        /** The name contains the player's name, or his id if it is too long to be part of another word by chance. */
         PART_OF_NAME
     }
 
     /** A player and how he was recognised. */
     record Told(Player player, By by) {}
 
-    /** @param told empty for a stranger */
+    /** @param told empty for an unknown participant */
     private record Connection(Optional<Told> told, String venue, String name, boolean there, Instant at) {
         boolean isOf(String playerId) {
             return told.filter(one -> one.player().getPlayerId().equals(playerId))
@@ -70,15 +71,15 @@ public final class Participants {
         }
 
         /**
-         * Stands for the connection's id where the meeting's system reports none: one for each player, and for all who
-         * are called like him as surely, or one for each name.
+         * Replaces the connection's id if the meeting's system reports none. It is the same for all connections
+         * recognised as one player with equal certainty; for unknown participants it is one for each name.
          */
         String withoutId() {
             return told.map(one -> "of player " + one.player().getPlayerId() + " by " + one.by())
                     .orElse("of name " + name);
         }
 
-        /** After later news of the same connection. */
+        /** The connection after a later event. */
         Connection then(boolean nowThere, Instant later) {
             return new Connection(told, venue, name, nowThere, later);
         }
@@ -88,13 +89,13 @@ public final class Participants {
         }
     }
 
-    /** For each meeting, by the connection's id; the one with the latest news is last. */
+    /** For each meeting, by the connection's id; the connection with the latest event is last. */
     private final Map<Meeting, Map<String, Connection>> meetings = new HashMap<>();
 
     /**
-     * What is known now of the player who has joined or left. Empty if no player is recognised, if he is still there by
-     * another connection, if something later is known of this connection, or if somebody who was recognised as this
-     * player more surely has been there: then this participant is a stranger with the same name.
+     * What is known now about the player who has joined or left. Empty if no player is recognised, if he is still
+     * present by another connection, if a later event of this connection is known, or if somebody else has been
+     * recognised as this player with more certainty: then this participant is a stranger with the same name.
      *
      * @param players of the meeting's competition
      */
@@ -135,7 +136,7 @@ public final class Participants {
                 sure.stream().map(Connection::at).max(Comparator.naturalOrder()).orElseThrow()));
     }
 
-    /** Whether a player is present by this connection as long as it is there. */
+    /** Whether this connection, as long as it is open, makes its player present. */
     private boolean isTaken(String competition, Connection connection) {
         return connection
                 .told()
@@ -166,8 +167,8 @@ public final class Participants {
     }
 
     /**
-     * Those in the meetings of a competition whom nothing is taken from: who are not recognised as a player, or less
-     * surely than somebody else of the name. The newest of each venue, sorted so that the newest of all is last.
+     * The participants in the meetings of a competition whose events are not used, because they are not recognised as a
+     * player, or less surely than somebody else with the same name. Only the newest of each venue, oldest first.
      */
     public synchronized List<Unknown> unknown(String competition) {
         List<Unknown> shown = new ArrayList<>();
@@ -182,7 +183,10 @@ public final class Participants {
         return List.copyOf(shown);
     }
 
-    /** The only venue with players of whose names a word is in this one; "" if there are several or none. */
+    /**
+     * The only venue with players who share a word of their names with this name; "" if there are several such venues
+     * or none.
+     */
     private static String venue(String name, List<Player> players) {
         Set<String> words = words(name);
         Set<String> venues = players.stream()
@@ -198,9 +202,10 @@ public final class Participants {
     }
 
     /**
-     * The one player whose id is the key. If there is none, the one whose name or id is the whole name; else the one
-     * whose long id, or all words of whose name, are part of it. An id beside the name decides between players of the
-     * same name. Case, accents and order do not matter. Empty if several are recognised equally surely.
+     * The one player whose id is the key. If there is none, the one whose name or id is the whole name. Otherwise the
+     * one whose long id, or every word of whose name, is part of the name. An id beside the name decides between
+     * players with the same name. Case, accents and order do not matter. Empty if several are recognised with equal
+     * certainty.
      */
     static Optional<Told> told(String key, String name, List<Player> players) {
         Set<String> words = words(name);

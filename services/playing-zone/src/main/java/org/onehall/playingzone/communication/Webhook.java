@@ -19,7 +19,7 @@ import org.onehall.decider.Texts;
 import org.onehall.proto.connectivity.v1.CommunicationSource;
 
 /**
- * The signed webhooks of two communication systems: who comes into a meeting and who leaves it (OCR 18.8). Pure.
+ * The signed webhooks of two communication systems, which report who joins and leaves a meeting (OCR 18.8). Pure.
  * Signatures and fields are those of Zoom's meeting.participant_joined and of the webhooks of Jitsi as a Service, as
  * developers.zoom.us and developer.8x8.com/jaas describe them.
  */
@@ -69,9 +69,11 @@ public enum Webhook {
         }
     };
 
-    /** What was signed longer ago, or will be, is not taken: it may be an old one sent again. */
+    /**
+     * An event whose signature time differs from now by more than this is refused: it may be an old event sent again.
+     */
     private static final Duration FRESH = Duration.ofMinutes(5);
-    /** Larger numbers are milliseconds: as seconds they would be of the year 5138. */
+    /** Larger numbers are milliseconds; as seconds they would lie in or after the year 5138. */
     private static final long MOST_SECONDS = 100_000_000_000L;
 
     private final CommunicationSource source;
@@ -81,15 +83,15 @@ public enum Webhook {
     }
 
     /**
-     * Somebody has come or gone.
+     * A participant has joined or left.
      *
-     * @param connection of this visit; "" if it is not told
+     * @param connection id of the connection of this visit; "" if it is not reported
      * @param name as the meeting shows it, without the characters that our own names may not have
-     * @param key what the organiser has given to this participant; "" if nothing
-     * @param at empty if it is not told
+     * @param key the key that the organiser has given to this participant; "" if there is none
+     * @param at empty if it is not reported
      */
     public record Visit(String connection, String name, String key, boolean joined, Optional<Instant> at) {
-        /** Letters kept of what somebody may have called himself. */
+        /** How many letters are kept of the name that a participant has chosen. */
         static final int LONGEST = 200;
 
         public Visit {
@@ -104,8 +106,8 @@ public enum Webhook {
     }
 
     /**
-     * @param timestamp of its own header, where the system has one; it and {@code signature} are null where the header
-     *     is missing
+     * @param timestamp from a header of its own, if the system has one; it and {@code signature} are null if their
+     *     header is missing
      */
     public abstract boolean isSigned(String secret, String timestamp, String signature, String body, Instant now);
 

@@ -39,10 +39,10 @@ public class DiskReport {
     void look() {
         try {
             Path folder = config.dataDir();
-            while (folder != null && !Files.exists(folder)) // not made yet
+            while (folder != null && !Files.exists(folder)) // not created yet
             folder = folder.toAbsolutePath().getParent();
             if (folder != null) DiskRoom.of(folder).ifPresent(hall::disk);
-        } catch (RuntimeException e) { // one that gets out would end all later looks
+        } catch (RuntimeException e) { // an exception thrown out of here would end all later checks
             LOG.error("the room on the hall's disk could not be reported", e);
         }
     }

@@ -29,7 +29,7 @@ import org.onehall.playingzone.projection.venue.PremisesView;
 public final class Frames {
     private Frames() {}
 
-    /** As the regulations of the competition say (OCR 18.8). */
+    /** The limits that the regulations of the competition set (OCR 18.8). */
     record Thresholds(long heartbeatMs, long suspectMs, long downMs) {
         static Thresholds of(LinkTimes times) {
             return new Thresholds(
@@ -39,7 +39,7 @@ public final class Frames {
         }
     }
 
-    /** @param address what people open; absent: the address their pages were opened at */
+    /** @param address the address that people open; absent if it is the one at which their pages were opened */
     private record Hello(
             String t,
             You you,
@@ -62,7 +62,7 @@ public final class Frames {
             int sheets,
             Optional<Long> standstill) {}
 
-    /** @param since in milliseconds since 1970, when the hall was last known to answer; empty when it answers again */
+    /** @param since when the hall was last known to answer, in milliseconds since 1970; empty when it answers again */
     private record Standstill(String t, Optional<Long> since) {}
 
     /** How full the hall's disk is: a {@link DiskRoom.Level}, and the bytes left. */
@@ -76,7 +76,7 @@ public final class Frames {
 
     private record Pong(String t, long n, long now) {}
 
-    /** @param ms from the zone to the device of a seat and back */
+    /** @param ms round-trip time between the zone and the device of a seat */
     record SeatQuality(String board, Side side, int ms, int jitterMs, int latePercent) {}
 
     private record Qualities(String t, List<SeatQuality> seats) {}
@@ -134,7 +134,7 @@ public final class Frames {
         return Json.write(new Disk("disk", room.level(), room.free()));
     }
 
-    /** Since when the hall does not answer; empty when it answers again. */
+    /** Reports since when the hall has not answered; empty when it answers again. */
     static String standstill(Optional<Instant> since) {
         return Json.write(new Standstill("standstill", since.map(Instant::toEpochMilli)));
     }
@@ -147,14 +147,14 @@ public final class Frames {
         return Json.write(new Qualities("qualities", seats));
     }
 
-    /** @param uci empty: none is queued */
+    /** @param uci empty if none is queued */
     static String preMove(String board, Optional<String> uci) {
         return Json.write(new PreMove("preMove", board, uci));
     }
 
     /**
-     * @param game a player is wanted at elsewhere; empty: at none
-     * @param none in which he is paired, but not played; empty: there is none
+     * @param game another game at which the player is wanted; empty if there is none
+     * @param none a round in which the player is paired but does not play; empty if there is none
      */
     static String next(Optional<NextGameView> game, Optional<NoGameView> none) {
         return Json.write(new Next("next", game, none));

@@ -34,8 +34,9 @@ import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 
 /**
- * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at
- * once; only what his opponent asks of them waits until his clock stands. Not thread-safe: {@code LiveHall} guards it.
+ * The people who follow the hall, and what each of them is shown when something changes. What the arbiters do and say
+ * reaches a player at once; only what his opponent asks of them waits until his clock has stopped. Not thread-safe:
+ * {@code LiveHall} guards it.
  */
 public final class Hub {
     private static final int MOST_WAITING = 20;
@@ -45,11 +46,11 @@ public final class Hub {
     private final Hall hall;
     private final Set<Member> members = new LinkedHashSet<>();
     private final Map<SeatKey, Member> seats = new HashMap<>();
-    /** Of seats that have one, beside the player's own screen (APP-III 1). */
+    /** The assistants' screens of seats that have one, besides the player's own screen (APP-III 1). */
     private final Map<SeatKey, Member> assistants = new HashMap<>();
     /**
-     * Those without a seat: what is not of his own board is no player's business, and no look at a thousand players is
-     * taken for it.
+     * The members without a seat. News about other boards does not concern players, so a thousand of them need not be
+     * checked for it.
      */
     private final Set<Member> seatless = new LinkedHashSet<>();
 
@@ -66,7 +67,10 @@ public final class Hub {
         greeting = new Greeting(hall, connection, doors);
     }
 
-    /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
+    /**
+     * Takes in a new screen: sends the greeting, then everything the viewer may see. A seat has only one screen, the
+     * newer one.
+     */
     void join(Member member, long now) {
         Member other = member.viewer().seat().map(places(member.viewer())::get).orElse(null);
         if (other != null && member.isOlderThan(other)) {
@@ -80,7 +84,7 @@ public final class Hub {
         members.add(member);
         member.outlet().send(greeting.of(member.viewer(), now));
         Viewer viewer = member.viewer();
-        // A hall full of players comes back at once: none of them costs a look at all boards.
+        // A whole hall of players may return at the same moment, so none of them may cost a search through all boards.
         Collection<String> boards = viewer.seat()
                 .<Collection<String>>map(seat -> List.of(seat.board()))
                 .orElseGet(hall::boardIds);
@@ -149,7 +153,7 @@ public final class Hub {
         return viewer.isAssistant() ? assistants : seats;
     }
 
-    /** The player's own screen and that of his assistant, as far as they are here. */
+    /** The player's own screen and that of his assistant, if they are connected. */
     private List<Member> at(SeatKey seat) {
         return Stream.of(seats, assistants)
                 .map(places -> places.get(seat))
@@ -161,7 +165,7 @@ public final class Hub {
         return ids.stream().map(view).flatMap(Optional::stream).filter(may).toList();
     }
 
-    /** What officials see of their venues; nobody else has it looked through. */
+    /** What officials may see about their venues; for anybody else nothing is searched. */
     private static <V> List<V> walled(
             Viewer viewer,
             Supplier<Collection<String>> ids,
@@ -189,7 +193,7 @@ public final class Hub {
         return members.size();
     }
 
-    /** Tells everybody what they may know of a change. */
+    /** Sends everybody what they may know about a change. */
     void tell(Changes changes, long now) {
         for (String id : changes.boards()) hall.board(id).ifPresent(this::board);
         for (SeatKey seat : changes.help())
@@ -248,8 +252,8 @@ public final class Hub {
     }
 
     /**
-     * Tells everybody, players too, since when the hall does not answer, or, when empty, that it answers again (OCR
-     * 19.6).
+     * Tells everybody, including players, since when the hall has not answered or, if empty, that it answers again
+     * (OCR 19.6).
      */
     void standstill(Optional<Instant> since) {
         standstill = since;
@@ -257,12 +261,15 @@ public final class Hub {
         members.forEach(member -> member.outlet().show("standstill", frame));
     }
 
-    /** How full the hall's disk was at the last look. */
+    /** How full the hall's disk was at the last check. */
     Optional<DiskRoom> disk() {
         return disk;
     }
 
-    /** Tells officials how full the hall's disk is while it is nearly full, and once more when it has room again. */
+    /**
+     * Tells officials how full the hall's disk is while it is nearly full, and once more when there is enough room
+     * again.
+     */
     void disk(DiskRoom room) {
         boolean wasLow =
                 disk.filter(before -> before.level() != DiskRoom.Level.ENOUGH).isPresent();
@@ -275,7 +282,7 @@ public final class Hub {
                 .forEach(member -> member.outlet().show("disk", frame));
     }
 
-    /** Tells arbiters how good the links of their seats are; a small difference is not worth a frame. */
+    /** Reports the quality of the links of their seats to arbiters; small differences are not sent. */
     void qualities(Map<SeatKey, LinkQuality> measured) {
         qualities.news(measured, seatless);
     }
@@ -287,8 +294,8 @@ public final class Hub {
     }
 
     /**
-     * Where a player goes on, or that he has no game, to him alone; the seat of an assistant is for one game (APP-III
-     * 1).
+     * Tells a player, and nobody else, where his next game is or that he has none; an assistant's seat is for one game
+     * only (APP-III 1).
      */
     private void next(Member member) {
         member.viewer()
@@ -299,7 +306,7 @@ public final class Hub {
                         hall.noGame(seat.board(), member.viewer().actor().subject())));
     }
 
-    /** A queued move goes to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */
+    /** Sends a queued move to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */
     private void preMove(SeatKey seat) {
         Member owner = seats.get(seat);
         if (owner != null) preMove(owner, seat);
@@ -310,7 +317,7 @@ public final class Hub {
             member.outlet().show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
     }
 
-    /** What was asked of the arbiters is for them and for who asked. */
+    /** Requests to the arbiters are sent to them and to the person who asked. */
     private void help(BoardView board, SeatKey seat) {
         List<Member> concerned = new ArrayList<>(seatless.stream()
                 .filter(member -> Visibility.isOfficial(member.viewer()))
@@ -320,8 +327,8 @@ public final class Hub {
     }
 
     /**
-     * Who is meant by a seat: its player, wherever he sits. After players have exchanged seats each keeps the screen of
-     * the other's until he comes in with a new code (OCR 19.2).
+     * The screens of the player of a seat, wherever he sits. After two players have exchanged seats, each keeps the
+     * screen of the other's seat until he enters with a new code (OCR 19.2).
      */
     private List<Member> addressed(SeatKey seat) {
         String player = hall.seat(seat.board(), seat.side()).map(Holder::name).orElse("");
@@ -379,12 +386,12 @@ public final class Hub {
         line.add(notice);
     }
 
-    /** Whether it may reach the player now. */
+    /** Whether a notice may reach the player now. */
     private boolean isFor(Notice notice) {
         return notice.kind().isWhileThinking() || !hall.isThinking(notice.seat());
     }
 
-    /** Delivers what waited for a seat, if somebody is there, as far as it may reach him now. */
+    /** Delivers the notices that waited for a seat, if somebody is there and they may reach him now. */
     private void release(SeatKey seat) {
         List<Member> here = addressed(seat);
         Deque<Notice> line = waiting.getOrDefault(seat, new ArrayDeque<>());

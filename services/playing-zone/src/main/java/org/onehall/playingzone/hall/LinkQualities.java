@@ -10,24 +10,24 @@ import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.rights.Visibility;
 
-/** How good the links of the seats are, as the officials were told last (OCR 18.8). Not thread-safe. */
+/** The quality of the seats' links as last reported to the officials (OCR 18.8). Not thread-safe. */
 final class LinkQualities {
     private final Hall hall;
     private final Map<SeatKey, LinkQuality> told = new LinkedHashMap<>();
 
-    /** How good a link is, and whom it concerns. */
+    /** The quality of a link, and which officials it concerns. */
     private record Walled(String competition, List<String> venues, Frames.SeatQuality quality) {}
 
     LinkQualities(Hall hall) {
         this.hall = hall;
     }
 
-    /** Tells each official of all links of his venues, as far as they have been measured. */
+    /** Shows an official all measured links of his venues. */
     void show(Member official) {
         show(official, walled(told));
     }
 
-    /** Tells the officials among these members of the links that have changed enough to be worth a frame. */
+    /** Shows the officials among these members the links that have changed enough to be sent. */
     void news(Map<SeatKey, LinkQuality> measured, Collection<Member> members) {
         Map<SeatKey, LinkQuality> news = new LinkedHashMap<>();
         measured.forEach((seat, now) -> {
@@ -45,7 +45,7 @@ final class LinkQualities {
                 .forEach(member -> show(member, shown));
     }
 
-    /** By more than a few, and by more than a fifth. */
+    /** Whether two values differ by more than a few, and by more than a fifth. */
     private static boolean differs(int was, int now) {
         return Math.abs(now - was) > Math.max(5, was / 5);
     }

@@ -32,7 +32,8 @@ import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * The hall as it is now and those who watch it, under one lock: what a screen is told comes in the order it happened.
+ * The present state of the hall and the people who follow it, under one lock, so that a screen receives everything in
+ * the order in which it happened.
  */
 @Singleton
 public class LiveHall implements PlayingHall {
@@ -80,7 +81,7 @@ public class LiveHall implements PlayingHall {
         return following && house.isCaughtUp() && codes.isReady();
     }
 
-    /** The competition somebody's token speaks for; for those who may speak for any, the one loaded last. */
+    /** The competition of a person's token; if the token is valid for any, the competition loaded last. */
     public String competition(Viewer viewer) {
         return viewer.competition().isEmpty() ? read(h -> h.competition("").id()) : viewer.competition();
     }
@@ -116,7 +117,7 @@ public class LiveHall implements PlayingHall {
         return hall.linkRules(competition);
     }
 
-    /** Tells all screens since when the hall does not answer, or, when empty, that it answers again. */
+    /** Tells all screens since when the hall has not answered or, if empty, that it answers again. */
     @Override
     public synchronized void standstill(Optional<Instant> since) {
         hub.standstill(since);

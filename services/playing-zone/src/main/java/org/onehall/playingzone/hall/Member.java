@@ -12,20 +12,20 @@ import org.onehall.playingzone.rights.Viewer;
 public final class Member {
     private static final AtomicLong OPENED = new AtomicLong();
 
-    /** Screens in the order in which they came; each joins when its turn is, perhaps later than a newer one. */
+    /** The order in which screens were opened; each joins when its turn comes, perhaps later than a newer one. */
     private final long opened = OPENED.incrementAndGet();
 
     private final Optional<Origin> origin;
     private final Viewer viewer;
     private final Outlet outlet;
     private volatile boolean replaced;
-    /** What a player's board last looked like: what did not change for him is not sent to him. */
+    /** The last frame of each board sent to a player, so that he is not sent what did not change for him. */
     private final Map<String, String> lastBoards = new HashMap<>();
 
     private Optional<NextGameView> next = Optional.empty();
     private Optional<NoGameView> noGame = Optional.empty();
 
-    /** @param origin empty if the screen does not say */
+    /** @param origin empty if the screen does not report it */
     public Member(Viewer viewer, Outlet outlet, Optional<Origin> origin) {
         this.viewer = viewer;
         this.outlet = outlet;
@@ -40,7 +40,7 @@ public final class Member {
         return outlet;
     }
 
-    /** Whether a newer device has the seat: what this one still asks for is not carried out. */
+    /** Whether a newer device has the seat; commands from this one are no longer carried out. */
     public boolean isReplaced() {
         return replaced;
     }
@@ -49,7 +49,10 @@ public final class Member {
         replaced = true;
     }
 
-    /** What one page opened first is older, whichever reached the hall first; between pages the hall's order counts. */
+    /**
+     * Of two connections of one page, the one that the page opened first is older, whichever reached the hall first;
+     * between pages the hall's order counts.
+     */
     boolean isOlderThan(Member other) {
         if (isOfSamePage(other))
             return origin.get().connection() < other.origin.get().connection();
@@ -60,7 +63,9 @@ public final class Member {
         return origin.isPresent() && origin.map(Origin::page).equals(other.origin.map(Origin::page));
     }
 
-    /** Tells a player which game he is wanted at elsewhere, and in which round he has none, if that is news to him. */
+    /**
+     * Tells a player at which other game he is wanted, and in which round he has no game, unless he was told already.
+     */
     void next(Optional<NextGameView> game, Optional<NoGameView> none) {
         if (game.equals(next) && none.equals(noGame)) return;
         next = game;
@@ -68,7 +73,7 @@ public final class Member {
         outlet.show("next", Frames.next(game, none));
     }
 
-    /** What a player's board looks like in the snapshot. */
+    /** Remembers the frame of a board that a player received in the snapshot. */
     void knows(String id, String frame) {
         lastBoards.put(id, frame);
     }
@@ -78,7 +83,7 @@ public final class Member {
         outlet.show("board|" + id, frame);
     }
 
-    /** Which page this is; empty if it does not say. */
+    /** The id of the page; empty if the screen does not report it. */
     public String page() {
         return origin.map(Origin::page).orElse("");
     }

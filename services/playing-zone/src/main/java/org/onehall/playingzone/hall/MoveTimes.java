@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  */
 @Singleton
 public class MoveTimes {
-    /** Moves whose event never comes, such as one asked for twice, make room for others. */
+    /** Above this number the oldest moves are dropped: the event of some, such as a move sent twice, never comes. */
     static final int MOST_UNDER_WAY = 4_096;
 
     private final Timer time;
@@ -30,7 +30,7 @@ public class MoveTimes {
         time = ZoneMetrics.moveTime(registry);
     }
 
-    /** @param nanos when its frame came, by {@link System#nanoTime()} */
+    /** @param nanos when the frame of the move arrived, by {@link System#nanoTime()} */
     public synchronized void arrived(String trace, long nanos) {
         underWay.put(trace, nanos);
     }

@@ -1,12 +1,12 @@
 package org.onehall.playingzone.hall;
 
-/** The way to one screen. No method blocks; after close nothing is sent. */
+/** Sends to one screen. No method blocks; nothing is sent after close. */
 public interface Outlet {
     void send(String frame);
 
     /**
-     * Sends the whole of something as it is now. On a slow line a newer frame takes the place of one that was not sent
-     * yet.
+     * Sends the complete present state of something. On a slow connection a newer frame replaces one that has not been
+     * sent yet.
      *
      * @param what "board|demo/1/3": what the frame shows
      */
@@ -14,6 +14,6 @@ public interface Outlet {
 
     void close(int code, String reason);
 
-    /** Sends a control ping with a number in it, which the other end sends back by itself. */
+    /** Sends a control ping with a number, which the other end returns automatically. */
     void ping(long number);
 }

@@ -20,11 +20,11 @@ import org.onehall.playingzone.projection.Holder;
 import org.onehall.playingzone.rights.Visibility;
 
 /**
- * All codes that were ever made and what became of them. A code is good for one enrolment: it is stored as used before
+ * All codes that were ever made and what became of them. A code is valid for one enrolment: it is stored as used before
  * anybody is let in. Thread-safe.
  */
 public final class CodeBook {
-    /** Where entries are kept; returns once they are safe, throws if that is not certain. */
+    /** Stores entries; returns once they are stored safely, throws if that is not certain. */
     @FunctionalInterface
     public interface Store {
         void put(Map<String, CodeEntry> entries);
@@ -33,7 +33,7 @@ public final class CodeBook {
     /** A code on its way to its holder; nothing of it is kept. */
     public record Issued(CodeText code, Holder holder) {}
 
-    /** What comes of presenting a code. */
+    /** The outcome of presenting a code. */
     public sealed interface Redeemed {
         /** @param session id of the one that the code opens */
         record Granted(Holder holder, String session) implements Redeemed {}
@@ -41,7 +41,7 @@ public final class CodeBook {
         record Refused(ZoneRefusal why) implements Redeemed {}
     }
 
-    /** What comes of going on to another game with a session. */
+    /** The outcome of moving to another game with a session. */
     public sealed interface MovedOn {
         /** @param session id of the one for the new seat */
         record Granted(String session) implements MovedOn {}
@@ -56,7 +56,7 @@ public final class CodeBook {
     private final CodeHash hashes;
     private final RandomGenerator random;
     private final InstantSource clock;
-    /** Changed under the lock, which is held as long as the store does not answer; read also without it. */
+    /** Changed only under the lock, which is held until the store answers; also read without it. */
     private final Map<String, CodeEntry> entries = new ConcurrentHashMap<>();
 
     public CodeBook(Store store, CodeHash hashes, RandomGenerator random, InstantSource clock) {
@@ -66,12 +66,15 @@ public final class CodeBook {
         this.clock = clock;
     }
 
-    /** Takes what the store says; a state that was left never comes back. */
+    /** Applies an entry from the store; an earlier state never returns. */
     public synchronized void fold(String hash, CodeEntry entry) {
         entries.merge(hash, entry, (known, read) -> read.state().compareTo(known.state()) > 0 ? read : known);
     }
 
-    /** A fresh code for each of a competition's holders; all open codes of this competition and purpose lapse. */
+    /**
+     * A fresh code for each of a competition's holders; all unused codes of this competition and purpose become
+     * invalid.
+     */
     public List<Issued> renew(String competition, List<Holder> holders, Purpose purpose) {
         return issue(
                 holders,
@@ -81,7 +84,7 @@ public final class CodeBook {
                         && entry.holder().competition().equals(competition));
     }
 
-    /** A fresh code for one seat or official; an open one of the same place lapses. */
+    /** A fresh code for one seat or official; an unused code of the same place becomes invalid. */
     public Issued issue(Holder holder) {
         return issue(
                         List.of(holder),
@@ -93,13 +96,13 @@ public final class CodeBook {
     }
 
     /**
-     * A fresh code for each of some seats whose player has no device in there; open ones of these seats lapse, devices
-     * that are in stay.
+     * A fresh code for each of these seats whose player has no signed-in device. Unused codes of those seats become
+     * invalid; signed-in devices stay signed in.
      */
     public List<Issued> issueToAbsent(List<Holder> seats) {
         List<Fresh> codes = fresh(absent(seats).size());
         synchronized (this) {
-            // A player whose device left a moment ago gets no code now: the arbiter asks again.
+            // A player whose device left just now gets no code this time; the arbiter asks again.
             List<Holder> absent = absent(seats).stream().limit(codes.size()).toList();
             return issue(
                     absent,
@@ -114,7 +117,7 @@ public final class CodeBook {
         return seats.stream().filter(seat -> !isIn(seat)).toList();
     }
 
-    /** Made without the lock, as hashing takes its time. */
+    /** Made without the lock, because hashing takes long. */
     private List<Fresh> fresh(int number) {
         return Stream.generate(this::code).limit(number).toList().parallelStream()
                 .map(code -> new Fresh(code, hashes.of(code)))
@@ -125,7 +128,7 @@ public final class CodeBook {
         return CodeText.random(random);
     }
 
-    /** Whether a device of a player is in at his seat, with a token that has not run out. */
+    /** Whether a device of the player is signed in at his seat, with a token that has not expired. */
     private boolean isIn(Holder seat) {
         return entries.values().stream()
                 .anyMatch(entry -> entry.state() == State.USED
@@ -135,7 +138,9 @@ public final class CodeBook {
                         && entry.usedAt() + Issuer.LIFE.toMillis() > clock.millis());
     }
 
-    /** Ends the tokens that all codes of somebody's place gave so far, and lets open ones lapse: a device was lost. */
+    /**
+     * Ends all tokens issued so far for a person's place and makes its unused codes invalid, because a device was lost.
+     */
     public synchronized void shutOut(Holder holder) {
         end((_, entry) -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder));
     }
@@ -146,9 +151,9 @@ public final class CodeBook {
     }
 
     /**
-     * The same for an assistant who serves no more, wherever he sat (APP-III 1).
+     * The same for an assistant who has been dismissed, at whatever seat (APP-III 1).
      *
-     * @param assistant id; that of whoever comes after him at the same seat is another one
+     * @param assistant id of the assistant; a later assistant at the same seat has another id
      */
     public synchronized void dismiss(String competition, String assistant) {
         end((_, entry) -> entry.holder().role() == Role.ASSISTANT
@@ -156,7 +161,7 @@ public final class CodeBook {
                 && entry.holder().subject().equals(assistant));
     }
 
-    /** @param ending takes the hash of a code, which is the session's id, and what is known of it */
+    /** @param ending decides by the hash of a code, which is the session's id, and by its entry */
     private void end(BiPredicate<String, CodeEntry> ending) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
@@ -187,7 +192,10 @@ public final class CodeBook {
         return issued;
     }
 
-    /** Whether only one device may be in: at a seat, and of a person who reads confidential cases (APP-I G2.7). */
+    /**
+     * Whether only one device may be signed in: this holds for a seat, and for a person who reads confidential cases
+     * (APP-I G2.7).
+     */
     private static boolean isOfOneDevice(CodeEntry entry) {
         return !entry.holder().board().isEmpty()
                 || Visibility.isOfCases(entry.holder().role());
@@ -195,7 +203,8 @@ public final class CodeBook {
 
     /**
      * Whether the token that a code gave is ended. A seat, and the place of a person who reads fair-play cases, belong
-     * to whoever used the newest code; lost devices are shut out. Never waits, not even while the store is away.
+     * to the device that used the newest code; lost devices are shut out. Never waits, not even while the store is
+     * unavailable.
      */
     public boolean isRevoked(String hash) {
         CodeEntry entry = entries.get(hash);
@@ -203,10 +212,10 @@ public final class CodeBook {
     }
 
     /**
-     * Uses a code up; tokens that older codes of the same seat gave are ended.
+     * Uses up a code; the tokens that older codes of the same seat opened are ended.
      *
-     * @param hindrance why its holder may not enter here and now; the code stays as it is for who may not, and that
-     *     somebody was dismissed is told of a code that lapsed too (APP-III 1)
+     * @param hindrance why the holder may not enter here and now; the code then stays unchanged. An assistant who was
+     *     dismissed is told so even if the code has become invalid (APP-III 1)
      */
     public Redeemed redeem(CodeText code, Function<Holder, Optional<ZoneRefusal>> hindrance) {
         return redeem(hashes.of(code), hindrance);
@@ -234,7 +243,7 @@ public final class CodeBook {
     /**
      * Opens a session for an official whom a provider vouches for, as a code would.
      *
-     * @param once of this sign-in; it opens one session, also after a restart
+     * @param once id of this sign-in; it opens only one session, even after a restart
      * @param hindrance why the official may not enter here and now
      */
     public Redeemed signIn(String once, Holder official, Function<Holder, Optional<ZoneRefusal>> hindrance) {
@@ -249,8 +258,8 @@ public final class CodeBook {
     }
 
     /**
-     * Stores that a device is in. Older ones of the same seat, or of the same person who reads fair-play cases, are
-     * ended, and so are that place's unused codes.
+     * Stores that a device is signed in. Older ones of the same seat, or of the same person who reads fair-play cases,
+     * are ended, and so are that place's unused codes.
      */
     private void letIn(String session, CodeEntry used) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
@@ -266,7 +275,7 @@ public final class CodeBook {
         changed.forEach(this::fold);
     }
 
-    /** Later than any device came in, also where the clock was set back. */
+    /** A time later than the sign-in of any device, even if the clock was set back. */
     private long now() {
         return Math.max(
                 clock.millis(),
@@ -274,12 +283,12 @@ public final class CodeBook {
     }
 
     /**
-     * A session at another seat for the player of a session that holds; asked again, as by a page that got no answer,
-     * it is the same one. Only the device a player came in with last goes on: a lost or forgotten one of an earlier
-     * game takes no seat from the one that followed it. Nor does it end a device that is in at that seat: only an
-     * arbiter's code does. A code of that seat nobody has used lapses.
+     * Opens a session at another seat for the player of a valid session. If it is asked for again, for example by a
+     * page that got no answer, it is the same session. Only the device with which the player signed in last can move
+     * on: a lost or forgotten device of an earlier game takes no seat from its successor. Moving on never ends a device
+     * that is signed in at that seat; only an arbiter's code does. An unused code of that seat becomes invalid.
      *
-     * @param session of the player, at the seat of another game
+     * @param session id of the player's session at the seat of another game
      * @param to the same player's seat
      */
     public synchronized MovedOn moveOn(String session, Holder to) {

@@ -4,24 +4,24 @@ import java.util.Objects;
 import org.onehall.playingzone.projection.Holder;
 
 /**
- * What is stored of one code, under its hash; or of a session that came from another seat of the same player, under its
- * own id.
+ * What is stored for one code, under its hash, or for a session that was moved from another seat of the same player,
+ * under its own id.
  *
- * @param usedAt when its device came in, ms since 1970; 0 as long as none has, and where that was not recorded yet
+ * @param usedAt when the device signed in, in ms since 1970; 0 if none has, and in old entries that do not record it
  */
 public record CodeEntry(Holder holder, Purpose purpose, State state, long usedAt) {
-    /** Whose set a code belongs to; one set's new codes leave the other's alone. */
+    /** The set that a code belongs to; new codes of one set do not affect those of the other. */
     public enum Purpose {
         PEOPLE,
         ROBOTS
     }
 
-    /** In the order they can follow each other; none is ever left for an earlier one. */
+    /** The states in the order in which they can follow each other; a code never returns to an earlier state. */
     public enum State {
         OPEN,
         LAPSED,
         USED,
-        /** The token it gave is ended: a newer code of the same seat has been used. */
+        /** The token that the code opened is ended: a newer code of the same seat has been used. */
         REVOKED
     }
 

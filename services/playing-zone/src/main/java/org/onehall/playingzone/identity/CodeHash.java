@@ -17,9 +17,9 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Makes the hash that is stored instead of a code and is the id of the session the code opens: PBKDF2 with
- * HMAC-SHA-256, salted with a secret of the hall that is in no topic. A code has 40 random bits, few enough to try them
- * all. A thief of the topic cannot do that without the secret, and with it needs some milliseconds for each try. All
- * codes share the salt, so that one computation finds a code.
+ * HMAC-SHA-256, salted with a secret of the hall that is in no topic. A code has 40 random bits, few enough to try all
+ * of them. A person who steals the topic cannot do that without the secret, and with the secret needs some milliseconds
+ * for each try. All codes share the salt, so that a single calculation finds a code.
  */
 public final class CodeHash {
     private static final String FUNCTION = "PBKDF2WithHmacSHA256";
@@ -35,7 +35,7 @@ public final class CodeHash {
     }
 
     /**
-     * With the secret in a file. A missing file is made, readable by its owner only.
+     * Uses the secret in a file. A missing file is created, readable only by its owner.
      *
      * @throws IOException if it cannot be read or written, or holds no secret
      */
@@ -51,7 +51,10 @@ public final class CodeHash {
                 + "unused codes are then unknown and must be made again");
     }
 
-    /** The file gets its name once it is complete, so that an interrupted start or a full disk leaves no half of it. */
+    /**
+     * The file gets its name once it is complete, so that an interrupted start or a full disk does not leave an
+     * incomplete file.
+     */
     private static void make(Path file) throws IOException {
         byte[] secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
@@ -64,13 +67,13 @@ public final class CodeHash {
             Files.writeString(complete, HexFormat.of().formatHex(secret) + "\n");
             Files.move(complete, file);
         } catch (FileAlreadyExistsException another) {
-            // another instance has made it meanwhile
+            // another instance has created it in the meantime
         } finally {
             Files.deleteIfExists(complete);
         }
     }
 
-    /** A key of 32 bytes made from the secret; another one for each purpose, none of which tells the secret. */
+    /** A key of 32 bytes made from the secret; each purpose has a different key, and no key reveals the secret. */
     public byte[] key(String purpose) {
         try {
             Mac function = Mac.getInstance(KEYS);

@@ -26,7 +26,8 @@ import org.onehall.playingzone.Json;
 import org.onehall.playingzone.config.CodesConfig;
 
 /**
- * The code book on the compacted sessions topic: folded from its beginning at start, written before anybody is let in.
+ * Keeps the code book in the compacted sessions topic, which is read from its beginning at start and written before
+ * anybody is let in.
  */
 @Singleton
 @Startup
@@ -37,7 +38,7 @@ public class CodeLog {
     private final LogReader reader;
     private final CodeBook book;
 
-    /** The store did not answer: whether it was written is not known. */
+    /** The store did not answer, so it is not known whether the entry was written. */
     public static final class StoreAwayException extends RuntimeException {
         StoreAwayException(Throwable cause) {
             super("the sessions topic did not take the codes", cause);
@@ -55,8 +56,8 @@ public class CodeLog {
     }
 
     /**
-     * Empty if it cannot be read, which {@link org.onehall.house.Sessions} tells: that code is unknown, and all others
-     * are good.
+     * Empty if the entry cannot be read, which {@link org.onehall.house.Sessions} reports: that code is then unknown,
+     * and all others stay valid.
      */
     static Optional<CodeEntry> read(byte[] entry) {
         try {
@@ -75,7 +76,10 @@ public class CodeLog {
         return reader.isCaughtUp();
     }
 
-    /** Waits until the codes of all instances are known that were stored by now; false if that takes longer. */
+    /**
+     * Waits until all codes that any instance has stored by now are known; false if that takes longer than
+     * {@code patience}.
+     */
     public boolean awaitEnd(Duration patience) {
         return reader.awaitEnd(patience);
     }

@@ -17,7 +17,7 @@ public record CodeText(String text) {
     }
 
     /**
-     * Reads what a person typed: any case, with or without the hyphen, O as 0, I and L as 1. Empty if it can't be a
+     * Reads what a person typed: any case, with or without the hyphen, O as 0, I and L as 1. Empty if it cannot be a
      * code.
      */
     public static Optional<CodeText> parse(String typed) {
@@ -32,7 +32,7 @@ public record CodeText(String text) {
         return Optional.of(new CodeText(plain.substring(0, LENGTH / 2) + "-" + plain.substring(LENGTH / 2)));
     }
 
-    /** Never the code: this may end up in a log. */
+    /** Never shows the code, because this text may be logged. */
     @Override
     public String toString() {
         return "a code";

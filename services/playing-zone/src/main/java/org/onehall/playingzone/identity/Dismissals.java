@@ -11,8 +11,8 @@ import org.onehall.house.House;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * Ends what the codes of a dismissed assistant opened or might still open: from then on no service takes his token
- * (APP-III 1). It follows the dismissal itself, whoever ordered it and by whichever door, and is caught up with after a
+ * Ends the sessions of a dismissed assistant and makes his unused codes invalid: from then on no service accepts his
+ * token (APP-III 1). It reacts to the dismissal itself, whoever ordered it and by whatever way, and catches up after a
  * standstill.
  */
 @Singleton

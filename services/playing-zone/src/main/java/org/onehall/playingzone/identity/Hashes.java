@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Keys of the sessions topic. */
+/** Calculates the keys of the sessions topic. */
 final class Hashes {
     private Hashes() {}
 

@@ -6,15 +6,17 @@ import java.time.Duration;
 import java.util.Set;
 import org.onehall.playingzone.projection.Holder;
 
-/** Signs tokens with the house's own key (RS256). */
+/** Signs tokens with the hall's own key (RS256). */
 @ApplicationScoped
 public class Issuer {
     static final Duration LIFE = Duration.ofHours(12);
 
     /**
-     * A token for whoever presented a code; the hash of his code is its session id, unless he came from another seat.
+     * A token for a person who presented a code. Its session id is the hash of the code, unless the person was moved
+     * from another seat.
      *
-     * @param device the session he first came in with: the same at all seats he goes on to
+     * @param device the session with which the person first signed in; it stays the same at all seats the person moves
+     *     on to
      */
     public String token(Holder holder, String session, String device) {
         return Jwt.claims()

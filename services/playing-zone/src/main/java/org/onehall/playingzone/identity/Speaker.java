@@ -5,11 +5,11 @@ import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.onehall.house.Tokens;
 import org.onehall.playingzone.rights.Viewer;
 
-/** Whom a verified token speaks for. */
+/** Reads from a verified token which person it stands for. */
 public final class Speaker {
     private Speaker() {}
 
-    /** The person; IllegalArgumentException or NullPointerException if the token lacks what we need. */
+    /** The person; throws IllegalArgumentException or NullPointerException if the token lacks required claims. */
     public static Viewer of(JsonWebToken token) {
         return new Viewer(Tokens.actor(token), claim(token, "name"));
     }

@@ -26,7 +26,7 @@ import org.onehall.playingzone.config.AdmissionConfig;
 @Singleton
 public class Admission {
     private static final Logger LOG = Logger.getLogger(Admission.class);
-    /** Before every other filter, so that the answer of any of them counts as an answer. */
+    /** Runs before every other filter, so that an answer from any of them is counted. */
     private static final int FIRST = 10_000;
 
     private static final long SWEEP_SECONDS = 1;
@@ -110,7 +110,7 @@ public class Admission {
         else channel.unsafe().closeForcibly();
     }
 
-    /** Makes netty ask {@link Door}. Vert.x is created before anything opens a connection. */
+    /** Makes netty ask {@link Door}. This works because Vert.x is created before anything opens a connection. */
     @Singleton
     public static class Bell implements VertxOptionsCustomizer {
         @Override
@@ -132,7 +132,7 @@ public class Admission {
                         if (!identity.isAnonymous()) admission.connections.becameScreen(peer(upgrade.httpRequest()));
                     })
                     .onFailure()
-                    .recoverWithNull() // a token that is not valid is refused elsewhere
+                    .recoverWithNull() // an invalid token is refused elsewhere
                     .chain(() -> CheckResult.permitUpgrade());
         }
     }

@@ -15,14 +15,15 @@ import java.util.regex.Pattern;
 import org.onehall.playingzone.config.DoorsConfig;
 
 /**
- * Who asks, also through reverse proxies. A header {@code X-Forwarded-For} counts only as far as trusted proxies have
- * written it: it is read from its end, where the nearest proxy has put the address it was asked from, up to the first
- * address that is no trusted proxy's. What stands before that was written by whoever asked. Quarkus' own proxy
- * forwarding takes the first address of the header, which anybody can invent where a proxy appends to it.
+ * Finds the address of the client, also behind reverse proxies. Only the part of a header {@code X-Forwarded-For} that
+ * trusted proxies have written counts. The header is read from its end, where the nearest proxy has put the address its
+ * request came from, up to the first address that does not belong to a trusted proxy. The client itself may have
+ * written everything before that. Quarkus' own proxy forwarding takes the first address of the header, which anybody
+ * can invent if the proxy only appends to it.
  */
 @Singleton
 public class ClientAddresses {
-    /** The header by which proxies say who asked them. */
+    /** The header in which proxies report the address of the client. */
     public static final String FORWARDED = "X-Forwarded-For";
     /** An address with all its parts. */
     private static final Pattern WHOLE = Pattern.compile(".*:.*|\\d+(?:\\.\\d+){3}");
@@ -36,7 +37,7 @@ public class ClientAddresses {
         this(config.trustedProxies().orElse(List.of()));
     }
 
-    /** Throws IllegalArgumentException if one of them is neither an address nor a network. */
+    /** @throws IllegalArgumentException if one of the proxies is neither an address nor a network. */
     ClientAddresses(List<String> trustedProxies) {
         proxies = trustedProxies.stream().map(ClientAddresses::rule).toList();
     }
@@ -51,28 +52,28 @@ public class ClientAddresses {
             if (parts.length <= 2 && prefix >= 1 && prefix <= bits)
                 return new IpSubnetFilterRule(address, prefix, IpFilterRuleType.ACCEPT);
         } catch (IllegalArgumentException _) {
-            // Said below.
+            // reported below
         }
         throw new IllegalArgumentException("onehall.doors.trusted-proxies takes addresses and networks such as"
                 + " 192.0.2.1 or 10.0.0.0/24, not '" + network + "'");
     }
 
-    /** Whether it is a trusted proxy's. */
+    /** Whether an address belongs to a trusted proxy. */
     boolean isProxy(InetAddress address) {
         InetSocketAddress any = new InetSocketAddress(address, 0);
         return proxies.stream().anyMatch(proxy -> proxy.matches(any));
     }
 
-    /** Of a request as it came in, the address of who asks; "" if the connection has none. */
+    /** The address of the client that sent a request; "" if the connection has none. */
     public String of(HttpServerRequest request) {
         SocketAddress peer = request.connection().remoteAddress();
         return peer == null ? "" : of(peer.hostAddress(), request.headers().getAll(FORWARDED));
     }
 
     /**
-     * The address of who asks.
+     * The address of the client.
      *
-     * @param peer at the other end of the connection
+     * @param peer address at the other end of the connection
      * @param forwarded values of {@link #FORWARDED}, each with one or more addresses
      */
     public String of(String peer, List<String> forwarded) {
@@ -91,7 +92,7 @@ public class ClientAddresses {
         return client.getHostAddress();
     }
 
-    /** Some proxies write the port, too. */
+    /** Some proxies also write the port. */
     private static Optional<InetAddress> read(String text) {
         String written = text.strip();
         return literal(written).or(() -> {

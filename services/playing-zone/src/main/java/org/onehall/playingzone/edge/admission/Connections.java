@@ -10,15 +10,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The open connections of the zone. Nobody can shut out others by only opening connections. Thread-safe.
+ * The open connections of the zone. Nobody can shut out others merely by opening connections. Thread-safe.
  *
  * <p>A connection that is an open screen (a WebSocket, which needs a valid token) stays. All others make room: if an
- * address, or the hall, has one too many, the connection that has been without a request for longest is closed, in the
- * hall one of the address that has most. If all of them wait for an answer, the one that has waited longest is closed.
- * Every request can be made again on a new connection. A new connection is turned away only if all others are screens.
+ * address, or the hall, has one too many, the connection that has been without a request for longest is closed; if the
+ * hall has too many, it is one of the address with the most connections. If all of these wait for an answer, the one
+ * that has waited longest is closed. Every request can be made again on a new connection. A new connection is turned
+ * away only if all others are screens.
  *
- * <p>The connections of a trusted proxy are everybody's. One of them counts for the address whose request it carries,
- * as long as that waits for its answer, and for nobody while it rests.
+ * <p>The connections of a trusted proxy are shared by all clients. While one of them carries a request that waits for
+ * its answer, it counts for the address the request came from; while it is idle, it counts for nobody.
  */
 final class Connections {
     private final int perAddress;
@@ -29,11 +30,11 @@ final class Connections {
 
     private static final class Connection {
         final String peer;
-        /** With whose connections it counts while it rests. */
+        /** The address for which the connection counts while it is idle. */
         final String home;
 
         final Runnable end;
-        /** With whose connections it counts now. */
+        /** The address for which the connection counts now. */
         String address;
 
         long since;
@@ -46,7 +47,7 @@ final class Connections {
         }
     }
 
-    /** What one address has open beside screens, in each map the oldest first. */
+    /** The open connections of one address except screens; in each map the oldest is first. */
     private static final class Address {
         final Map<String, Connection> resting = new LinkedHashMap<>();
         final Map<String, Connection> waiting = new LinkedHashMap<>();
@@ -68,9 +69,9 @@ final class Connections {
     }
 
     /**
-     * @param perAddress most connections of one address that are no open screens
+     * @param perAddress most connections of one address, not counting open screens
      * @param total most connections of all addresses, including open screens
-     * @param idle how long a connection that is no open screen is kept without a complete request
+     * @param idle how long a connection without a complete request is kept, if it is not an open screen
      */
     Connections(int perAddress, int total, Duration idle) {
         if (perAddress < 1 || total < 1 || !idle.isPositive())
@@ -82,13 +83,13 @@ final class Connections {
     }
 
     /**
-     * A new connection.
+     * Takes a new connection.
      *
      * @param peer its address and port
-     * @param address with whose other connections it is counted
-     * @param end closes it; called at most once, and not if the result is false
-     * @param nanos of a monotonic clock, here and in all other methods
-     * @return whether it may stay
+     * @param address the address for which the connection is counted
+     * @param end closes it; called at most once, and never if the result is false
+     * @param nanos reading of a monotonic clock, here and in all other methods
+     * @return whether the connection may stay
      */
     synchronized boolean opened(String peer, String address, Runnable end, long nanos) {
         forget(peer);
@@ -96,13 +97,13 @@ final class Connections {
         return admitted(peer, address, end, nanos);
     }
 
-    /** A new connection of a trusted proxy, which may have as many as the hall. */
+    /** Takes a new connection of a trusted proxy, which may have as many as the whole hall. */
     synchronized boolean openedByProxy(String peer, String address, Runnable end, long nanos) {
         forget(peer);
         return admitted(peer, address, end, nanos);
     }
 
-    /** Ends one of an address that has as many as it may. */
+    /** Closes a connection of an address that has reached its limit. */
     private void makeRoom(String address) {
         Address own = addresses.get(address);
         if (own != null && own.size() >= perAddress) own.oldest().ifPresent(this::end);
@@ -126,7 +127,7 @@ final class Connections {
     /**
      * A request has arrived and waits for its answer.
      *
-     * @param address of who asks: that of the connection, or another one if that is a proxy's
+     * @param address of the client: the address of the connection, or another one if the connection is a proxy's
      */
     synchronized void asked(String peer, String address, long nanos) {
         counted(peer).ifPresent(connection -> {
@@ -144,7 +145,7 @@ final class Connections {
         });
     }
 
-    /** An open connection that is no screen. */
+    /** An open connection that is not a screen. */
     private Optional<Connection> counted(String peer) {
         return Optional.ofNullable(open.get(peer)).filter(connection -> {
             Address address = addresses.get(connection.address);
@@ -158,7 +159,7 @@ final class Connections {
         return addresses.computeIfAbsent(address, _ -> new Address());
     }
 
-    /** It is an open screen from now on. */
+    /** The connection is an open screen from now on. */
     synchronized void becameScreen(String peer) {
         Connection connection = open.get(peer);
         if (connection != null) leaveAddress(connection);
@@ -167,14 +168,14 @@ final class Connections {
     /**
      * A connection is closed.
      *
-     * @param end the one it was opened with: a newer connection of the same peer stays
+     * @param end the action given when the connection was opened, so that a newer connection of the same peer stays
      */
     synchronized void closed(String peer, Runnable end) {
         Connection connection = open.get(peer);
         if (connection != null && connection.end == end) forget(peer);
     }
 
-    /** Ends those that have been idle, or waited for an answer, for too long. */
+    /** Closes connections that have been idle, or have waited for an answer, for too long. */
     synchronized void sweep(long nanos) {
         List<Connection> idle = addresses.values().stream()
                 .flatMap(address -> Stream.of(address.resting, address.waiting))
@@ -183,7 +184,7 @@ final class Connections {
         idle.forEach(this::end);
     }
 
-    /** How many are open. */
+    /** How many connections are open. */
     synchronized int size() {
         return open.size();
     }

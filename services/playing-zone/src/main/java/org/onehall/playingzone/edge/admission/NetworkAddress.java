@@ -3,7 +3,7 @@ package org.onehall.playingzone.edge.admission;
 import java.net.InetAddress;
 import java.util.HexFormat;
 
-/** Whose connections and wrong codes are counted together. */
+/** The network address for which connections and wrong codes are counted together. */
 public final class NetworkAddress {
     private static final int IPV6_BYTES = 16;
     private static final int NETWORK_BYTES = 8;
@@ -11,8 +11,8 @@ public final class NetworkAddress {
     private NetworkAddress() {}
 
     /**
-     * An IPv4 address itself; of an IPv6 address its network, in which one person can have as many addresses as he
-     * likes.
+     * For an IPv4 address, the address itself. For an IPv6 address, its network, because one person can have any number
+     * of addresses in it.
      */
     static String of(InetAddress address) {
         byte[] bytes = address.getAddress();
@@ -22,9 +22,9 @@ public final class NetworkAddress {
     }
 
     /**
-     * The same of an address as text; any other text stays as it is.
+     * The same for an address as text; any other text is returned unchanged.
      *
-     * @param address never looked up as a name
+     * @param address a text, which is never looked up as a host name
      */
     public static String of(String address) {
         try {

@@ -60,18 +60,24 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.JudgeRequest;
 import org.onehall.regulations.ProfileSchema;
 
-/** Codes, enrolment, records. Bodies are read by hand: whatever comes is answered with a problem. */
+/**
+ * REST resources for codes, enrolment and records. Bodies are read by hand, so that any malformed body is answered with
+ * a problem.
+ */
 @Path("/api")
 @RunOnVirtualThread
 public class ApiResource {
     private static final Logger LOG = Logger.getLogger(ApiResource.class);
-    /** How far back the samples of links go. */
+    /** How far back the samples of links reach. */
     private static final Duration LINKS_OF = Duration.ofMinutes(10);
 
     private static final int NEWEST_TRF = 26;
-    /** How many games of the round are in play; who asked for those that are over did not get them. */
+    /**
+     * The header that says how many games of the round are still in play; a request for finished games did not return
+     * them.
+     */
     private static final String IN_PLAY = "OneHall-Games-In-Play";
-    /** Who is refused so has a code that was made for him, and is not guessing. */
+    /** A person who is refused for one of these reasons has a valid code of his own and is not guessing. */
     private static final Set<ZoneRefusal> RIGHT_CODES =
             EnumSet.of(ZoneRefusal.DEVICE_NOT_REGISTERED, ZoneRefusal.CODE_OF_DISMISSED, ZoneRefusal.PLAYER_EXCLUDED);
 
@@ -104,7 +110,7 @@ public class ApiResource {
 
     private final BadCodes badCodes = new BadCodes();
 
-    /** Who answers, and the time there, in ms since 1970. */
+    /** Which zone answers, and its time in ms since 1970. */
     public record Alive(String zone, long atMs) {}
 
     /** A code on paper. */
@@ -112,8 +118,8 @@ public class ApiResource {
             String code, String role, String name, String venue, String venueName, String board, String side) {}
 
     /**
-     * What enrolment gives; the token goes into the WebSocket's subprotocol and the Authorization header, never into an
-     * address.
+     * The result of an enrolment. The token is sent in the WebSocket's subprotocol and in the Authorization header,
+     * never in an address.
      */
     public record Enrolment(
             String token,
@@ -138,8 +144,8 @@ public class ApiResource {
     }
 
     /**
-     * Says that this is the zone of a hall, and what time it is there. A venue's node asks, so that it does not take
-     * the login page of a network for the zone.
+     * Confirms that this is the zone of a hall, and returns its time. A venue's node asks this, so that it does not
+     * mistake the login page of a network for the zone.
      */
     @GET
     @Path("/alive")
@@ -214,9 +220,9 @@ public class ApiResource {
     }
 
     /**
-     * Takes a player who is in with a device from the board of a game that has ended, or is not to be played now, to
-     * that of his next one, on the same device and without a code. What a game demands of its players' devices is
-     * demanded there anew (OCR 16.6, 18.5).
+     * Moves a signed-in player from a game that has ended, or that cannot be played now, to the board of his next game,
+     * on the same device and without a code. The requirements for players' devices apply again to the next game
+     * (OCR 16.6, 18.5).
      */
     @POST
     @Path("/next-game")
@@ -294,7 +300,7 @@ public class ApiResource {
                 .build();
     }
 
-    /** The articles of the catalogue, for who explains a rule (OCR 17.10). */
+    /** The articles of the catalogue, for officials who explain a rule (OCR 17.10). */
     @GET
     @Path("/rules")
     public Response rules(@HeaderParam("Authorization") String authorization) {
@@ -303,7 +309,9 @@ public class ApiResource {
         return Problem.ok(RuleView.all());
     }
 
-    /** The JSON Schema of competition regulations (draft 2020-12); for editors, which have no token. */
+    /**
+     * The JSON Schema of competition regulations (draft 2020-12); available without a token, because editors have none.
+     */
     @GET
     @Path("/regulations.schema.json")
     public Response regulationsSchema() {
@@ -331,10 +339,10 @@ public class ApiResource {
     }
 
     /**
-     * Where everybody stands: of all open rounds for officials, unless they ask for the official ones, else of official
-     * rounds only; for a player, not as long as the own game goes on (OCR 16.7).
+     * The standings. Officials see those of all open rounds unless they ask for official rounds only; everybody else
+     * sees official rounds only. A player cannot see them during his own game (OCR 16.7).
      *
-     * @param competition empty: the own; another one only for those whose token is for any
+     * @param competition empty for the caller's own; another competition only if the caller's token is valid for any
      */
     @GET
     @Path("/standings")
@@ -362,8 +370,8 @@ public class ApiResource {
     }
 
     /**
-     * What the software can tell an arbiter of a board's position, by a longer search than in the game (OCR 19.3,
-     * 19.4).
+     * What the software can find out about a board's position for an arbiter, with a longer search than during the game
+     * (OCR 19.3, 19.4).
      */
     @GET
     @Path("/judgement")
@@ -381,7 +389,7 @@ public class ApiResource {
                 games.withOption(OutgoingInterceptor.AS, caller.token()).judge(request.build())));
     }
 
-    /** All sheets of the own competition, with the rows of the boards this person may see. */
+    /** All time sheets of the caller's competition, with the rows of the boards the caller may see. */
     @GET
     @Path("/timesheets")
     public Response timeSheets(@HeaderParam("Authorization") String authorization) {
@@ -393,7 +401,7 @@ public class ApiResource {
                 h -> h.sheets(competition, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
     }
 
-    /** The reports of disconnections this person may see: of one round or all, of one case or all (OCR 18.9). */
+    /** The reports of disconnections this person may see: for one round or all, for one case or all (OCR 18.9). */
     @GET
     @Path("/disconnections")
     public Response disconnections(
@@ -403,7 +411,7 @@ public class ApiResource {
         return Problem.ok(reports(bearer.caller(authorization).viewer(), round, id));
     }
 
-    /** The same on paper, in Italian with {@code lang=it}. */
+    /** The same as a PDF, in Italian with {@code lang=it}. */
     @GET
     @Path("/disconnections.pdf")
     public Response disconnectionsPdf(
@@ -421,7 +429,7 @@ public class ApiResource {
                 .build();
     }
 
-    /** The links of a round's seats this person may see: state, device, quality and how they have been (OCR 18.8). */
+    /** The links of those seats of a round that this person may see: state, device, quality and history (OCR 18.8). */
     @GET
     @Path("/links")
     public Response links(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
@@ -453,7 +461,7 @@ public class ApiResource {
                         .toList());
     }
 
-    /** Everything that happened on a board, for the officials who see it; "id" is "competition/round/board". */
+    /** Everything that happened on a board, for the officials who may see it; "id" is "competition/round/board". */
     @GET
     @Path("/boards/{id: .+}/timeline")
     public Response timeline(@HeaderParam("Authorization") String authorization, @PathParam("id") String id) {

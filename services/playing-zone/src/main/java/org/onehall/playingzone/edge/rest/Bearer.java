@@ -13,7 +13,7 @@ import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.identity.Speaker;
 import org.onehall.playingzone.rights.Viewer;
 
-/** Who speaks, from the Authorization header. */
+/** Identifies the caller by the Authorization header. */
 @ApplicationScoped
 public class Bearer {
     private static final String PREFIX = "Bearer ";
@@ -27,20 +27,22 @@ public class Bearer {
     @Inject
     CodeLog codes;
 
-    /** The first verification loads much; it should not hold up all the screens that come back after a restart. */
+    /**
+     * The first verification loads many classes; done now, it does not delay the screens that return after a restart.
+     */
     void warmUp(@Observes StartupEvent event) {
         tokens.own().ifPresent(tokens::actor);
     }
 
     /**
-     * @param token as it came, to be shown to other services
-     * @param session the token's; "" if it has none
+     * @param token as received, to be passed on to other services
+     * @param session id of the token's session; "" if the token has none
      */
     public record Caller(Viewer viewer, String token, String session) {}
 
     /**
-     * Ends the request with 401 if there is no token of ours, or its session is ended; with 503 as long as that is not
-     * known.
+     * Ends the request with 401 if it has no token of ours or if the token's session has ended, and with 503 as long as
+     * this is not known.
      */
     Caller caller(String authorization) {
         if (authorization == null || !authorization.startsWith(PREFIX))

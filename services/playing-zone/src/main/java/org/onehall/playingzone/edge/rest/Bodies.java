@@ -6,9 +6,9 @@ import org.onehall.decider.Texts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
 
-/** Bodies and parts of addresses read by hand: whatever comes is answered with a problem. */
+/** Reads bodies and parts of addresses by hand, so that anything malformed is answered with a problem. */
 final class Bodies {
-    /** Characters; the server itself takes no larger body. */
+    /** The longest body, in characters; the server itself accepts no larger one. */
     private static final int LONGEST = 65_536;
 
     private Bodies() {}
@@ -18,14 +18,14 @@ final class Bodies {
         return Json.object(body).orElseThrow(Bodies::malformed);
     }
 
-    /** "" if absent; a value of another type is malformed. */
+    /** A text field; "" if it is absent. A value of another type is malformed. */
     static String text(JsonNode object, String name) {
         JsonNode value = object.path(name);
         if (value.isMissingNode() || value.isNull()) return "";
         return text(value);
     }
 
-    /** A value that has to be a text, of whole characters. */
+    /** A value that must be a text and contain only whole characters. */
     static String text(JsonNode value) {
         if (!value.isTextual() || Texts.halfCharacter(value.textValue()).isPresent()) throw malformed();
         return value.textValue();
@@ -36,7 +36,7 @@ final class Bodies {
         return object.path(name).booleanValue();
     }
 
-    /** Empty if absent; outside the range or of another type it is malformed. */
+    /** A number field; empty if it is absent. A value outside the range or of another type is malformed. */
     static OptionalLong number(JsonNode object, String name, long least, long most) {
         JsonNode value = object.path(name);
         if (value.isMissingNode() || value.isNull()) return OptionalLong.empty();

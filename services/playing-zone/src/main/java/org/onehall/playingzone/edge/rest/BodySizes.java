@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * How large a request may be, by its address, so that a stranger makes the hall read as little as possible. What needs
- * no token needs the least; the server itself takes nothing above 512 KiB ({@code quarkus.http.limits.max-body-size}).
+ * How large a request may be at each address, so that a stranger can make the hall read as little as possible. Requests
+ * that need no token have the lowest limits; the server itself accepts nothing above 512 KiB
+ * ({@code quarkus.http.limits.max-body-size}).
  */
 final class BodySizes {
     static final int TOO_LARGE = 413;
@@ -32,12 +33,14 @@ final class BodySizes {
 
     private BodySizes() {}
 
-    /** Most bytes at an address. */
+    /** The most bytes accepted at an address. */
     static int most(String path) {
         return path.startsWith(CASES) ? REPORT : LARGER.getOrDefault(path, SMALL);
     }
 
-    /** The HTTP status of a request that is too large, or that does not say how large it is where little is taken. */
+    /**
+     * The HTTP status of a request that is too large, or that does not state its size at an address with a low limit.
+     */
     static OptionalInt fault(String path, MultiMap headers) {
         int most = most(path);
         if (most == SMALL && headers.contains(HttpHeaders.TRANSFER_ENCODING)) return OptionalInt.of(LENGTH_REQUIRED);
@@ -45,7 +48,7 @@ final class BodySizes {
         return length != null && isMore(length.strip(), most) ? OptionalInt.of(TOO_LARGE) : OptionalInt.empty();
     }
 
-    /** A length that is no number is refused by the server itself. */
+    /** A length that is not a number is refused by the server itself. */
     private static boolean isMore(String length, int most) {
         try {
             return Long.parseLong(length) > most;

@@ -63,15 +63,19 @@ import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Fair-play cases and recordings. This zone keeps nothing of them and sends nobody anything by itself: whoever asks,
- * asks their owner, who answers for a case he may not see as if there were none (APP-I G2.7, ENG-5).
+ * Fair-play cases and recordings. This zone stores nothing of them and never sends them without a request. Each request
+ * is passed to the owning service, which hides a case from a person who may not see it: it answers as if the case did
+ * not exist (APP-I G2.7, ENG-5).
  */
 @Path("/api")
 @RunOnVirtualThread
 public class CaseResource {
     private static final Set<String> KEPT =
             Set.of("competition_id", "register_key", "commission", "over", "case_known", "hold_known");
-    /** Of fields that are the hall's to fill. In some requests "facts" is one, in others what a person writes down. */
+    /**
+     * Message types of fields that only the hall fills in. "facts" is such a field in some requests; in others it is a
+     * text that a person writes.
+     */
     private static final Set<Descriptor> OWN =
             Set.of(WriteContext.getDescriptor(), CaseFacts.getDescriptor(), PrizeFacts.getDescriptor());
 
@@ -86,7 +90,7 @@ public class CaseResource {
     @GrpcClient("fairplay")
     CaseServiceGrpc.CaseServiceBlockingStub cases;
 
-    /** A write: its empty request, and the call that gives an answer. */
+    /** A write operation: its empty request, and the call that returns the answer. */
     record Step<R extends Message>(R empty, BiFunction<CaseServiceBlockingStub, R, Message> call) {
         Message take(CaseServiceBlockingStub owner, Message request) {
             @SuppressWarnings("unchecked")
@@ -157,17 +161,17 @@ public class CaseResource {
                     "open-recording",
                     new Step<>(OpenRecordingRequest.getDefaultInstance(), CaseServiceBlockingStub::openRecording)));
 
-    /** Names of the writes, as they stand in addresses. */
+    /** The names of the write operations as they appear in addresses. */
     public static Set<String> steps() {
         return STEPS.keySet();
     }
 
-    /** Somebody of the competition. */
+    /** A person of the competition. */
     public record Person(String id, String name, boolean player) {}
 
     /**
-     * @param asked what who asks is himself asked for (APP-I H5)
-     * @param people everybody of the competition, whoever asks
+     * @param asked what the caller himself has been asked for (APP-I H5)
+     * @param people everybody of the competition, the same for every caller
      */
     public record Overview(
             List<Map<String, Object>> cases,
@@ -215,7 +219,7 @@ public class CaseResource {
         return Problem.ok(new Overview(seen, asked, recordings, prizes, people));
     }
 
-    /** A case, as far as this person may see it; the look is logged in the case. */
+    /** A case as far as this person may see it; the access is logged in the case. */
     @GET
     @Path("/fair-play/case")
     public Response read(@HeaderParam("Authorization") String authorization, @QueryParam("id") String id) {
@@ -231,8 +235,9 @@ public class CaseResource {
     }
 
     /**
-     * A write; the body holds the fields of the request. Answers with the id of a new case, or where a recording lies.
-     * Sent again under the same id, a UUID, it is done once and gets the first answer.
+     * A write operation; the body holds the fields of the request. The answer contains the id of a new case, or the
+     * location of a recording. If it is sent again with the same id, a UUID, it is carried out only once and gets the
+     * first answer.
      */
     @POST
     @Path("/fair-play/{step}")
@@ -262,14 +267,16 @@ public class CaseResource {
         return Problem.ok(answer);
     }
 
-    /** The write an address names; an address that names none is not there, as any other. */
+    /**
+     * The write operation that an address names; if it names none, the answer is the same as for any unknown address.
+     */
     static Step<?> step(String name) {
         Step<?> step = STEPS.get(name);
         if (step == null) throw new NotFoundException();
         return step;
     }
 
-    /** What of a write is to be logged if its caller plays: the case or the recording it is about. */
+    /** What to log about a write operation whose caller is playing: the case or the recording it is about. */
     static ReadCaseRequest refused(Step<?> step, JsonNode fields, String competition) {
         var asked = ReadCaseRequest.newBuilder()
                 .setRefused(step.empty().getDescriptorForType().getName().replaceFirst("Request$", ""));
@@ -283,8 +290,8 @@ public class CaseResource {
     }
 
     /**
-     * What the hall says to a player whose game goes on is the game (OCR 16.7); that he asked for a case or a recording
-     * is logged in it all the same (APP-I A5, G2.7).
+     * Refuses a player whose game is in progress: he sees only his game (OCR 16.7). His request is still logged in the
+     * case or recording he asked for (APP-I A5, G2.7).
      */
     private void admit(Bearer.Caller caller, ReadCaseRequest refused) {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
@@ -311,7 +318,7 @@ public class CaseResource {
         return repeatable;
     }
 
-    /** What a client says of a request. */
+    /** Reads the fields of a request that a client may set. */
     static Message.Builder read(Message empty, JsonNode fields) {
         Set<String> kept = empty.getDescriptorForType().getFields().stream()
                 .filter(field -> KEPT.contains(field.getName())
@@ -326,7 +333,7 @@ public class CaseResource {
         if (field != null) request.setField(field, value);
     }
 
-    /** What happened; by nobody's id where the hall itself found it. */
+    /** An event of a case as JSON; without the id of a person if the hall itself found it. */
     static Map<String, Object> event(CaseEvent event) {
         boolean automatic = event.getHeader().getActor().getRole() == Role.ROLE_SERVICE;
         FieldDescriptor payload = event.getOneofFieldDescriptor(

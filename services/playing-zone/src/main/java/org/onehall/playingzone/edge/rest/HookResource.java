@@ -25,9 +25,10 @@ import org.onehall.playingzone.projection.competition.CompetitionView;
 import org.onehall.playingzone.projection.competition.VenueView;
 
 /**
- * Webhooks of the communication system (OCR 18.8). What is not signed with its secret is refused. The address may name
- * the competition ({@code ?competition=ID}; without, it is the one loaded last), and the venue whose meeting it is
- * ({@code &venue=ID}). One that is not here is 404, with those that are.
+ * Webhooks of the communication system (OCR 18.8). A webhook not signed with the system's secret is refused. The
+ * address may name the competition ({@code ?competition=ID}; otherwise the one loaded last is meant) and the venue
+ * whose meeting it is ({@code &venue=ID}). An unknown competition or venue is answered with 404 and the list of known
+ * ones.
  */
 @Path("/api/hooks")
 @RunOnVirtualThread
@@ -78,7 +79,7 @@ public class HookResource {
         return Bodies.object(body);
     }
 
-    /** What the address names. */
+    /** The meeting that the address names. */
     private Meeting meeting(String competition, String venue) {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         String there = Objects.requireNonNullElse(venue, "");

@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What may be done at each address of the zone, read from its resources. */
+/** The HTTP methods that each address of the zone accepts, read from its resources. */
 final class Methods {
-    /** All that have addresses. */
+    /** All resources with addresses. */
     static final List<Class<?>> RESOURCES = List.of(
             ApiResource.class,
             CaseResource.class,
@@ -45,9 +45,10 @@ final class Methods {
     }
 
     /**
-     * The methods that an address takes, in the order of their names, for the header Allow; empty: it leads nowhere.
+     * The methods that an address accepts, in alphabetical order, for the header Allow; empty if the address is
+     * unknown.
      *
-     * @param path with the first "/"
+     * @param path including the first "/"
      */
     static Set<String> at(String path) {
         Set<String> methods = new TreeSet<>();

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/** What a browser shows at an address that leads nowhere. */
+/** The page that a browser shows for an unknown address. */
 final class NotFoundPage {
     private static final String API = "api/";
 
-    /** The page in one language. */
+    /** The texts of the page in one language. */
     private record Words(String language, String title, String text, String link) {
         static final Words ENGLISH = new Words(
                 "en",
@@ -50,7 +50,7 @@ final class NotFoundPage {
     private NotFoundPage() {}
 
     /**
-     * Whether the answer should be a page instead of a problem: a browser asks for HTML first of all.
+     * Whether the answer should be a page instead of a problem: browsers prefer HTML.
      *
      * @param path without the first "/"
      */
@@ -60,7 +60,7 @@ final class NotFoundPage {
                         .contains(MediaType.TEXT_HTML);
     }
 
-    /** In the first requested language that the hall has; in English if it has none of them. */
+    /** The page in the first requested language that the hall supports, otherwise in English. */
     static Response response(HttpHeaders headers) {
         return Response.status(Response.Status.NOT_FOUND)
                 .entity(html(languages(headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE))))
@@ -70,7 +70,7 @@ final class NotFoundPage {
                 .build();
     }
 
-    /** In the order of the header; none if it cannot be read. */
+    /** The requested languages in the order of the header; none if the header cannot be read. */
     private static List<Locale> languages(String asked) {
         try {
             if (asked == null) return List.of();

@@ -8,9 +8,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Whether the page that opens a screen is one of this hall: a page of another site must not use what a browser is
- * trusted with (RFC 6455, 10.2). A page of the hall comes from the host that was asked, or from the public URL.
- * Programs send no origin.
+ * Checks that the page that opens a screen belongs to this hall: a page of another site must not use a browser's
+ * credentials (RFC 6455, 10.2). A page of the hall comes from the host of the request or from the public URL. Programs
+ * send no origin.
  */
 final class PageOrigin {
     private static final int HTTP = 80;
@@ -23,7 +23,7 @@ final class PageOrigin {
      *
      * @param origins values of the header {@code Origin}
      * @param host the header {@code Host}; null if there is none
-     * @param publicUrl what people open
+     * @param publicUrl the address that people open
      */
     static boolean isOwn(List<String> origins, String host, Optional<URI> publicUrl) {
         if (origins.isEmpty()) return true;
@@ -31,7 +31,8 @@ final class PageOrigin {
         Optional<URI> origin = read(origins.getFirst());
         if (origin.isEmpty()) return false;
         if (publicUrl.isPresent() && isOf(publicUrl.get(), origin.get())) return true;
-        // What is asked by its public name has no page but the public one: http beside https is somebody between.
+        // A request to the public name accepts only the public page: http instead of https means that somebody is in
+        // between.
         if (publicUrl
                 .filter(url -> isSamePlace(url, origin.get())
                         || asked(url, host)
@@ -43,7 +44,7 @@ final class PageOrigin {
                 .isPresent();
     }
 
-    /** The host that was asked, as it would be by the scheme of a page. */
+    /** The host of the request, as a URI with the scheme of the page. */
     private static Optional<URI> asked(URI page, String host) {
         return Optional.ofNullable(host).flatMap(name -> read(page.getScheme() + "://" + name));
     }

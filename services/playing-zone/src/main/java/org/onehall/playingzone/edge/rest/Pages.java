@@ -5,7 +5,7 @@ import io.vertx.ext.web.Router;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 
-/** Addresses of the browser application: all are the same page. */
+/** The addresses of the browser application; all of them return the same page. */
 @ApplicationScoped
 public class Pages {
     void routes(@Observes Router router) {

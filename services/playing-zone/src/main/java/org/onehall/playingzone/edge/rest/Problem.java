@@ -8,13 +8,13 @@ import org.onehall.decider.Refusal;
 import org.onehall.playingzone.Json;
 
 /**
- * An error as RFC 9457 says it, with the refusal's code and article.
+ * An error as defined by RFC 9457, with the refusal's code and article.
  *
- * @param details what the detail names, for words in other languages
+ * @param details the values in the detail text, so that a screen can word it in another language
  */
 public record Problem(
         String type, String title, int status, String detail, String code, String rule, Map<String, String> details) {
-    /** Detail of a problem that waiting solves: how many seconds. */
+    /** Name of the detail that says how many seconds to wait, if waiting solves the problem. */
     static final String SECONDS = "seconds";
 
     static final String MEDIA_TYPE = "application/problem+json";

@@ -15,7 +15,7 @@ import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Every error of the REST edge as problem+json; of our own bugs only a trace id goes out. */
+/** Every error of the REST edge as problem+json; for a bug of ours it contains only a trace id. */
 public class Problems {
     private static final Logger LOG = Logger.getLogger(Problems.class);
 

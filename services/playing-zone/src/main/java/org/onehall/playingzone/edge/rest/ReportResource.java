@@ -17,7 +17,7 @@ import org.onehall.playingzone.report.SignedReport;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 
-/** Reports of rounds and the record of rulings, for who may see them (OCR 18.1-18.3). */
+/** Reports of rounds and the record of rulings, for the people who may see them (OCR 18.1-18.3). */
 @Path("/api")
 @RunOnVirtualThread
 public class ReportResource {
@@ -28,10 +28,10 @@ public class ReportResource {
     Bearer bearer;
 
     /**
-     * The report of a round in JSON: of a venue for the arbiters of that venue, of all for those of all; its schema is
-     * at {@link SignedReport#SCHEMA}.
+     * The report of a round in JSON: for the arbiters of one venue the report of that venue, for the arbiters of all
+     * venues that of all; its schema is at {@link SignedReport#SCHEMA}.
      *
-     * @param venue empty: of all; an arbiter of one venue gets the own
+     * @param venue empty for all venues; an arbiter of one venue then gets the report of his own
      */
     @GET
     @Path("/round-report")
@@ -42,7 +42,7 @@ public class ReportResource {
         return Problem.ok(report(bearer.caller(authorization).viewer(), round, venue));
     }
 
-    /** The same on paper, in Italian with {@code lang=it}. */
+    /** The same as a PDF, in Italian with {@code lang=it}. */
     @GET
     @Path("/round-report.pdf")
     public Response reportPdf(
@@ -71,14 +71,14 @@ public class ReportResource {
                 h.rulings(competition, of, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
     }
 
-    /** For everybody: how the report of a round is written. */
+    /** The JSON Schema of the report of a round; public. */
     @GET
     @Path("/schemas/round-report.json")
     public Response reportSchema() {
         return Problem.ok(Schemas.roundReport());
     }
 
-    /** For everybody: how the record of rulings is written. */
+    /** The JSON Schema of the record of rulings; public. */
     @GET
     @Path("/schemas/rulings.json")
     public Response rulingsSchema() {

@@ -14,23 +14,23 @@ import java.util.regex.Pattern;
 
 /**
  * Checks the form of a request before anything else is done with it. A request that cannot be read is the sender's
- * mistake: it is no error of ours, and not worth a line in the log.
+ * mistake: it is not an error of ours, and is not logged.
  */
 final class RequestForm {
     static final int BAD_REQUEST = 400;
     static final int UPGRADE_REQUIRED = 426;
-    /** Address of screens. */
+    /** The address at which screens are opened. */
     static final String SCREENS = "/ws";
 
     private static final String PROTOCOL = "Sec-WebSocket-Protocol";
-    /** The sub-protocol that both sides agree on, beside the one that carries the token. */
+    /** The sub-protocol that both sides agree on, besides the one that carries the token. */
     private static final String CARRIER = "bearer-token-carrier";
-    /** How a sub-protocol begins that carries a header of a browser, and the only header that it may carry. */
+    /** The beginning of a sub-protocol that carries a browser's header, followed by the only header it may carry. */
     private static final String CARRIED = "quarkus-http-upgrade#";
 
     private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
     private static final int KEY_BYTES = 16;
-    /** How a request target begins: with a path, or with a whole URI, as proxies are asked (RFC 9112 3.2.1, 3.2.2). */
+    /** The beginning of a request target: a path, or a whole URI as in requests to proxies (RFC 9112 3.2.1, 3.2.2). */
     private static final Pattern TARGET = Pattern.compile("/|https?://", Pattern.CASE_INSENSITIVE);
 
     private RequestForm() {}
@@ -38,7 +38,7 @@ final class RequestForm {
     /**
      * The HTTP status of a request that is malformed; empty if it is not.
      *
-     * @param uri as it came, with its query
+     * @param uri as received, with its query
      */
     static OptionalInt fault(HttpMethod method, String uri, MultiMap headers) {
         if (uri == null || !TARGET.matcher(uri).lookingAt() || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
@@ -55,7 +55,7 @@ final class RequestForm {
         return isScreen(uri.split("[?#]", 2)[0]) ? upgrade(method, headers) : OptionalInt.empty();
     }
 
-    /** Whether a path is that of screens. */
+    /** Whether a path is the address of screens. */
     static boolean isScreen(String path) {
         return path.equals(SCREENS) || path.startsWith(SCREENS + "/");
     }
@@ -85,7 +85,7 @@ final class RequestForm {
         }
     }
 
-    /** Whether a sub-protocol carries another header than the token. */
+    /** Whether a sub-protocol carries any header except the token. */
     private static boolean isAnotherHeader(String protocol) {
         String carried = URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT);
         return isCarried(protocol)

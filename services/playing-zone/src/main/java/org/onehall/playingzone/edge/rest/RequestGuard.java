@@ -21,13 +21,13 @@ import org.onehall.playingzone.config.DoorsConfig;
  */
 @ApplicationScoped
 public class RequestGuard {
-    /** After the count of connections, before everything else. */
+    /** Runs after the counting of connections and before everything else. */
     private static final int SECOND = 9_000;
 
     private static final int FIRST_OF_ALL = -100_000;
     private static final int FORBIDDEN = 403;
     private static final int HTTPS = 443;
-    /** For a day a browser that has been here asks by no other way: as long as people come back, and no longer. */
+    /** A browser that has visited the hall uses only TLS for a day: long enough for people to return, and no longer. */
     private static final String ONLY_TLS = "max-age=" + Duration.ofDays(1).toSeconds();
 
     @Inject
@@ -38,8 +38,8 @@ public class RequestGuard {
     }
 
     /**
-     * A request that the router itself cannot read, as one for an address without a path, reaches no filter: it would
-     * be logged as an error of ours.
+     * A request that the router itself cannot read, for example one for an address without a path, reaches no filter
+     * and would otherwise be logged as an error of ours.
      */
     void failures(@Observes Router router) {
         router.route().order(FIRST_OF_ALL).failureHandler(context -> {
@@ -59,7 +59,7 @@ public class RequestGuard {
             refuse(context, Problem.of(ZoneRefusal.MALFORMED, fault.getAsInt()));
             return;
         }
-        String path = context.normalizedPath(); // as routes compare it: "/%77s" is "/ws"
+        String path = context.normalizedPath(); // normalised, as routes compare it: "/%77s" is "/ws"
         OptionalInt size = BodySizes.fault(path, request.headers());
         if (size.isPresent())
             refuse(
@@ -85,8 +85,8 @@ public class RequestGuard {
     }
 
     /**
-     * Whether a hall has its host's usual port: the promise of TLS is for the whole host, and at another port others
-     * may be there, too.
+     * Whether a hall uses the usual port of its host. The promise of TLS applies to the whole host, and if the hall
+     * uses another port, other services may run on the host too.
      */
     static boolean isTlsAlone(URI url) {
         return "https".equalsIgnoreCase(url.getScheme()) && (url.getPort() == -1 || url.getPort() == HTTPS);

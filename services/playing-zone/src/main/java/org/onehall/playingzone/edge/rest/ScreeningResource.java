@@ -22,14 +22,14 @@ import org.onehall.proto.fairplay.v1.ScreeningProgress;
 import org.onehall.proto.fairplay.v1.ScreeningServiceGrpc;
 
 /**
- * The screening of a round or, with round 0, of all rounds. This zone keeps nothing of it and sends nobody anything by
- * itself: whoever asks, asks its owner, who answers whom it does not concern as if there were none, and logs it (APP-I
- * A3, G2.7).
+ * The screening of a round or, with round 0, of all rounds. This zone stores nothing of it and never sends it without a
+ * request. Each request is passed to the owning service, which logs it and answers a person who may not see it as if
+ * there were no screening (APP-I A3, G2.7).
  */
 @Path("/api/fair-play/screening")
 @RunOnVirtualThread
 public class ScreeningResource {
-    /** A large round on paper takes its time. */
+    /** A PDF of a large round takes long. */
     private static final long DEADLINE_SECONDS = 60;
 
     @Inject
@@ -41,7 +41,7 @@ public class ScreeningResource {
     @GrpcClient("fairplay")
     ScreeningServiceGrpc.ScreeningServiceBlockingStub screenings;
 
-    /** How far it is, without any figure of a player. */
+    /** The progress of the screening, without any player's figures. */
     @GET
     @Path("/progress")
     public Response progress(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
@@ -49,7 +49,10 @@ public class ScreeningResource {
                 .getProgress()));
     }
 
-    /** Tables, and of each game moves and hall on one timeline; no screening while it is being worked out. */
+    /**
+     * The tables and, for each game, its moves and the events of the hall on one timeline; no screening while it is
+     * being calculated.
+     */
     @GET
     public Response page(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
         ReadScreeningResponse answer = ask(authorization, round, ScreeningForm.SCREENING_FORM_PAGE, "");
@@ -63,14 +66,14 @@ public class ScreeningResource {
                 .build();
     }
 
-    /** Everything, for programs: the same logs give the same bytes. */
+    /** The complete screening, for programs: the same logs give the same bytes. */
     @GET
     @Path("/report.json")
     public Response json(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
         return document(ask(authorization, round, ScreeningForm.SCREENING_FORM_JSON, ""), "application/json");
     }
 
-    /** On paper, in Italian with {@code lang=it}. */
+    /** The screening as a PDF, in Italian with {@code lang=it}. */
     @GET
     @Path("/report.pdf")
     public Response pdf(
@@ -92,7 +95,7 @@ public class ScreeningResource {
         Bearer.Caller caller = bearer.caller(authorization);
         int of = Bodies.round(round);
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
-        // What the hall says to a player whose game goes on is the game (OCR 16.7).
+        // A player whose game is in progress sees only his game (OCR 16.7).
         if (caller.viewer()
                 .seat()
                 .filter(seat -> hall.read(h -> h.isPlaying(seat.board())))

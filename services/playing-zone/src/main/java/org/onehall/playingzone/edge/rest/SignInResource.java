@@ -26,9 +26,9 @@ import org.onehall.playingzone.identity.signin.SignInRefusedException;
 import org.onehall.playingzone.projection.Holder;
 
 /**
- * Officials sign in by an OpenID Connect provider. A browser goes from {@code start} to the provider, comes back to
- * {@code callback} and is sent to the page, which then asks for the token like with a code. What it keeps meanwhile is
- * in cookies that no script reads; the hall's token is in no address and no cookie.
+ * Lets officials sign in with an OpenID Connect provider. The browser goes from {@code start} to the provider, returns
+ * to {@code callback} and is sent to the page, which then requests the token as it does with a code. Intermediate data
+ * is kept in cookies that scripts cannot read; the hall's token is never in an address or a cookie.
  */
 @Path(SignInResource.PATH)
 @RunOnVirtualThread
@@ -58,8 +58,8 @@ public class SignInResource {
     }
 
     /**
-     * @param enter lets somebody in, on a device by its number
-     * @param token of somebody's session
+     * @param enter lets a person in on the device with this number
+     * @param token issues the token of a session
      */
     public SignInResource(
             SignIn signIn,
@@ -75,9 +75,9 @@ public class SignInResource {
     }
 
     /**
-     * What the page's button says, and where it leads.
+     * The text of the page's button and the address it leads to.
      *
-     * @param name "" if nobody signs in here; then so is the address
+     * @param name "" if this hall has no sign-in; then the address is "" too
      */
     public record Door(String name, String address) {}
 
@@ -144,7 +144,7 @@ public class SignInResource {
         };
     }
 
-    /** The page, with what came of it; what was begun is over. */
+    /** Redirects to the page with the outcome and ends the sign-in. */
     private Response page(SignIn.Step step) {
         return Response.seeOther(step.to())
                 .header("Cache-Control", "no-store")
@@ -152,7 +152,7 @@ public class SignInResource {
                 .build();
     }
 
-    /** Lax: the provider's redirect must bring it along. */
+    /** Lax: the browser must send the cookie with the provider's redirect. */
     private NewCookie cookie(String name, String value, int seconds) {
         return new NewCookie.Builder(name)
                 .value(value)

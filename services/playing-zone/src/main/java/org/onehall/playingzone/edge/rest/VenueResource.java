@@ -44,13 +44,13 @@ import org.onehall.regulations.Rights;
 import org.onehall.regulations.Scope;
 
 /**
- * What a venue tells of its links: measurements of its node, who is in the meeting (OCR 18.8); and what is known of
- * both.
+ * REST resources for a venue's links: measurements of its node, presence in the meeting (OCR 18.8), and what is known
+ * about both.
  */
 @Path("/api")
 @RunOnVirtualThread
 public class VenueResource {
-    /** Milliseconds since 1970, of this century. */
+    /** The beginning of this century, in milliseconds since 1970. */
     private static final long FIRST = 946_684_800_000L;
 
     private static final long LAST = 4_102_444_800_000L;
@@ -74,16 +74,19 @@ public class VenueResource {
     ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
 
     /**
-     * @param acknowledged number of the last measurement of this node and series that is on record, 0 after a sign of
-     *     life; above those that were sent if they were known before
+     * @param acknowledged number of the last measurement of this node and series that is recorded; 0 for a sign of
+     *     life; higher than the numbers sent if later measurements were already known
      * @param atMs this zone's clock, in ms since 1970
      */
     public record Taken(long acknowledged, long atMs) {}
 
-    /** @param unknown those in the meeting who are no player by their name */
+    /** @param unknown participants of the meeting whose names do not identify a player */
     public record VenueLinks(List<NodeView> nodes, List<Unknown> unknown) {}
 
-    /** Measurements of a venue's node, as the README of deploy/venue-node describes them; none is a sign of life. */
+    /**
+     * Measurements of a venue's node, as the README of deploy/venue-node describes them; a request without measurements
+     * is a sign of life.
+     */
     @POST
     @Path("/venue/probes")
     public Response probes(@HeaderParam("Authorization") String authorization, String body) {
@@ -141,7 +144,7 @@ public class VenueResource {
         return read.build();
     }
 
-    /** The seat an address stands for, if it is one of the venue in the latest round. */
+    /** The seat that an address stands for, if it belongs to the venue in the latest round. */
     private Optional<SeatKey> seat(JsonNode span, String competition, String venue) {
         String board = Bodies.text(span, "board");
         String side = Bodies.text(span, "side");
@@ -170,7 +173,8 @@ public class VenueResource {
     }
 
     /**
-     * Whether a player of the caller's venue is in the meeting, for programs; {@code at} in ms since 1970, absent: now.
+     * Whether a player of the caller's venue is in the meeting, for programs; {@code at} is in ms since 1970; if
+     * absent, now is meant.
      */
     @POST
     @Path("/communication")
@@ -199,7 +203,7 @@ public class VenueResource {
         return Problem.ok(Map.of());
     }
 
-    /** The nodes of the venues this person may see, and those in their meetings whom nobody knows. */
+    /** The nodes of the venues this person may see, and the unknown participants of their meetings. */
     @GET
     @Path("/venues")
     public Response venues(@HeaderParam("Authorization") String authorization) {
@@ -219,8 +223,8 @@ public class VenueResource {
     }
 
     /**
-     * What a round lacks, the present one if none is named: the venues this person may see and their boards (OCR
-     * 16.3-16.9, 18.5, 18.6).
+     * What a round still lacks, in the venues this person may see and at their boards; the current round if none is
+     * named (OCR 16.3-16.9, 18.5, 18.6).
      */
     @GET
     @Path("/readiness")

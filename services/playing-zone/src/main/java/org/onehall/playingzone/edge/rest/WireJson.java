@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Messages as JSON and back, field by field: {@code fideId} is {@code fide_id}, {@code ABSENCES} is
+ * Converts messages to JSON and back, field by field: {@code fideId} is {@code fide_id}, {@code ABSENCES} is
  * {@code GROUND_ABSENCES}, an instant is milliseconds since 1970. Unknown fields and wrong types are malformed.
  */
 final class WireJson {
@@ -23,7 +23,7 @@ final class WireJson {
 
     private WireJson() {}
 
-    /** @param kept fields that do not come from a client */
+    /** @param kept fields that a client must not set */
     static <B extends Message.Builder> B read(JsonNode object, B into, Set<String> kept) {
         if (!object.isObject()) throw Bodies.malformed();
         object.properties().forEach(entry -> {
@@ -76,7 +76,7 @@ final class WireJson {
                 .build();
     }
 
-    /** All fields; what has presence and is absent is left out. */
+    /** All fields, except absent ones that can be absent. */
     static Map<String, Object> write(Message message) {
         Map<String, Object> object = new LinkedHashMap<>();
         for (FieldDescriptor field : message.getDescriptorForType().getFields()) {

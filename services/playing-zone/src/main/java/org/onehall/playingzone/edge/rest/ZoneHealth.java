@@ -9,11 +9,13 @@ import org.eclipse.microprofile.health.Readiness;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.identity.CodeLog;
 
-/** The zone's part of health beside the house's: views and codes are complete; the reader of codes lives. */
+/**
+ * The zone's own health checks, besides the house's: views and codes are complete, and the reader of codes is alive.
+ */
 public final class ZoneHealth {
     private ZoneHealth() {}
 
-    /** Screens may come in. */
+    /** Ready when screens can be opened. */
     @Readiness
     @ApplicationScoped
     public static class Views implements HealthCheck {
@@ -29,7 +31,7 @@ public final class ZoneHealth {
         }
     }
 
-    /** Codes can be followed. */
+    /** Ready when codes are known; alive as long as they can be followed. */
     @Liveness
     @ApplicationScoped
     public static class Codes implements HealthCheck {

@@ -13,7 +13,7 @@ import org.onehall.playingzone.command.Sending;
 import org.onehall.playingzone.hall.LiveHall;
 import org.onehall.playingzone.rights.Viewer;
 
-/** Sends commands as far as the budget of who gives them allows. Thread-safe. */
+/** Sends commands as far as the sender's budget allows. Thread-safe. */
 final class BudgetedSender {
     private static final Logger LOG = Logger.getLogger(BudgetedSender.class);
 
@@ -27,7 +27,7 @@ final class BudgetedSender {
         this.hall = hall;
     }
 
-    /** The answer of the owner, or that there were too many commands; blocks. */
+    /** The answer of the owner, or a refusal because there were too many commands; blocks. */
     Answer answer(Command command, Sending sending) {
         Viewer viewer = sending.viewer();
         try {
@@ -46,7 +46,7 @@ final class BudgetedSender {
         }
     }
 
-    /** Whether it is a move that can be played at this moment, which is never held up. */
+    /** Whether a command is a move that can be played at this moment; such a move is never held up. */
     private boolean isLegalMove(Viewer viewer, Command command) {
         return command instanceof GameCommands.Play(String uci, var _, OptionalInt ply)
                 && viewer.seat()

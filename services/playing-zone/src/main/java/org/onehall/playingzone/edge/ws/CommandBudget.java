@@ -8,12 +8,12 @@ import org.onehall.playingzone.command.GameCommands;
 import org.onehall.playingzone.rights.Viewer;
 
 /**
- * How many commands a person may give: the logs that keep them are kept for ever. A budget fills up evenly, and what is
- * not used is saved up to its size. It belongs to a person and his place, so that another device or connection does not
- * renew it. Screens take nothing for a move that is legal now. Thread-safe.
+ * Limits how many commands a person may give, because the logs that hold them are kept for ever. A budget refills
+ * evenly up to its size. It belongs to a person in one place, so that another device or connection does not renew it. A
+ * move that is legal now costs nothing. Thread-safe.
  */
 final class CommandBudget {
-    /** As many commands as one with a text counts. */
+    /** A command with a text counts as this many commands. */
     static final int OF_TEXT = 10;
 
     private static final int MANY = 10_000;
@@ -41,8 +41,8 @@ final class CommandBudget {
     }
 
     /**
-     * @param ofSeat commands a minute of a player or an assistant, who may also give as many at once
-     * @param ofOthers the same of anybody else
+     * @param ofSeat commands per minute for a player or an assistant, who may also give this many at once
+     * @param ofOthers the same for anybody else
      */
     CommandBudget(int ofSeat, int ofOthers) {
         if (ofSeat < OF_TEXT || ofOthers < OF_TEXT)
@@ -52,9 +52,9 @@ final class CommandBudget {
     }
 
     /**
-     * Takes a command from a person's budget. Moves have a budget of their own, as far as they are counted at all.
+     * Takes a command from a person's budget. Moves that are counted have a budget of their own.
      *
-     * @param nanos of a monotonic clock
+     * @param nanos reading of a monotonic clock
      * @return zero; otherwise nothing is taken, and this is how long the person must wait
      */
     synchronized Duration take(Viewer viewer, Command request, long nanos) {
@@ -68,13 +68,13 @@ final class CommandBudget {
         return Duration.ZERO;
     }
 
-    /** Gives back what a command without an answer took: its screen sends it again, and must not be refused then. */
+    /** Gives back what an unanswered command took: the screen sends it again, and it must not be refused then. */
     synchronized void giveBack(Viewer viewer, Command request) {
         Bucket bucket = buckets.get(owner(viewer, request));
         if (bucket != null) bucket.left = Math.min(bucket.size, bucket.left + cost(request));
     }
 
-    /** How many budgets are kept; those that are full again are forgotten. */
+    /** How many budgets are kept; budgets that are full again are removed. */
     synchronized int size() {
         return buckets.size();
     }

@@ -10,11 +10,11 @@ import org.onehall.playingzone.command.Arguments;
 import org.onehall.playingzone.command.BadArgumentsException;
 import org.onehall.playingzone.command.CommandCatalogue;
 
-/** Reads frames; never throws, whatever comes. */
+/** Reads frames; never throws, whatever it receives. */
 final class FrameReader {
-    /** Bytes of UTF-8. */
+    /** The largest frame, in bytes of UTF-8. */
     static final int LARGEST = 16_384;
-    /** Ids can't look like those the services derive from events, which hold other characters. */
+    /** Ids of clients cannot look like those the services derive from events, which contain other characters. */
     private static final Pattern ID = Pattern.compile("[0-9A-Za-z-]{8,64}");
 
     private static final long LONGEST_ROUND_TRIP_MS = 3_600_000;

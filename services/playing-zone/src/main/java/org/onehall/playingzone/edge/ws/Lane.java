@@ -5,8 +5,8 @@ import java.util.Deque;
 import org.jboss.logging.Logger;
 
 /**
- * One connection's work for one service, in the order it came, on virtual threads of its own: a slow answer holds up
- * nobody else.
+ * One connection's work for one service, done in the order of arrival on virtual threads of its own, so that a slow
+ * answer holds up nobody else.
  */
 final class Lane {
     private static final Logger LOG = Logger.getLogger(Lane.class);
@@ -16,7 +16,7 @@ final class Lane {
     private boolean busy;
     private boolean closed;
 
-    /** False if too much is waiting already or the lane is closed. */
+    /** Queues work; false if too much is waiting already or the lane is closed. */
     synchronized boolean submit(Runnable work) {
         if (closed || waiting.size() >= LONGEST) return false;
         waiting.add(work);
@@ -27,7 +27,7 @@ final class Lane {
         return true;
     }
 
-    /** Drops what has not begun. */
+    /** Drops all work that has not begun. */
     synchronized void close() {
         closed = true;
         waiting.clear();
@@ -45,7 +45,7 @@ final class Lane {
             }
             try {
                 next.run();
-            } catch (RuntimeException | LinkageError e) { // the next one still has its turn
+            } catch (RuntimeException | LinkageError e) { // the next work is still done
                 LOG.error("a screen's work failed", e);
             }
         }

@@ -7,13 +7,14 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What is on its way to a screen. It takes what the screen reads; the rest waits, and of several frames that show the
- * same thing only the newest: a slow screen costs the hall little memory, and shows the present when it has caught up.
+ * The frames on their way to one screen. Frames are sent as fast as the screen reads them; the others wait. Of several
+ * waiting frames that show the same thing only the newest is kept. A slow screen therefore costs the hall little
+ * memory, and shows the present state once it has caught up.
  */
 final class Line {
-    /** Characters handed to the socket and not written yet, above which frames wait. */
+    /** Frames wait while more characters than this have been handed to the socket and are not yet written. */
     static final int MOST_ON_THE_WAY = 128 * 1024;
-    /** Characters that wait, above which the screen is given up. */
+    /** A screen is given up if more characters than this wait. */
     static final int MOST_WAITING = 4 * 1024 * 1024;
 
     private final Function<String, Uni<Void>> socket;
@@ -23,13 +24,13 @@ final class Line {
     private boolean draining;
     private boolean closed;
 
-    /** @param socket writes a frame; done when it is written */
+    /** @param socket writes a frame; completes when the frame is written */
     Line(Function<String, Uni<Void>> socket) {
         this.socket = socket;
     }
 
     /**
-     * @param what what the frame shows the whole of; "": nothing that a later frame replaces
+     * @param what the thing whose complete state the frame shows; "" if no later frame replaces it
      * @return false if too much waits
      */
     synchronized boolean put(String what, String frame) {
@@ -40,7 +41,7 @@ final class Line {
         return length <= MOST_WAITING;
     }
 
-    /** Drops what waits. */
+    /** Drops all waiting frames. */
     synchronized void close() {
         closed = true;
         waiting.clear();

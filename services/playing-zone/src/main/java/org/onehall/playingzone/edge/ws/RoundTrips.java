@@ -12,16 +12,16 @@ import java.util.stream.Stream;
 import org.onehall.playingzone.projection.link.LinkQuality;
 
 /**
- * How long a frame takes to one screen and back, measured from here by control pings that the other end's WebSocket
- * answers by itself. Each carries a number nobody can guess, so none is answered before it has arrived (DEC-03).
- * Thread-safe.
+ * How long a frame takes to one screen and back, measured by this server with control pings, which the WebSocket at the
+ * other end answers automatically. Each carries a number that nobody can guess, so it cannot be answered before it has
+ * arrived (DEC-03). Thread-safe.
  */
 final class RoundTrips {
-    /** Times that count for how far a screen is; the middle one is not moved by a single late answer. */
+    /** How many times are used for the distance of a screen; a single late answer does not change their median. */
     static final int KEPT = 5;
-    /** Times that count for how good its link is. */
+    /** How many times are used for the quality of the link. */
     static final int WINDOW = 30;
-    /** What an answer takes longer than the middle one when a packet was lost on the way and sent again. */
+    /** An answer that takes this much longer than the median shows that a packet was lost and sent again. */
     private static final long SENT_AGAIN = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final LongSupplier numbers;
@@ -38,7 +38,7 @@ final class RoundTrips {
         this.numbers = numbers;
     }
 
-    /** The number of a ping that leaves now; none while one is unanswered. */
+    /** The number of a ping to be sent now; empty while one is unanswered. */
     synchronized OptionalLong ping(long now) {
         if (underWay) return OptionalLong.empty();
         underWay = true;
@@ -47,7 +47,7 @@ final class RoundTrips {
         return OptionalLong.of(number);
     }
 
-    /** An answer has come; any but that of the ping under way counts for nothing. */
+    /** An answer has arrived; it is ignored unless it belongs to the unanswered ping. */
     synchronized void pong(long answered, long now) {
         if (!underWay || answered != number) return;
         underWay = false;
@@ -56,7 +56,7 @@ final class RoundTrips {
     }
 
     /**
-     * The middle of the last few times in whole milliseconds, rounded up, 60,000 at most; empty before the first
+     * The median of the last few times in whole milliseconds, rounded up, at most 60,000; empty before the first
      * answer.
      */
     synchronized OptionalInt milliseconds() {
@@ -64,7 +64,7 @@ final class RoundTrips {
         return OptionalInt.of(milliseconds(middle(nanos.stream().skip(Math.max(0, nanos.size() - KEPT)))));
     }
 
-    /** How good the link is by its last half minute (OCR 18.8); empty before the first answer. */
+    /** The quality of the link during the last half minute (OCR 18.8); empty before the first answer. */
     synchronized Optional<LinkQuality> quality(long now) {
         if (nanos.isEmpty()) return Optional.empty();
         long middle = middle(nanos.stream());

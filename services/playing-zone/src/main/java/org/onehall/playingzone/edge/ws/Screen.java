@@ -11,13 +11,13 @@ final class Screen {
     final String id;
     final Member member;
     final String token;
-    /** The same for all screens of one enrolment. */
+    /** The session id, the same for all screens of one enrolment. */
     final String session;
 
-    /** Seconds since 1970. */
+    /** The end of the token, in seconds since 1970. */
     final long expires;
 
-    /** IP address, as this end sees it. */
+    /** The IP address of the client, as seen here. */
     final String address;
 
     private final Map<Owner, Lane> lanes = new ConcurrentHashMap<>();
@@ -25,9 +25,9 @@ final class Screen {
     final RoundTrips roundTrips = new RoundTrips();
     final long opened = System.nanoTime();
     volatile long heardNanos = System.nanoTime();
-    /** Of a seat: this is the device its moves come from. */
+    /** Whether this is the device from which the moves of its seat come. */
     volatile boolean device;
-    /** It has been taken in and is to be let go once. */
+    /** Whether the screen has joined the hall; it must leave exactly once. */
     final AtomicBoolean joined = new AtomicBoolean();
 
     Screen(String id, Member member, String token, String session, long expires, String address) {
@@ -39,12 +39,14 @@ final class Screen {
         this.expires = expires;
     }
 
-    /** What waits for one service's answer; for {@code GAME} also its coming and going. */
+    /**
+     * The lane of work that waits for one service; that of {@code GAME} also reports when the screen opens and closes.
+     */
     Lane lane(Owner owner) {
         return lanes.computeIfAbsent(owner, _ -> new Lane());
     }
 
-    /** Drops what waits and has not begun. */
+    /** Drops all waiting work that has not begun. */
     void closeLanes() {
         lanes.values().forEach(Lane::close);
     }

@@ -50,7 +50,10 @@ import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 
-/** All open screens: their frames in, their answers out, and the watch over tokens that end and lines that are dead. */
+/**
+ * All open screens: takes their frames, sends their answers, and closes those whose token has ended or whose connection
+ * is dead.
+ */
 @Singleton
 public class Screens {
     private static final Logger LOG = Logger.getLogger(Screens.class);
@@ -63,7 +66,7 @@ public class Screens {
     private static final String LOGGED_OUT = "You have logged out.";
     private static final String SHUT_OUT = "This device was shut out, or a newer code has been used for its seat.";
     private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
-    /** Looks between two reports of how good links are. */
+    /** How many checks pass between two reports of link quality. */
     private static final int TELL_AFTER = 5;
 
     @Inject
@@ -117,7 +120,7 @@ public class Screens {
         watch.shutdownNow();
     }
 
-    /** @param device stable per enrolment; {@code expires} in seconds since 1970 */
+    /** @param device stable per enrolment; {@code expires} is in seconds since 1970 */
     void opened(WebSocketConnection connection, Viewer viewer, String token, String device, long expires) {
         Member member = new Member(
                 viewer,
@@ -140,15 +143,18 @@ public class Screens {
         makeRoom(device);
         screens.put(screen.id, screen);
         screen.lane(Owner.GAME).submit(() -> {
-            if (screens.get(screen.id) != screen) return; // gone before its turn came
+            if (screens.get(screen.id) != screen) return; // closed before its turn came
             hall.join(member);
             viewer.seat().ifPresent(seat -> connected(screen, seat));
             screen.joined.set(true);
-            if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
+            if (screens.get(screen.id) != screen) left(screen); // closed in the meantime
         });
     }
 
-    /** Nobody looks at so many screens: the oldest of the enrolment is replaced, and does not come back by itself. */
+    /**
+     * Nobody looks at so many screens: the oldest one of the enrolment is replaced and does not reconnect
+     * automatically.
+     */
     private void makeRoom(String session) {
         List<Screen> others = screens.values().stream()
                 .filter(other -> other.session.equals(session))
@@ -179,9 +185,9 @@ public class Screens {
     }
 
     /**
-     * Tells that a seat's moves come from a screen, if they do: a newer one may have the seat by now. One at a time: a
-     * proxy may let several connections of a page in at once, and that of the older one, told last, would be awaited
-     * for ever.
+     * Reports that a seat's moves come from a screen, unless a newer screen has taken the seat by now. One at a time: a
+     * proxy may open several connections of a page at once, and if the older one were reported last, the hall would
+     * wait for it for ever.
      */
     private synchronized void connected(Screen screen, SeatKey seat) {
         if (screen.member.isReplaced() || !isDevice(screen.member.viewer(), hall.read(Hall::assistants))) return;
@@ -198,8 +204,8 @@ public class Screens {
     }
 
     /**
-     * An assistant who is dismissed goes and the player's screen is the seat's device again; it stays that until an
-     * admitted one has come.
+     * When an assistant is dismissed, his screen is closed and the player's screen becomes the seat's device again,
+     * until another admitted assistant has come.
      */
     private void changeDevices() {
         Map<SeatKey, String> assistants = hall.read(Hall::assistants);
@@ -212,12 +218,12 @@ public class Screens {
             });
     }
 
-    /** Its device was shut out, or a newer code has been used for its seat. */
+    /** Whether the screen's device was shut out, or a newer code was used for its seat. */
     private boolean isShutOut(Screen screen) {
         return codes.book().isRevoked(screen.session);
     }
 
-    /** Of who asks, without the port, which says nothing. */
+    /** The address of the client, without the port, which tells nothing. */
     private String address(HandshakeRequest opening) {
         String remote = Objects.requireNonNullElse(opening.remoteAddress(), "");
         int port = remote.lastIndexOf(':');
@@ -230,7 +236,7 @@ public class Screens {
         screen.lane(Owner.GAME).submit(() -> left(screen));
     }
 
-    /** @param frame empty for a binary one */
+    /** @param frame empty for a binary frame */
     void frame(String id, Optional<String> frame) {
         Screen screen = screens.get(id);
         if (screen == null) return;
@@ -269,7 +275,7 @@ public class Screens {
         }
     }
 
-    /** All screens of the session are closed by the next look at them. */
+    /** Ends the session; all its screens are closed at the next check. */
     private void logOut(Screen screen) {
         try {
             codes.book().logOut(screen.session);
@@ -373,14 +379,14 @@ public class Screens {
         }
     }
 
-    /** The other end may never answer the close. */
+    /** Removes the screen at once, because the other end may never answer the close. */
     private void leave(Screen screen) {
         if (screens.remove(screen.id, screen)) left(screen);
     }
 
     /**
-     * The end of a screen that was replaced says nothing of the seat: another one has it, even if that has not been
-     * told yet.
+     * Reports that a seat's screen has gone. The end of a replaced screen means nothing for the seat: another screen
+     * has it, even if that has not been reported yet.
      */
     private void left(Screen screen) {
         if (!screen.joined.getAndSet(false)) return;
