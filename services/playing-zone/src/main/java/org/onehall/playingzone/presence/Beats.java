@@ -21,9 +21,9 @@ import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 
 /**
- * Signs of life of the zone for the board logs: what was silent before one is nobody's time (ENG-4), and after a long
- * silence game-state pauses the boards (OCR 19.6). While the logs do not acknowledge them, all screens are told that
- * the hall stands still.
+ * Signs of life of the zone for the board logs: a silence before a beat is charged to nobody (ENG-4), and after a long
+ * silence game-state pauses the boards (OCR 19.6). While the logs do not acknowledge beats, all screens show that the
+ * hall stands still.
  */
 @Singleton
 public class Beats {
@@ -47,7 +47,7 @@ public class Beats {
     private final Semaphore underWay = new Semaphore(MOST_UNDER_WAY);
 
     private final Clock clock = Clock.systemUTC();
-    /** Guarded by this object, as is what the screens were told of it: they hear of changes in their order. */
+    /** Guarded by this object, as are the reports to the screens, so that they receive changes in the right order. */
     private final Standstill standstill = new Standstill();
 
     private Optional<Instant> told = Optional.empty();

@@ -11,21 +11,21 @@ import org.onehall.playingzone.projection.link.LinkQuality;
 import org.onehall.playingzone.projection.link.LinkSample;
 import org.onehall.playingzone.projection.link.Takeover;
 
-/** What this zone has measured of each seat's link lately, and by which device (OCR 18.8). Thread-safe. */
+/** This zone's recent measurements of each seat's link, and the device they come from (OCR 18.8). Thread-safe. */
 public final class LinkHistory {
-    /** Samples kept of a seat: ten minutes at one every five seconds. */
+    /** Samples kept for each seat: ten minutes at one sample every five seconds. */
     static final int KEPT = 120;
 
-    /** Takeovers kept of a seat. */
+    /** Takeovers kept for each seat. */
     private static final int TAKEOVERS = 10;
 
     /**
-     * A device that is connected, or was last.
+     * The device that is connected, or was connected last.
      *
-     * @param connection empty once it has gone
-     * @param page which page of which browser it shows; empty if it does not say
-     * @param address IP address, as this end sees it
-     * @param since ms since 1970
+     * @param connection empty once it is closed
+     * @param page which page of which browser it shows; empty if the device does not report it
+     * @param address IP address of the device, as seen here
+     * @param since in ms since 1970
      */
     public record Device(String connection, String page, String address, long since) {}
 
@@ -33,7 +33,10 @@ public final class LinkHistory {
     private final Map<SeatKey, Deque<Takeover>> takeovers = new HashMap<>();
     private final Map<SeatKey, Deque<LinkSample>> samples = new HashMap<>();
 
-    /** A device has connected. If another page was still connected for this seat, it has been taken over (OCR 16.7). */
+    /**
+     * A device has connected. If another page was still connected for this seat, the seat has been taken over
+     * (OCR 16.7).
+     */
     public synchronized void connected(SeatKey seat, Device device) {
         Device before = devices.put(seat, device);
         if (before == null
@@ -44,12 +47,12 @@ public final class LinkHistory {
         kept.add(new Takeover(device.since(), before.address(), device.address()));
     }
 
-    /** The newest last. */
+    /** The takeovers of a seat, the newest last. */
     public synchronized List<Takeover> takeovers(SeatKey seat) {
         return List.copyOf(takeovers.getOrDefault(seat, new ArrayDeque<>()));
     }
 
-    /** A connection that was replaced by another says nothing of the seat. */
+    /** A connection has closed. If it had been replaced by another, this means nothing for the seat. */
     public synchronized void closed(SeatKey seat, String connection) {
         devices.computeIfPresent(
                 seat,
@@ -58,7 +61,7 @@ public final class LinkHistory {
                         : device);
     }
 
-    /** @param at ms since 1970 */
+    /** @param at in ms since 1970 */
     public synchronized void measured(Map<SeatKey, LinkQuality> qualities, long at) {
         qualities.forEach((seat, quality) -> {
             Deque<LinkSample> kept = samples.computeIfAbsent(seat, _ -> new ArrayDeque<>());
@@ -72,7 +75,7 @@ public final class LinkHistory {
         return Optional.ofNullable(devices.get(seat));
     }
 
-    /** The newest last; none from before {@code since}, ms since 1970. */
+    /** The samples of a seat from {@code since} on, in ms since 1970, the newest last. */
     public synchronized List<LinkSample> samples(SeatKey seat, long since) {
         return samples.getOrDefault(seat, new ArrayDeque<>()).stream()
                 .filter(sample -> sample.at() >= since)

@@ -6,14 +6,14 @@ import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.proto.competition.v1.LinkRules;
 
 /**
- * How often a page gives a sign of life, and after how long a silence the link of a seat is called what (OCR 18.8): as
- * the regulations of its competition say, {@code connection.*}.
+ * How often a page gives a sign of life, and after how long a silence the link of a seat is suspect or down (OCR 18.8),
+ * as set in the competition's regulations under {@code connection.*}.
  *
  * @param suspect longer than {@code heartbeat}
  * @param down longer than {@code suspect}
  */
 public record LinkTimes(Duration heartbeat, Duration suspect, Duration down) {
-    /** Of competitions that were loaded before their regulations were recorded with these times. */
+    /** For competitions that were loaded before these times were recorded with the regulations. */
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(1);
 
     public LinkTimes {
@@ -21,7 +21,7 @@ public record LinkTimes(Duration heartbeat, Duration suspect, Duration down) {
             throw new IllegalArgumentException("heartbeat must come before suspect, suspect before down");
     }
 
-    /** @param config holds where the regulations say nothing */
+    /** @param config applies where the regulations say nothing */
     public static LinkTimes of(Optional<LinkRules> regulations, ConnectionConfig config) {
         return regulations
                 .map(rules -> new LinkTimes(

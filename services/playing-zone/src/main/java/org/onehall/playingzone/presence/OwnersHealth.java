@@ -12,7 +12,7 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.onehall.house.Owners;
 
-/** Ready only while every owner answers: a screen that no move or order gets through from is worth nothing. */
+/** Ready only while every owner answers: a screen is useless if its moves and orders do not get through. */
 @Startup
 @Readiness
 @ApplicationScoped
@@ -54,7 +54,7 @@ public class OwnersHealth implements HealthCheck {
                 competition));
     }
 
-    /** Whether whoever comes now finds a hall that answers. */
+    /** Whether a person who enters now finds a hall that answers. */
     boolean allAnswer() {
         return owners.missing().isEmpty();
     }

@@ -7,20 +7,20 @@ import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.link.Link;
 import org.onehall.proto.competition.v1.LinkRules;
 
-/** What presence needs to know of the hall, and what it tells the hall. */
+/** What presence needs to know about the hall, and what it reports to the hall. */
 public interface PlayingHall {
-    /** Everything that stood in the logs at start is known. */
+    /** Whether everything that was in the logs at the start is known. */
     boolean isReady();
 
     /** The seats of the games that are being played, each with its venue. */
     Map<SeatKey, String> seatsInPlay();
 
-    /** How the link of a seat stands on record. */
+    /** The recorded state of a seat's link. */
     Link link(SeatKey seat);
 
-    /** What the regulations of a competition say about links (OCR 18.8); empty if they say nothing. */
+    /** The rules about links in a competition's regulations (OCR 18.8); empty if they say nothing. */
     Optional<LinkRules> linkRules(String competition);
 
-    /** Since when the hall does not answer; empty: it answers again (OCR 19.6). */
+    /** Reports since when the hall has not answered; empty when it answers again (OCR 19.6). */
     void standstill(Optional<Instant> since);
 }

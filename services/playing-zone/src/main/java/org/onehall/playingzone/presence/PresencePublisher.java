@@ -32,13 +32,15 @@ import org.onehall.playingzone.projection.link.Link;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 
-/** Hands what the edge sees of devices on as presence facts. One link's facts leave in their order. */
+/** Publishes what the edge observes about devices as presence facts. Facts of one link are sent in order. */
 @Singleton
 public class PresencePublisher {
     private static final Logger LOG = Logger.getLogger(PresencePublisher.class);
-    /** What a device gets on top of the usual time to come back after a start of the zone. */
+    /** The additional time that a device has to return after a start of the zone. */
     private static final Duration COME_BACK = Duration.ofSeconds(9);
-    /** Within it the rest of a hall has started, too; if not, who is away is to be known nevertheless. */
+    /**
+     * By this time the rest of a hall should have started too; even if it has not, missing players must be reported.
+     */
     private static final Duration OWNERS_START = Duration.ofSeconds(60);
 
     private static final Duration CHECK_EVERY = Duration.ofMillis(250);
@@ -52,7 +54,7 @@ public class PresencePublisher {
     private final Clock clock = Clock.systemUTC();
     private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("presence").factory());
-    /** Since when this zone has read its logs; null before. */
+    /** When this zone had read its logs; null before that. */
     private Instant ready;
 
     private boolean expecting;
@@ -78,7 +80,7 @@ public class PresencePublisher {
         send(tracker.heard(seat, connection, roundTripMs, clock.instant()));
     }
 
-    /** The page of a seat is covered or another one has the keyboard, or is seen again (OCR 16.7). */
+    /** The page of a seat has been covered or lost the keyboard focus, or is visible again (OCR 16.7). */
     public synchronized void away(SeatKey seat, String connection, boolean away) {
         send(tracker.away(seat, connection, away, clock.instant()));
     }
@@ -87,12 +89,12 @@ public class PresencePublisher {
         if (open) send(tracker.closed(seat, connection, clock.instant()));
     }
 
-    /** What is measured of links; of no account to their state. */
+    /** The measurements of links; they do not affect the state of a link. */
     public LinkHistory links() {
         return links;
     }
 
-    /** Last frame of a seat's device since the start of this zone. */
+    /** When the last frame of a seat's device arrived since the start of this zone. */
     public synchronized Optional<Instant> lastSeen(SeatKey seat) {
         return tracker.lastSeen(seat);
     }
@@ -112,8 +114,8 @@ public class PresencePublisher {
     }
 
     /**
-     * Once, after a start, as soon as a device finds a hall that answers, or should: who plays should be here soon; one
-     * already known as lost is not told again.
+     * Called once after a start, as soon as devices can find a hall that answers, or should be able to: expects all
+     * seats in play to return soon. A link already recorded as lost is not reported again.
      */
     private void expect(Instant now) {
         expecting = true;
@@ -144,8 +146,8 @@ public class PresencePublisher {
     }
 
     /**
-     * Facts of one key are reported one after another: of a seat they must be, but a dark venue's seats need not wait
-     * for each other.
+     * The key of a seat's facts. Facts of one key are sent one after another: those of one seat must be, but the seats
+     * of a venue that is offline need not wait for each other.
      */
     private static String key(SeatKey seat) {
         return seat.board() + "|" + seat.side();
@@ -173,7 +175,7 @@ public class PresencePublisher {
         return proto.build();
     }
 
-    /** The zone closes its sockets itself now: nobody's link is lost. */
+    /** From now on the zone itself closes its sockets, so no link counts as lost. */
     void stop(@Observes ShutdownEvent event) {
         open = false;
         checks.shutdownNow();

@@ -12,15 +12,15 @@ import java.util.OptionalLong;
 import org.onehall.playingzone.projection.SeatKey;
 
 /**
- * What the edge sees of the devices of seats (OCR 18.8): UP while frames come, SUSPECT once its socket closes or it is
- * silent for a while, DOWN after a longer silence; also whether its page is covered for some seconds (OCR 16.7). Only
- * changes are facts. A standstill of the zone itself is no player's silence. Pure but for its state; time comes in. Not
- * thread-safe.
+ * What the edge observes about the devices of seats (OCR 18.8): UP while frames arrive, SUSPECT once the socket closes
+ * or the device is silent for a while, DOWN after a longer silence; also whether the page is covered for some seconds
+ * (OCR 16.7). Only changes become facts. A standstill of the zone itself does not count as silence of a player. Pure
+ * except for its state; the time is passed in. Not thread-safe.
  */
 public final class PresenceTracker {
-    /** Longest time between two checks before the zone itself is held to have stood still. */
+    /** Longest time between two checks before the zone itself is considered to have stood still. */
     private static final Duration STANDSTILL = Duration.ofSeconds(1);
-    /** A page that is covered for less is not worth a word. */
+    /** A page that is covered for less time than this is not reported. */
     static final Duration GLANCE = Duration.ofSeconds(3);
 
     private static final String NO_DEVICE = "";
@@ -34,7 +34,7 @@ public final class PresenceTracker {
 
     /**
      * @param lastSeen last frame received; {@code roundTripMs} as the device last measured it
-     * @param away the page is covered or another one has the keyboard
+     * @param away true if the page is covered or another one has the keyboard focus
      */
     public record Fact(
             SeatKey seat,
@@ -54,9 +54,12 @@ public final class PresenceTracker {
         boolean open;
         Instant lastSeen;
         OptionalLong roundTripMs = OptionalLong.empty();
-        /** Since when the page is covered; a new connection's is seen until it says otherwise. */
+        /**
+         * Since when the page has been covered; the page of a new connection counts as visible until it reports
+         * otherwise.
+         */
         Optional<Instant> awaySince = Optional.empty();
-        /** What was last told; null before the first fact and when telling it failed. */
+        /** The state last reported; null before the first fact and after a failed report. */
         State told;
 
         boolean toldAway;
@@ -87,7 +90,7 @@ public final class PresenceTracker {
         return told(seat, link, State.UP, now);
     }
 
-    /** A frame has come over a connection; those of a replaced one count for nothing. */
+    /** A frame has arrived over a connection; frames of a replaced connection are ignored. */
     public List<Fact> heard(SeatKey seat, String connection, OptionalLong roundTripMs, Instant now) {
         Link link = links.get(seat);
         if (link == null || !link.connection.equals(connection)) return List.of();
@@ -97,7 +100,7 @@ public final class PresenceTracker {
         return told(seat, link, State.UP, now);
     }
 
-    /** The page at the other end of a connection is covered, or is seen again. */
+    /** The page at the other end of a connection is covered, or is visible again. */
     public List<Fact> away(SeatKey seat, String connection, boolean away, Instant now) {
         Link link = links.get(seat);
         if (link == null || !link.connection.equals(connection)) return List.of();
@@ -114,14 +117,13 @@ public final class PresenceTracker {
     }
 
     /**
-     * A seat in play that should be here after a restart of the zone: SUSPECT, and DOWN if nothing comes within the
-     * time.
+     * Expects a seat in play to return after a restart of the zone: it is SUSPECT, and DOWN if nothing arrives in time.
      */
     public void expect(SeatKey seat, String venue, LinkTimes times, Instant now) {
         links.computeIfAbsent(seat, _ -> new Link(venue, times, NO_DEVICE, "", false, now));
     }
 
-    /** To be called every quarter of a second or so. */
+    /** Must be called about every quarter of a second. */
     public List<Fact> check(Instant now) {
         Duration gap = lastCheck == null ? Duration.ZERO : Duration.between(lastCheck, now);
         lastCheck = now;
@@ -132,14 +134,14 @@ public final class PresenceTracker {
         return facts;
     }
 
-    /** Last frame of a seat's device; empty if none has connected. */
+    /** When the last frame of a seat's device arrived; empty if none has connected. */
     public Optional<Instant> lastSeen(SeatKey seat) {
         return Optional.ofNullable(links.get(seat))
                 .filter(link -> !link.device.equals(NO_DEVICE))
                 .map(link -> link.lastSeen);
     }
 
-    /** A fact could not be handed on: the next check tells the state again. */
+    /** A fact could not be sent: the next check reports the state again. */
     public void unsent(Fact fact) {
         Link link = links.get(fact.seat());
         if (link != null && link.told == fact.state()) link.told = null;

@@ -8,9 +8,9 @@ import java.util.Set;
 import org.onehall.chess.Side;
 
 /**
- * Ids of what one event changed ({@code sheets}: competitions that have a new one; {@code help}: seats for which what
- * was asked of the arbiters changed; {@code preMoves}: seats whose queued move changed, which nobody else is told of),
- * and what the players should be told.
+ * The ids of everything that one event changed, and the notices for the players. {@code sheets} are competitions with a
+ * new time sheet; {@code help} are seats whose requests to the arbiters changed; {@code preMoves} are seats whose
+ * queued move changed, which is reported to nobody else.
  */
 public record Changes(
         Set<String> boards,
@@ -53,7 +53,7 @@ public record Changes(
         return this;
     }
 
-    /** Tells both players of a board. */
+    /** Adds a notice for both players of a board. */
     public void both(String board, Notice.Kind kind, Map<String, String> details, String article, String reason) {
         for (Side side : Side.values()) notice(new Notice(new SeatKey(board, side), kind, details, article, reason));
     }
@@ -63,9 +63,7 @@ public record Changes(
         return this;
     }
 
-    /**
-     * The same, with the time of the event that changed it, in milliseconds since 1970, on what the players are told.
-     */
+    /** The same changes, with the time of the event in the notices to players, in milliseconds since 1970. */
     public Changes at(long happened) {
         notices.replaceAll(notice -> notice.at(happened));
         return this;

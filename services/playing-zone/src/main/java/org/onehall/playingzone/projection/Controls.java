@@ -7,7 +7,7 @@ import org.onehall.clock.Period;
 import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 
-/** Time controls to and from the wire. */
+/** Converts time controls to and from messages. */
 public final class Controls {
     private Controls() {}
 
@@ -34,7 +34,10 @@ public final class Controls {
         return proto.build();
     }
 
-    /** With the ways of crediting of another control, where it tells them: the short form does not (DEC-04, DEC-05). */
+    /**
+     * The control as a message. How time is credited is taken from another control if that one states it, because the
+     * short form does not (DEC-04, DEC-05).
+     */
     public static org.onehall.proto.types.v1.TimeControl toProto(
             TimeControl control, org.onehall.proto.types.v1.TimeControl creditedAs) {
         var proto = toProto(control).toBuilder();
@@ -43,7 +46,7 @@ public final class Controls {
         return proto.build();
     }
 
-    /** The short form, "25+10"; "" where the wire has no control. */
+    /** The short form, "25+10"; "" if the message has no control. */
     public static String text(org.onehall.proto.types.v1.TimeControl proto) {
         if (proto.getPeriodsCount() == 0) return "";
         List<Period> periods = proto.getPeriodsList().stream()

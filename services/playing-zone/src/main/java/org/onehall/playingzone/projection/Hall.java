@@ -31,8 +31,8 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * Everything that is shown, folded from the six event logs in whatever order they arrive relative to each other: hands
- * each event to the rooms that fold it and gathers what changed. Pure: no clock, no I/O. Not thread-safe:
+ * Everything that is shown, built from the six event logs, in whatever order they arrive relative to each other. It
+ * passes each event to the projections concerned and collects what changed. Pure: no clock, no I/O. Not thread-safe:
  * {@code LiveHall} guards it.
  */
 public final class Hall implements HallAnswers {
@@ -151,7 +151,7 @@ public final class Hall implements HallAnswers {
         return changes.board(id);
     }
 
-    /** What boards lack that have not begun changes with the opening of a venue. */
+    /** Opening or closing a venue changes what its boards still lack before they begin. */
     private Changes premises(FairPlayEvent event, Changes changes) {
         String id = event.getHeader().getKey();
         rooms.venues().premises(event);

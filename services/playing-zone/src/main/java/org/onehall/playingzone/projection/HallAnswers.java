@@ -43,7 +43,7 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.TimeControl;
 
-/** What callers ask the hall and one of its rooms answers; new questions are put to the room itself. */
+/** Questions to the hall that one of its projections answers. New questions are addressed to the projection itself. */
 public interface HallAnswers {
     Rooms rooms();
 
@@ -90,9 +90,10 @@ public interface HallAnswers {
     }
 
     /**
-     * The report of a round, of one venue or with "" of all, whether it is signed and what it lacks (OCR 18.1-18.3).
+     * The report of a round for one venue, or with "" for all, with its signature and what it still lacks
+     * (OCR 18.1-18.3).
      *
-     * @param now ms since 1970: whether the time for an appeal runs as of then
+     * @param now in ms since 1970: the instant at which the appeal period is checked
      * @return empty if there is no such competition, round or venue
      */
     default Optional<Reports.Drafts> report(String competition, int round, String venue, long now) {
@@ -124,10 +125,7 @@ public interface HallAnswers {
         return seatViews().links(competition, round, shown);
     }
 
-    /**
-     * What the nodes of some venues of a competition measure (OCR 18.8); when they were last heard is the edge's to
-     * add.
-     */
+    /** What the nodes of some venues of a competition measure (OCR 18.8); the edge adds when each was last heard. */
     default List<NodeView> nodes(String competition, Predicate<String> shown) {
         return competition(competition).venues().stream()
                 .filter(venue -> shown.test(venue.id()))
@@ -188,7 +186,10 @@ public interface HallAnswers {
         return seating().teamBoards(own);
     }
 
-    /** Who calls arbiters for a player of a competition; nobody where he does so himself (OCR 19.1, FSSI team-b). */
+    /**
+     * The captain who calls arbiters for a player of a competition; empty if the player does so himself (OCR 19.1, FSSI
+     * team-b).
+     */
     default Optional<Player> captain(String competition, String playerId) {
         return asked(competition).flatMap(file -> file.captain(playerId));
     }
@@ -302,7 +303,7 @@ public interface HallAnswers {
         return rooms().boards().venues(id);
     }
 
-    /** The one asked for; with "" the one loaded last. */
+    /** The competition with this id; with "" the one loaded last. */
     default CompetitionView competition(String id) {
         return asked(id).map(CompetitionProjection::view).orElse(CompetitionView.NONE);
     }
@@ -316,12 +317,12 @@ public interface HallAnswers {
         return asked(competition).map(CompetitionProjection::control).orElse(TimeControl.getDefaultInstance());
     }
 
-    /** When a round is planned to start, epoch ms; empty: no start is planned, or there is no such round. */
+    /** When a round is planned to start, in ms since 1970; empty if no start is planned or there is no such round. */
     default OptionalLong plannedStart(String competition, int round) {
         return asked(competition).map(file -> file.startsAt(round)).orElse(OptionalLong.empty());
     }
 
-    /** Everybody a code may be made for now; empty if there is no such competition. */
+    /** Everybody for whom a code may be made now; empty if there is no such competition. */
     default Optional<List<Holder>> holders(String competition) {
         return asked(competition).map(CompetitionProjection::holders);
     }

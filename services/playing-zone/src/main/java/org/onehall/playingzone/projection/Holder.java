@@ -4,7 +4,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 
 /**
- * Somebody a code is for.
+ * A person for whom a code is made.
  *
  * @param subject id of the official, player or assistant
  * @param venue "" for roles without a venue; {@code board} and {@code side} ("WHITE", "BLACK") are "" for officials
@@ -18,17 +18,17 @@ public record Holder(
         String venueName,
         String board,
         String side) {
-    /** The same person at a side of the board. */
+    /** The same person at the given side of the board. */
     public Holder at(Side seat) {
         return new Holder(competition, role, subject, name, venue, venueName, board, seat.name());
     }
 
-    /** Who enters this player's moves. */
+    /** The assistant who enters this player's moves. */
     public Holder assistedBy(String id, String assistant) {
         return new Holder(competition, Role.ASSISTANT, id, assistant, venue, venueName, board, side);
     }
 
-    /** Same seat, for the player or for his assistant, or same official. */
+    /** Whether both stand for the same official, or for the same seat, with the player and his assistant apart. */
     public boolean samePlaceAs(Holder other) {
         return competition.equals(other.competition)
                 && role == other.role

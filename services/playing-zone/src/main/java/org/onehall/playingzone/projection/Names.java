@@ -2,7 +2,7 @@ package org.onehall.playingzone.projection;
 
 import org.onehall.chess.Side;
 
-/** Names of people and places, for rooms that know ids alone. */
+/** Names of people and places, for projections that know only ids. */
 public interface Names {
     /** Name of the player who had a side at an instant in ms since 1970; "" if it is not known. */
     String player(String board, Side side, long at);
@@ -16,9 +16,9 @@ public interface Names {
     /** Name of a venue; its id if it has none. */
     String venue(String competition, String venue);
 
-    /** Time zone of a venue, as "Europe/Rome"; "UTC" if it is not known. */
+    /** Time zone of a venue, such as "Europe/Rome"; "UTC" if it is not known. */
     String timeZone(String competition, String venue);
 
-    /** Where the player sits now who had a side at an instant in ms since 1970 (OCR 19.2). */
+    /** The present seat of the player who had a side at an instant in ms since 1970 (OCR 19.2). */
     SeatKey seat(String board, Side side, long at);
 }

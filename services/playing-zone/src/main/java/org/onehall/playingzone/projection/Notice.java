@@ -8,13 +8,14 @@ import java.util.regex.Pattern;
 import org.onehall.decider.Texts;
 
 /**
- * A sentence for the person at a seat. Pages word it in the reader's language by its kind and details; {@link #text} is
- * the English.
+ * A message for the person at a seat. Pages word it in the reader's language from its kind and details; {@link #text}
+ * is the English text.
  *
- * @param details what stands in the places of the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
- * @param article it rests on; "" where none is told
- * @param reason in the words of the arbiter; "" where none was given or it is not for this person
- * @param about penalties it is about, each by its ruling and kind: it overtakes earlier notices about them (OCR 18.3)
+ * @param details the values to insert into the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
+ * @param article the article on which it rests; "" if none is given
+ * @param reason in the words of the arbiter; "" if none was given or the reason is not for this person
+ * @param about the penalties concerned, each by its ruling and kind: this notice replaces earlier ones about them
+ *     (OCR 18.3)
  * @param at when it happened, in milliseconds since 1970
  */
 public record Notice(
@@ -25,7 +26,7 @@ public record Notice(
         String reason,
         List<String> about,
         long at) {
-    /** One whose time the fold of its event adds. */
+    /** A notice whose time is added when its event has been applied. */
     public Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
         this(seat, kind, details, article, reason, List.of(), 0);
     }
@@ -41,15 +42,15 @@ public record Notice(
     private static final Pattern ENDED = Pattern.compile("[.!?…]$");
 
     /**
-     * How it is shown: information goes once it has been read, a warning when its reader puts it away or it is
-     * overtaken.
+     * How it is shown: information disappears once it has been read, a warning when its reader dismisses it or a newer
+     * notice replaces it.
      */
     public enum Level {
         INFO,
         WARN
     }
 
-    /** What is said. */
+    /** The messages there are. */
     public enum Kind {
         HALL_SILENT("The hall did not answer for a while and the game is paused. No time was charged for it. "
                 + "A move that is not in the list of moves has not been made"),
@@ -149,7 +150,7 @@ public record Notice(
             this.words = words;
         }
 
-        /** @param option of a decision about a disconnection (OCR 18.9) */
+        /** @param option the option decided for a disconnection (OCR 18.9) */
         public static Optional<Kind> decided(String option) {
             return Arrays.stream(values())
                     .filter(kind -> kind.name().equals("DECIDED_" + option))
@@ -160,7 +161,7 @@ public record Notice(
             return level;
         }
 
-        /** Decisions a) to d) of OCR 18.9 are told without a reason: it is the arbiters'. */
+        /** Decisions a) to d) of OCR 18.9 are shown without the reason, which is for the arbiters only. */
         public boolean isWithReason() {
             return switch (this) {
                 case DECIDED_RESUME, DECIDED_REDUCE, DECIDED_RESTART, DECIDED_RESTART_SHORTER -> false;
@@ -169,14 +170,17 @@ public record Notice(
         }
 
         /**
-         * Whether it may reach a player whose clock runs: what the arbiters say to him may, what the opponent asks of
-         * them waits until it stands.
+         * Whether it may reach a player while his clock is running. What the arbiters say to him may; what the opponent
+         * asks of them waits until the clock has stopped.
          */
         public boolean isWhileThinking() {
             return this != APPEAL_FILED;
         }
 
-        /** Whether it is kept for a player whose device is away: what the board does not show by itself. */
+        /**
+         * Whether it is kept for a player whose device is not connected: this applies to everything the board itself
+         * does not show.
+         */
         public boolean isKept() {
             return switch (this) {
                 case APPEAL_FILED,

@@ -12,26 +12,26 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** The wire's values in the words of the views. */
+/** Converts values of messages to those of the views. */
 public final class Wire {
     private Wire() {}
 
-    /** A reader that meets a payload it does not know stops, unless the writer says it may go on. */
+    /** A reader that finds an unknown payload stops, unless the writer marked it as ignorable. */
     public static void unknown(EventHeader header) {
         if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown event " + header.getEventId());
     }
 
-    /** Milliseconds since 1970; parts of a millisecond are dropped. */
+    /** Milliseconds since 1970; fractions of a millisecond are dropped. */
     public static long ms(Timestamp timestamp) {
         return timestamp.getSeconds() * 1_000 + timestamp.getNanos() / 1_000_000;
     }
 
-    /** Milliseconds; parts of a millisecond are dropped. */
+    /** Milliseconds; fractions of a millisecond are dropped. */
     public static long ms(Duration duration) {
         return duration.getSeconds() * 1_000 + duration.getNanos() / 1_000_000;
     }
 
-    /** An unspecified side is a writer's bug. */
+    /** An unspecified side is a bug of the writer. */
     public static Side side(org.onehall.proto.types.v1.Side side) {
         return switch (side) {
             case SIDE_WHITE -> Side.WHITE;
@@ -40,7 +40,7 @@ public final class Wire {
         };
     }
 
-    /** The same check in the words of the game log. */
+    /** The same check as the game log names it. */
     public static org.onehall.proto.game.v1.CheckKind ofGame(CheckKind kind) {
         return switch (kind) {
             case CHECK_KIND_DEVICE -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_DEVICE;
@@ -55,7 +55,7 @@ public final class Wire {
                 : org.onehall.proto.types.v1.Side.SIDE_BLACK;
     }
 
-    /** The constant without its type's prefix: TERMINATION_CHECKMATE is CHECKMATE. */
+    /** The name of a constant without its type's prefix: TERMINATION_CHECKMATE is CHECKMATE. */
     public static String name(ProtocolMessageEnum constant) {
         String prefix = constant.getDescriptorForType()
                         .getName()
@@ -77,7 +77,7 @@ public final class Wire {
         };
     }
 
-    /** Empty text is no text. */
+    /** The text; empty if it is "". */
     public static Optional<String> text(String text) {
         return text.isEmpty() ? Optional.empty() : Optional.of(text);
     }
@@ -89,7 +89,7 @@ public final class Wire {
                 : "%d:%02d".formatted(time.toMinutes(), time.toSecondsPart());
     }
 
-    /** What both clocks show, and whose runs. */
+    /** What both clocks show, and whose clock is running. */
     public static ClocksView clocks(ClockReading reading) {
         return new ClocksView(
                 ms(reading.getWhite()),

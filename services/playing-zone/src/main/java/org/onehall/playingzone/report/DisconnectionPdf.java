@@ -26,8 +26,8 @@ import org.onehall.playingzone.projection.disconnection.ProbesView;
 import org.onehall.playingzone.projection.ruling.RulingView;
 
 /**
- * The reports of disconnections on paper, one page or more for each (OCR 18.9); times are the venue's, words and clocks
- * those of the pages.
+ * The PDF of the reports of disconnections, at least one page for each (OCR 18.9). Times are the venue's; words and
+ * clocks are those of the pages.
  */
 public final class DisconnectionPdf {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
@@ -43,7 +43,7 @@ public final class DisconnectionPdf {
     }
 
     /**
-     * @param now when it is printed
+     * @param now the time of printing
      * @param language "it" for Italian; English for everything else
      */
     public static byte[] of(String competition, List<DisconnectionReport> reports, Instant now, String language) {
@@ -135,7 +135,7 @@ public final class DisconnectionPdf {
                         + ruling.text().map(why -> ": " + why).orElse(""));
     }
 
-    /** Sides come as English words. */
+    /** Translates the sides, which arrive as English words. */
     private String detail(String detail) {
         return detail.replaceFirst("^White\\b", side(Side.WHITE)).replaceFirst("^Black\\b", side(Side.BLACK));
     }
@@ -192,7 +192,7 @@ public final class DisconnectionPdf {
         return words.name("side", side.name());
     }
 
-    /** h:mm:ss, rounded up as the pages do: zero is shown only when nothing is left. */
+    /** A time as h:mm:ss, rounded up as on the pages: zero is shown only when no time is left. */
     private static String clock(long ms) {
         long seconds = Math.ceilDiv(ms, 1_000L);
         return "%d:%02d:%02d".formatted(seconds / 3_600, seconds / 60 % 60, seconds % 60);

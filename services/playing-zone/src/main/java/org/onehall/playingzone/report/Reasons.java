@@ -11,8 +11,9 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * Reasons in the reader's language. On record they are in English, those that the hall gives by itself and the usual
- * ones whoever chose them; what people write is shown as it comes, as on the pages (ENG-6).
+ * Translates reasons into the reader's language. The records are in English: both the reasons that the hall gives
+ * automatically and the usual ones that people chose. What people write themselves is shown unchanged, as on the pages
+ * (ENG-6).
  */
 final class Reasons {
     private static final String FILE = "/reasons_it.tsv";

@@ -23,12 +23,12 @@ import java.util.stream.IntStream;
 import org.onehall.playingzone.projection.report.Reports.RoundReport;
 
 /**
- * The shapes a round's report had, so that what was signed in a former one still is what was signed (OCR 18.3). A shape
- * is the one before it and the members it added. Since a report says its shape, a report that was signed in the present
- * one cannot pass for one of a former shape.
+ * The shapes that a round's report has had, so that reports signed in an earlier shape stay verifiable (OCR 18.3). Each
+ * shape is the previous one plus the members it added. Because a report contains the number of its shape, a report
+ * signed in the present shape cannot be mistaken for one of an earlier shape.
  */
 final class ReportShapes {
-    /** Shape 0 has nothing of this; entry n makes shape n + 1 of shape n (from 0). */
+    /** Shape 0 has none of these; entry n, counted from 0, turns shape n into shape n + 1. */
     private static final List<Set<String>> ADDED = List.of(
             Set.of("BoardReport.duties", "BoardReport.withoutScoresheet", "BoardReport.confirmation"),
             Set.of("RulingReport.withdrawn", "RulingView.withdraws", "RulingView.withdrawn"),
@@ -69,7 +69,7 @@ final class ReportShapes {
                     "StepView.player"),
             Set.of("RoundReport.shape"));
 
-    /** The present shape, the newest first, and those before it. */
+    /** All shapes, beginning with the present one. */
     private static final List<ReportShapes> NEWEST_FIRST = IntStream.rangeClosed(0, ADDED.size())
             .mapToObj(back -> new ReportShapes(ADDED.size() - back))
             .toList();
@@ -97,7 +97,7 @@ final class ReportShapes {
         return NEWEST_FIRST.getLast();
     }
 
-    /** The one in which a report has this digest; empty: the report has changed since it had it. */
+    /** The shape in which a report has this digest; empty if the report has changed since. */
     static Optional<ReportShapes> signedAs(RoundReport content, String sha256) {
         return NEWEST_FIRST.stream()
                 .filter(shape -> shape.sha256(content).equals(sha256))
@@ -108,17 +108,17 @@ final class ReportShapes {
         return number;
     }
 
-    /** With the number of this shape. */
+    /** The report with the number of this shape. */
     RoundReport numbered(RoundReport content) {
         return content.as(number);
     }
 
-    /** Members of later shapes, which this one leaves out, as "BoardReport.approval", in the order of their names. */
+    /** Members of later shapes, which this one leaves out, such as "BoardReport.approval", in alphabetical order. */
     List<String> leftOut() {
         return List.copyOf(later);
     }
 
-    /** 64 hexadecimal digits in small letters. */
+    /** The digest as 64 hexadecimal digits in lower case. */
     String sha256(RoundReport content) {
         try {
             byte[] text = canonical.writeValueAsString(numbered(content)).getBytes(StandardCharsets.UTF_8);

@@ -43,13 +43,13 @@ import org.onehall.playingzone.projection.venue.ConductView;
 import org.onehall.playingzone.projection.venue.MedicalView;
 
 /**
- * The report of a round on paper, of a venue or of all (OCR 18.1-18.3); times are the venue's, words those of the
+ * The PDF of a round's report, for one venue or for all (OCR 18.1-18.3). Times are the venue's; words are those of the
  * pages.
  */
 public final class RoundReportPdf {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
     private static final DateTimeFormatter ZONE = DateTimeFormatter.ofPattern("z", Locale.ROOT);
-    /** Number of the board, and of the ruling. */
+    /** Finds the number of the board and of the ruling. */
     private static final Pattern RULING = Pattern.compile("[^/]+/\\d+/(\\d+)/ruling-(\\d+)");
 
     private static final Pattern HALF = Pattern.compile("(?<![\\d.])0\\.5(?!\\d)|1/2");
@@ -57,9 +57,9 @@ public final class RoundReportPdf {
     private final Paper paper;
     private final Words words;
     private final RoundReport content;
-    /** Of the competition: that of its first venue. */
+    /** The time zone of the competition, which is that of its first venue. */
     private final ZoneId own;
-    /** Of the venue that is written about, else of the competition. */
+    /** The time zone of the venue being described, otherwise of the competition. */
     private ZoneId zone;
 
     private RoundReportPdf(Paper paper, Words words, RoundReport content) {
@@ -71,7 +71,7 @@ public final class RoundReportPdf {
     }
 
     /**
-     * @param now when it is printed
+     * @param now the time of printing
      * @param language "it" for Italian; English for everything else
      */
     public static byte[] of(SignedReport report, Instant now, String language) {
@@ -88,7 +88,7 @@ public final class RoundReportPdf {
         }
     }
 
-    /** What of a board is written to one paragraph. */
+    /** Writes one entry of a board as a paragraph. */
     private interface Entry<T> {
         void put(T one) throws IOException;
     }
@@ -142,7 +142,10 @@ public final class RoundReportPdf {
         for (RulingReport ruling : content.rulings()) put(ruling);
     }
 
-    /** With how much it was before the planned start, from which default time counts all the same (OCR 16.11). */
+    /**
+     * The start, and by how much it was before the planned start, from which default time counts in any case
+     * (OCR 16.11).
+     */
     private String began() {
         if (content.beganAt().isEmpty()) return "";
         long began = content.beganAt().getAsLong();
@@ -220,7 +223,7 @@ public final class RoundReportPdf {
         if (content.venue().isEmpty()) signature(venue.signature(), true);
     }
 
-    /** Cannot be left out where the regulations ask for it (FSSI gen-6). */
+    /** The medical cover; it cannot be left out if the regulations require it (FSSI gen-6). */
     private String medical(Optional<MedicalView> cover) {
         return cover.map(one -> words.text(one.present() ? "medical.there" : "medical.missing")
                         + (one.covered() ? "" : "; " + words.text("medical.uncovered"))
@@ -388,7 +391,7 @@ public final class RoundReportPdf {
                                 + by(one.by(), one.name())));
     }
 
-    /** Why it ended; of who is excluded instead of what a clock says. */
+    /** How the game ended; for an exclusion, the excluded players instead of the clock times. */
     private String how(BoardReport board) {
         if (board.excluded().isEmpty())
             return board.termination()
@@ -410,7 +413,7 @@ public final class RoundReportPdf {
                         .collect(Collectors.joining("; "));
     }
 
-    /** " by Chief Arbiter Carla, 2026-03-01 18:00:00". */
+    /** Such as " by Chief Arbiter Carla, 2026-03-01 18:00:00". */
     private String approved(ApprovalReport one) {
         return " "
                 + words.text("approved.by", one.by().isEmpty() ? one.name() : who(one.by(), one.name()), at(one.at()))
@@ -421,7 +424,7 @@ public final class RoundReportPdf {
         return agrees.filter(right -> right).map(_ -> side(side) + ": " + words.text("confirmation.right"));
     }
 
-    /** With its answer, or that there is none (LAW 8.7). */
+    /** A dispute with its answer, or the remark that there is none (LAW 8.7). */
     private String dispute(DisputeView one) {
         return side(one.side()) + ": " + words.text("confirmation.wrong", points(one.of()))
                 + (one.changes().isEmpty()
@@ -437,14 +440,14 @@ public final class RoundReportPdf {
         each(heading, all.size(), all, entry);
     }
 
-    /** @param count of what the heading names */
+    /** @param count number of the things that the heading names */
     private <T> void each(String heading, long count, List<T> all, Entry<T> entry) throws IOException {
         if (all.isEmpty()) return;
         paper.line(words.text(heading), String.valueOf(count));
         for (T one : all) entry.put(one);
     }
 
-    /** Assistants of a board: whoever was named for a side, once however often (APP-III). */
+    /** The number of assistants of a board: each person named for a side counts once (APP-III). */
     private static long persons(BoardReport board) {
         return board.assistants().stream()
                 .filter(step -> step.kind() == StepKind.ASSISTANT_NAMED)
@@ -453,7 +456,7 @@ public final class RoundReportPdf {
                 .count();
     }
 
-    /** A result or points as people write them: "0.5" and "1/2" are "½". */
+    /** A result or points as usually written: "0.5" and "1/2" are "½". */
     private static String points(String text) {
         return HALF.matcher(text).replaceAll("½");
     }
@@ -506,13 +509,16 @@ public final class RoundReportPdf {
                                 .orElseGet(() -> by(ruling.by(), ruling.name())));
     }
 
-    /** A ruling as pages name it; what has a place in another log only, by that. */
+    /** A ruling as pages name it; a ruling from another log is named by its place there. */
     private String ruled(String id) {
         var name = RULING.matcher(id);
         return name.matches() ? words.text("ruling", name.group(2), name.group(1)) : id;
     }
 
-    /** Once nothing of its penalties stands it is withdrawn, whatever it did before (OCR 18.3). */
+    /**
+     * The state of a ruling; it is withdrawn once none of its penalties remains, whatever its effect was before
+     * (OCR 18.3).
+     */
     private String state(RulingReport ruling) {
         if (ruling.withdrawn().isEmpty()) return ruling.state();
         return ruling.effects().stream()
@@ -528,7 +534,7 @@ public final class RoundReportPdf {
         return count == 1 ? words.text("ply") : words.text("plies", count);
     }
 
-    /** ": illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1". */
+    /** Such as ": illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1". */
     private String irregularity(IrregularityReport one, Optional<Side> by) {
         return ": " + words.name("irregularity", one.kind())
                 + one.tried().map(move -> " " + move).orElse("")
@@ -538,7 +544,7 @@ public final class RoundReportPdf {
                         : "");
     }
 
-    /** Exactly what it does, to whom. */
+    /** The exact effect, and the player it concerns. */
     private String effect(EffectView effect, Function<Side, String> named) {
         if (!words.has("effect", effect.kind())) return "";
         return words.text(
@@ -556,7 +562,7 @@ public final class RoundReportPdf {
                 effect.control().orElse(""));
     }
 
-    /** Of a warning, with how many stand if that is another number. */
+    /** The number of a warning, with the number that remain if it differs. */
     private String number(EffectView effect) {
         return effect.standing().isPresent()
                 ? words.text(
@@ -564,7 +570,7 @@ public final class RoundReportPdf {
                 : String.valueOf(effect.count().getAsInt());
     }
 
-    /** For which it is taken back alone. */
+    /** The only rounds for which a penalty was taken back. */
     private String rounds(WithdrawnView withdrawn) {
         return withdrawn.rounds().isEmpty()
                 ? ""
@@ -655,7 +661,7 @@ public final class RoundReportPdf {
                 + one.reason().map(this::noted).orElse("");
     }
 
-    /** @param played there was a game to come to, and to be checked for */
+    /** @param played whether there was a game, so that presence and checks matter */
     private String player(PlayerReport player, boolean played) {
         return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "")
                 + (player.team().isEmpty() ? "" : ", " + player.team()) + ", " + player.venueName()
@@ -685,7 +691,7 @@ public final class RoundReportPdf {
         return words.name("side", side.name());
     }
 
-    /** A colour; with the name of its player then, if the heading of the board names another one (OCR 19.2). */
+    /** A colour, with the name of its player at that time if the heading of the board names another one (OCR 19.2). */
     private String side(Side side, String player, BoardReport board) {
         boolean own = player.isEmpty() || player.equals((side == Side.WHITE ? board.white() : board.black()).name());
         return own ? side(side) : words.text("side.of", side(side), player);
@@ -708,7 +714,7 @@ public final class RoundReportPdf {
         return words.text("atMove", (ply + 1) / 2, side(side));
     }
 
-    /** A step of an adjournment; what was sealed is on no paper (ADJ I.1.1). */
+    /** A step of an adjournment; the sealed move is never printed (ADJ I.1.1). */
     private String adjourned(StepView step, BoardReport board) {
         String when = Stream.of("sessionEnd", "resumesAt")
                 .filter(step.details()::containsKey)
@@ -724,7 +730,7 @@ public final class RoundReportPdf {
                 + noted(step.text()) + by(step.by(), step.name());
     }
 
-    /** In the venue's time; where the competition's clocks show something else then, in that too (OCR 18.1). */
+    /** An instant in the venue's local time, and also in the competition's if that differs (OCR 18.1). */
     private String at(long ms) {
         Instant instant = Instant.ofEpochMilli(ms);
         if (content.venues().stream().allMatch(one -> same(ZoneId.of(one.timeZone()), instant)))
@@ -745,7 +751,7 @@ public final class RoundReportPdf {
         return ms.isEmpty() ? "" : at(ms.getAsLong());
     }
 
-    /** h:mm:ss, rounded up as the pages do: zero is shown only when nothing is left. */
+    /** A time as h:mm:ss, rounded up as on the pages: zero is shown only when no time is left. */
     private static String clock(long ms) {
         long seconds = Math.ceilDiv(ms, 1_000L);
         return "%d:%02d:%02d".formatted(seconds / 3_600, seconds / 60 % 60, seconds % 60);

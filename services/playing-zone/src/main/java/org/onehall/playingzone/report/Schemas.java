@@ -15,25 +15,25 @@ import java.util.TreeMap;
 import org.onehall.playingzone.projection.timeline.RulingReport;
 
 /**
- * The published JSON Schemas (draft 2020-12) of what goes out, made of the records themselves, so that they are always
- * those of the hall.
+ * The JSON Schemas (draft 2020-12) of published documents, generated from the records themselves, so that they always
+ * match.
  */
 public final class Schemas {
     private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
-    /** Of the records that are met, by name. */
+    /** The definitions of the records found, by name. */
     private final Map<String, Object> definitions = new TreeMap<>();
 
     private Schemas() {}
 
-    /** Of a round's report, {@link SignedReport}. */
+    /** The schema of a round's report, {@link SignedReport}. */
     public static Map<String, Object> roundReport() {
         Schemas schemas = new Schemas();
         return schemas.published(
                 SignedReport.SCHEMA, "Report of a round (OCR 18.1-18.3)", schemas.of(SignedReport.class));
     }
 
-    /** Of the list of rulings, {@link RulingReport}. */
+    /** The schema of the list of rulings, {@link RulingReport}. */
     public static Map<String, Object> rulings() {
         Schemas schemas = new Schemas();
         return schemas.published(

@@ -12,17 +12,17 @@ import org.onehall.playingzone.projection.report.Reports.Point;
 import org.onehall.playingzone.projection.report.Reports.RoundReport;
 
 /**
- * A round's report as it goes out in JSON (OCR 18.1-18.3).
+ * A round's report as published in JSON (OCR 18.1-18.3).
  *
- * @param schema where its JSON Schema is
- * @param sha256 of {@code content} in JSON without {@code leftOut}, with its members in the order of their names and
- *     without white space, in UTF-8
- * @param leftOut members that reports did not have yet when this one was signed, as "BoardReport.approval"; empty: the
- *     digest is of all
- * @param signature empty: not signed, or a result it told of has changed since
- * @param unchanged whether what was signed is what is told now; also if nothing is signed
- * @param missing what keeps it from being signed, or ought to be settled before
- * @param earlier signatures that hold no more, the first first, with their remarks
+ * @param schema the address of its JSON Schema
+ * @param sha256 of {@code content} in JSON without {@code leftOut}, with its members in alphabetical order and without
+ *     white space, in UTF-8
+ * @param leftOut members that reports did not yet have when this one was signed, such as "BoardReport.approval"; empty
+ *     if the digest covers all members
+ * @param signature empty if it is not signed, or if a result in it has changed since
+ * @param unchanged whether the signed report equals the present one; true also if nothing is signed
+ * @param missing what prevents its signature, or should be settled before
+ * @param earlier signatures that are no longer valid, oldest first, with their remarks
  */
 public record SignedReport(
         String schema,
@@ -33,10 +33,10 @@ public record SignedReport(
         boolean unchanged,
         List<LackingView> missing,
         List<SignatureView> earlier) {
-    /** Address of the JSON Schema. */
+    /** The address of the JSON Schema. */
     public static final String SCHEMA = "/api/schemas/round-report.json";
 
-    /** As it was signed if nothing was recorded since, else as it is now. */
+    /** The report as it was signed if nothing was recorded since, otherwise as it is now. */
     public static SignedReport of(Drafts drafts) {
         Draft signed = drafts.signed();
         if (signed.signature().isEmpty()) return of(signed, drafts, true);
@@ -66,7 +66,7 @@ public record SignedReport(
                 draft.earlier());
     }
 
-    /** With the venues whose signed reports are not what they were, behind what else keeps it from being signed. */
+    /** What is missing: first the points of the draft itself, then the venues whose signed reports have changed. */
     private static List<LackingView> missing(Draft draft, Drafts drafts) {
         List<String> changed = drafts.venues().entrySet().stream()
                 .filter(venue -> !of(venue.getValue()).unchanged())
@@ -80,7 +80,7 @@ public record SignedReport(
         return missing;
     }
 
-    /** Whether something keeps it from being signed, or ought to be settled. */
+    /** Whether a point prevents its signature or should be settled. */
     public boolean lacks(Point point) {
         return missing.stream().anyMatch(one -> one.point() == point);
     }

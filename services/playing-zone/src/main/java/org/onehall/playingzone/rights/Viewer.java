@@ -6,14 +6,14 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.projection.SeatKey;
 
-/** Somebody at a screen. */
+/** A person at a screen. */
 public record Viewer(Actor actor, String name) {
-    /** The one the token is for; "" is any. */
+    /** The competition of the token; "" means any. */
     public String competition() {
         return actor.competition();
     }
 
-    /** Enters the moves of somebody else (APP-III 1). */
+    /** Whether the person enters the moves of a player (APP-III 1). */
     public boolean isAssistant() {
         return actor.role() == Role.ASSISTANT;
     }

@@ -20,7 +20,9 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.Scope;
 
-/** Who may see what, and who may hand out which codes: the authority matrix (DEC-21) applied to screens. */
+/**
+ * Decides what each person may see, and which codes each may issue: the authority matrix (DEC-21) applied to screens.
+ */
 public final class Visibility {
     private Visibility() {}
 
@@ -30,15 +32,15 @@ public final class Visibility {
     }
 
     /**
-     * Whether a board, or what is no board's id at all, may be spoken about: a competition's token is for its own
-     * boards.
+     * Whether the viewer's token allows requests about a board, or about an id that is not a board's: the token of a
+     * competition is valid for its own boards only.
      */
     public static boolean ownBoard(Viewer viewer, String board) {
         String competition = BoardId.competitionOf(board);
         return competition.isEmpty() || concerns(viewer, competition);
     }
 
-    /** Position, moves and clocks of a board (LAW 6.12). */
+    /** Whether the viewer may see the position, moves and clocks of a board (LAW 6.12). */
     public static boolean board(Viewer viewer, BoardView board) {
         return concerns(viewer, LogKey.competition(board.id()))
                 && (Rights.allows(viewer.actor(), Action.SEE_BOARD, board.venues(), board.id(), "")
@@ -49,24 +51,29 @@ public final class Visibility {
         return Rights.allows(viewer.actor(), Action.SEE_ALL_BOARDS, board.venues(), board.id(), "");
     }
 
-    /** Cases, calls, outages, rulings and orders that concern some venues (OCR 18.1-18.3). */
+    /**
+     * Whether the viewer may see cases, calls, outages, rulings and orders that concern these venues (OCR 18.1-18.3).
+     */
     public static boolean wall(Viewer viewer, String competition, Collection<String> venues) {
         return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_ALL_BOARDS, venues, "", "");
     }
 
-    /** The log of a venue and what it lacks (OCR 16). */
+    /** Whether the viewer may see the log of a venue and what it still lacks (OCR 16). */
     public static boolean premises(Viewer viewer, String competition, String venue) {
         return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_VENUE, List.of(venue), "", "");
     }
 
-    /** The report of a round: of one venue, or with "" of all (OCR 18.1-18.3). */
+    /** Whether the viewer may see the report of a round: for one venue, or with "" for all (OCR 18.1-18.3). */
     public static boolean report(Viewer viewer, String competition, String venue) {
         return concerns(viewer, competition)
                 && Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(venue), "", "")
                 && Rights.allows(viewer.actor(), Action.SEE_VENUE, List.of(venue), "", "");
     }
 
-    /** Whether somebody may sign that report: who can't is not told how it differs from what he sends (OCR 18.3). */
+    /**
+     * Whether the viewer may sign that report: a person who may not sign is not told how it differs from the one sent
+     * (OCR 18.3).
+     */
     public static boolean signs(Viewer viewer, String competition, String venue) {
         return report(viewer, competition, venue)
                 && Rights.allows(
@@ -78,8 +85,9 @@ public final class Visibility {
     }
 
     /**
-     * A competition as this person may see it. That a pairing has no game is for officials of its venues once the round
-     * is open; before, it tells a pairing, which only those see who may open the round. Players are told of their own.
+     * A competition as this person may see it. Once a round is open, the officials of a pairing's venues see that it
+     * has no game. Before that it would reveal a pairing, so only people who may open the round see it. Players are
+     * told about their own.
      */
     public static CompetitionView competition(Viewer viewer, CompetitionView competition) {
         boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
@@ -87,22 +95,25 @@ public final class Visibility {
                 opens || round.opened() && isOfficial(viewer) && wall(viewer, competition.id(), one.venues()));
     }
 
-    /** Whether anything but the boards is for this person. */
+    /** Whether the viewer may see anything besides the boards. */
     public static boolean isOfficial(Viewer viewer) {
         return Rights.scope(viewer.actor().role(), Action.SEE_ALL_BOARDS) != Scope.NO;
     }
 
-    /** Games as PGN: of officials those of their boards, of who only screens games those that are over (APP-I A1). */
+    /**
+     * Whether the viewer may get games as PGN: officials get those of their boards, a person who only screens games
+     * gets finished ones (APP-I A1).
+     */
     public static boolean games(Viewer viewer) {
         return isOfficial(viewer) || Rights.scope(viewer.actor().role(), Action.SEE_FAIR_PLAY) != Scope.NO;
     }
 
-    /** Screening results (APP-I A1). */
+    /** Whether the viewer may see screening results (APP-I A1). */
     public static boolean screening(Viewer viewer, BoardView board) {
         return Rights.allows(viewer.actor(), Action.SEE_FAIR_PLAY, board.venues(), board.id(), "");
     }
 
-    /** The board as this person may see it; ask {@link #board} first. */
+    /** The board as the viewer may see it; call {@link #board} first. */
     public static BoardView shown(Viewer viewer, BoardView board) {
         if (arbiters(viewer, board))
             return board.shown(
@@ -138,9 +149,9 @@ public final class Visibility {
     }
 
     /**
-     * Whether something belongs to the viewer, or to the player he assists. A player who has exchanged seats asked from
-     * the other side before, and his screen stays at that side until he comes in with a new code (OCR 19.2). Where the
-     * names tell nothing, the side alone decides.
+     * Whether something belongs to the viewer, or to the player he assists. A player who has exchanged seats made
+     * earlier requests from the other side, and his screen stays at that side until he enters with a new code
+     * (OCR 19.2). If the names do not decide, the side alone does.
      */
     private static BiPredicate<Side, String> isOf(Viewer viewer, BoardView board, Side own) {
         Side mine = viewer.isAssistant() && isAssistant(viewer, board, own.other()) ? own.other() : own;
@@ -158,17 +169,17 @@ public final class Visibility {
                 .isPresent();
     }
 
-    /** What happens around the seats of a venue (OCR 17). */
+    /** Whether the viewer may see what happens around the seats of a venue (OCR 17). */
     public static boolean floor(Viewer viewer, String venue) {
         return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(venue), "", "");
     }
 
-    /** What happened around a seat (OCR 17): for the arbiters of its venue then. */
+    /** Whether the viewer may see what happened around a seat (OCR 17): the arbiters of its venue at that time may. */
     private static boolean floor(Viewer viewer, String board, Side side, String venue) {
         return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(venue), board, side.name());
     }
 
-    /** A player sees whether a link is lost, not its flicker; a spectator sees no links. */
+    /** A player sees that a link is lost, but not short interruptions; a spectator sees no links. */
     private static SeatView plain(SeatView seat, Optional<Side> viewer, Side side) {
         boolean player = viewer.isPresent();
         return seat.plain(player, viewer.filter(side::equals).isPresent())
@@ -176,9 +187,9 @@ public final class Visibility {
     }
 
     /**
-     * Whether a role reads fair-play cases, which are confidential (APP-I G2.7). Each of these people has one device
-     * in, the one that used the newest code: anybody who used a code in their place would log them out, and they would
-     * notice.
+     * Whether a role reads fair-play cases, which are confidential (APP-I G2.7). Each of these people has only one
+     * signed-in device, the one that used the newest code. If anybody else used a code in their place, they would be
+     * logged out and notice it.
      */
     public static boolean isOfCases(Role role) {
         return Rights.scope(role, Action.HANDLE_CASE) != Scope.NO
@@ -186,9 +197,10 @@ public final class Visibility {
     }
 
     /**
-     * Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue.
+     * Whether the viewer may issue a code: the organiser, the operator and the Chief Arbiter for everybody, the LCA for
+     * his own venue.
      *
-     * @see #isOfCases people of whose new codes nobody else can make use unnoticed
+     * @see #isOfCases people whose new codes nobody else can use unnoticed
      */
     public static boolean issueCode(Viewer viewer, Holder holder) {
         return concerns(viewer, holder.competition())

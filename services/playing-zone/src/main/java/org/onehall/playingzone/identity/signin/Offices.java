@@ -12,11 +12,11 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.config.OidcConfig;
 import org.onehall.playingzone.projection.Holder;
 
-/** Which official of a competition somebody is, by the claims of a provider. */
+/** Finds which official of a competition a person is, by the claims of a provider. */
 final class Offices {
     private static final String EMAIL = "email";
     private static final String VERIFIED = "email_verified";
-    /** What people are called by a provider, the clearest first. */
+    /** The claims that contain a person's name, the clearest first. */
     private static final List<String> NAMES = List.of("name", "preferred_username", EMAIL, "sub");
 
     private final List<Office> offices;
@@ -35,11 +35,11 @@ final class Offices {
         }
     }
 
-    /** Who somebody is. */
+    /** The outcome of looking for an official. */
     sealed interface Found {
         record One(Holder official) implements Found {}
 
-        /** No claim stands for an official of the competition. */
+        /** No claim identifies an official of the competition. */
         record Nobody() implements Found {}
 
         /** Several officials have the role at the venue, and the settings do not say which. */
@@ -50,7 +50,7 @@ final class Offices {
         this.offices = List.copyOf(offices);
     }
 
-    /** The places of the offices that fit somebody's claims, in their order. */
+    /** The indexes of the offices that fit a person's claims, in ascending order. */
     List<Integer> fitting(Map<String, Object> claims) {
         return IntStream.range(0, offices.size())
                 .filter(place -> fits(offices.get(place), claims))
@@ -59,9 +59,9 @@ final class Offices {
     }
 
     /**
-     * The first office that somebody of the competition has.
+     * The official of the first of these offices that is held in its competition.
      *
-     * @param fitting places of offices
+     * @param fitting indexes of offices
      * @param people of a competition by its id, "" for the one loaded last; empty if there is none
      */
     Found find(List<Integer> fitting, Function<String, Optional<List<Holder>>> people) {
@@ -78,7 +78,7 @@ final class Offices {
         return new Found.Nobody();
     }
 
-    /** Anybody may claim somebody else's address as long as the provider has not written to it. */
+    /** Anybody can claim another person's address as long as the provider has not verified it. */
     private static boolean fits(Office office, Map<String, Object> claims) {
         if (!office.claim().equals(EMAIL)) return values(office.claim(), claims).anyMatch(office.value()::equals);
         return "true".equals(String.valueOf(claims.get(VERIFIED)))
@@ -87,7 +87,7 @@ final class Offices {
                                 .equals(office.value().toLowerCase(Locale.ROOT)));
     }
 
-    /** The claim of exactly this name, such as {@code https://example.org/roles}, before one within another. */
+    /** The claim of exactly this name, such as {@code https://example.org/roles}, is tried before a nested claim. */
     private static Stream<String> values(String claim, Map<String, Object> claims) {
         Object value = claims.containsKey(claim) ? claims.get(claim) : within(claim.split("/"), claims);
         return value instanceof Collection<?> several
@@ -101,7 +101,7 @@ final class Offices {
         return at;
     }
 
-    /** What somebody is called by the provider. */
+    /** The person's name according to the provider. */
     static String nameOf(Map<String, Object> claims) {
         return NAMES.stream()
                 .map(claims::get)

@@ -53,21 +53,21 @@ import org.jboss.logging.Logger;
 import org.onehall.playingzone.ZoneRefusal;
 
 /**
- * The hall's side of OpenID Connect: the authorization code flow with PKCE (OpenID Connect Core 3.1, RFC 7636). What
- * arrives is checked by the Nimbus SDK: signature by the provider's keys, issuer, audience, nonce and times. The
- * provider is asked when somebody signs in, never before, so the hall starts without it. Thread-safe.
+ * The hall's side of OpenID Connect: the authorization code flow with PKCE (OpenID Connect Core 3.1, RFC 7636). The
+ * Nimbus SDK checks what arrives: signature by the provider's keys, issuer, audience, nonce and times. The provider is
+ * contacted only when somebody signs in, so the hall can start without it. Thread-safe.
  */
 final class Provider {
     private static final Logger LOG = Logger.getLogger(Provider.class);
     private static final int MOST_BYTES = 512 * 1024;
     private static final int SERVER_ERROR = 500;
-    /** How long what the provider says of itself counts. */
+    /** How long the provider's metadata stays valid. */
     private static final Duration KNOWN = Duration.ofHours(1);
-    /** How long a provider that was away is not asked again. */
+    /** How long a provider that did not answer is not contacted again. */
     private static final Duration AWAY = Duration.ofSeconds(3);
 
     private static final String PROVIDER = "provider";
-    /** Answers that say the provider does not know this hall, or not with these settings. */
+    /** Errors which mean that the provider does not know this hall, or not with these settings. */
     private static final Set<ErrorObject> OF_THE_HALL = Set.of(
             OAuth2Error.INVALID_CLIENT,
             OAuth2Error.UNAUTHORIZED_CLIENT,
@@ -88,7 +88,7 @@ final class Provider {
 
     private record Known(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys) {}
 
-    /** What one browser must come back with. */
+    /** The values with which a browser must return. */
     record Begun(String state, String nonce, String verifier) {
         static Begun fresh() {
             return new Begun(new State().getValue(), new Nonce().getValue(), new CodeVerifier().getValue());
@@ -96,7 +96,7 @@ final class Provider {
     }
 
     /**
-     * @param trust with the authorities of the provider's certificate; empty: those of Java
+     * @param trust sockets that trust the authorities of the provider's certificate; empty for those of Java
      * @param nanos a clock that never goes back
      */
     Provider(SignInSettings settings, Optional<SSLSocketFactory> trust, LongSupplier nanos) {
@@ -107,7 +107,7 @@ final class Provider {
         documents = new DefaultResourceRetriever(patience, patience, MOST_BYTES, true, trust.orElse(null));
     }
 
-    /** Where a browser goes to sign in. */
+    /** The address to which a browser goes to sign in. */
     URI address(Begun begun) throws SignInRefusedException {
         Scope scope = new Scope(settings.scopes().toArray(String[]::new));
         var request = new AuthenticationRequest.Builder(ResponseType.CODE, scope, client(), settings.callback())
@@ -120,9 +120,9 @@ final class Provider {
     }
 
     /**
-     * Trades what a browser came back with for the claims of whoever signed in.
+     * Exchanges the values with which a browser returned for the claims of the person who signed in.
      *
-     * @param query of the address it came back to, decoded
+     * @param query query of the address to which the browser returned, decoded
      */
     Map<String, Object> claims(Begun begun, Map<String, List<String>> query) throws SignInRefusedException {
         Known provider = metadata();
@@ -186,7 +186,7 @@ final class Provider {
         }
     }
 
-    /** Only keys of the provider sign: no secret that both know, and nothing unsigned. */
+    /** Accepts only signatures by the provider's keys: no shared secret, and nothing unsigned. */
     private IDTokenValidator validator(Known provider) {
         Set<JWSAlgorithm> algorithms = new HashSet<>(JWSAlgorithm.Family.RSA);
         algorithms.addAll(JWSAlgorithm.Family.EC);

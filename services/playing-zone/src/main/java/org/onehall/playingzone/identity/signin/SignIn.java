@@ -27,15 +27,15 @@ import org.onehall.playingzone.identity.CodeHash;
 import org.onehall.playingzone.projection.Holder;
 
 /**
- * The steps of a sign-in by a provider: {@link #begin}, {@link #comeBack}, {@link #enter}. Between them the browser
- * keeps what belongs together, so that nobody goes on with what somebody else has begun. Only the last step opens a
- * session; from there on it is one like those that codes open.
+ * The steps of a sign-in by a provider: {@link #begin}, {@link #comeBack}, {@link #enter}. Between the steps the
+ * browser keeps the data that belongs together, so that nobody can continue a sign-in that somebody else has begun.
+ * Only the last step opens a session; from then on it is like a session opened by a code.
  */
 @Singleton
 @Startup
 public class SignIn {
     private static final Logger LOG = Logger.getLogger(SignIn.class);
-    /** The hall's page, told that somebody comes back to it. */
+    /** The hall's page; the fragment tells it that the browser returns from a sign-in. */
     private static final String PAGE = "/#sign-in";
 
     private static final String STATE = "state";
@@ -50,10 +50,10 @@ public class SignIn {
 
     private final Optional<Parts> parts;
 
-    /** What there is once a provider is configured. */
+    /** The parts that exist if a provider is configured. */
     private record Parts(SignInSettings settings, Provider provider, Offices offices, Tickets tickets) {}
 
-    /** A place to send a browser to, with what it must bring back. */
+    /** An address to which a browser is sent, with the ticket it must bring back. */
     public record Step(URI to, String ticket) {}
 
     /** What the hall knows of its people. */
@@ -63,7 +63,7 @@ public class SignIn {
         Optional<List<Holder>> of(String competition);
     }
 
-    /** Throws IllegalArgumentException if the settings cannot be, IOException if the secret of codes is away. */
+    /** Throws IllegalArgumentException if the settings are invalid, IOException if the secret of codes is missing. */
     @Inject
     public SignIn(OidcConfig config, CodesConfig codes, TlsConfigurationRegistry authorities) throws IOException {
         this(config, codes, trust(config, authorities), InstantSource.system(), System::nanoTime);
@@ -86,7 +86,7 @@ public class SignIn {
                         new Tickets(key(settings.get(), codes), clock)));
     }
 
-    /** Another one for other offices, whose places are in tickets. */
+    /** The key of tickets. It depends on the offices, because tickets contain their indexes. */
     private static byte[] key(SignInSettings settings, CodesConfig codes) throws IOException {
         return CodeHash.of(codes.secretFile()).key("sign-in " + settings.offices());
     }
@@ -105,7 +105,7 @@ public class SignIn {
         });
     }
 
-    /** Says at the start whether the provider answers, which holds nothing up. */
+    /** Logs at the start whether the provider answers; nothing waits for it. */
     @PostConstruct
     void look() {
         parts.ifPresent(there -> Thread.ofVirtual().name("sign-in").start(() -> {
@@ -113,27 +113,27 @@ public class SignIn {
                 there.provider().address(Provider.Begun.fresh());
                 LOG.infof("officials may sign in by %s", there.settings().name());
             } catch (SignInRefusedException told) {
-                // The provider has said why in the log.
+                // the reason has already been logged
             }
         }));
     }
 
-    /** What people call the provider; empty if there is none. */
+    /** The name of the provider as shown to people; empty if there is none. */
     public Optional<String> provider() {
         return parts.map(there -> there.settings().name());
     }
 
-    /** Whether cookies need to cross encrypted connections only. */
+    /** Whether cookies must be sent over encrypted connections only. */
     public boolean isEncrypted() {
         return parts.map(there -> there.settings().isEncrypted()).orElse(true);
     }
 
-    /** The address of a path at what people open; "" at its beginning makes the page. Only with a provider. */
+    /** The address of a path of the hall as people open it. Only if there is a provider. */
     public URI at(String path) {
         return URI.create(there().settings().hall() + path);
     }
 
-    /** Where to sign in; with a provider that is away, the page, which asks then what came of it. */
+    /** The step to the provider; if the provider does not answer, to the page, which then asks for the outcome. */
     public Step begin() {
         Provider.Begun begun = Provider.Begun.fresh();
         try {
@@ -150,10 +150,10 @@ public class SignIn {
     }
 
     /**
-     * Reads what the provider sent a browser back with. Whatever it is, the page asks what came of it.
+     * Reads the values with which the provider sent a browser back. In every case the page then asks for the outcome.
      *
-     * @param ticket of the step before; "" if the browser has none
-     * @param query of the address it came back to, decoded
+     * @param ticket of the previous step; "" if the browser has none
+     * @param query query of the address to which the browser returned, decoded
      */
     public Step comeBack(String ticket, Map<String, List<String>> query) {
         try {
@@ -177,9 +177,9 @@ public class SignIn {
     }
 
     /**
-     * Lets in whoever came back, once.
+     * Lets in the person who returned from the provider, only once.
      *
-     * @param ticket of the step before; "" if the browser has none
+     * @param ticket of the previous step; "" if the browser has none
      * @param enter opens the session, see {@link CodeBook#signIn}
      */
     public CodeBook.Redeemed enter(String ticket, People people, Function<Entry, CodeBook.Redeemed> enter)
@@ -201,9 +201,9 @@ public class SignIn {
     }
 
     /**
-     * Somebody about to come in.
+     * A person who is about to enter.
      *
-     * @param once the same for nobody else, and good for one session
+     * @param once id of this sign-in, unique to this person and valid for one session
      */
     public record Entry(Holder official, String once) {}
 

@@ -3,7 +3,7 @@ package org.onehall.playingzone.identity.signin;
 import java.util.Map;
 import org.onehall.playingzone.ZoneRefusal;
 
-/** Nobody came in by the provider, and why. */
+/** Reports why a sign-in with the provider failed. */
 public final class SignInRefusedException extends Exception {
     private static final long serialVersionUID = 1L;
     private final ZoneRefusal why;
@@ -19,7 +19,7 @@ public final class SignInRefusedException extends Exception {
         return why;
     }
 
-    /** What the refusal's text names. */
+    /** The values in the refusal's text. */
     public Map<String, String> details() {
         return details;
     }

@@ -17,7 +17,7 @@ import org.onehall.playingzone.config.OidcConfig;
  * The checked settings of a provider.
  *
  * @param discovery address of the provider's metadata
- * @param hall what people open, without a slash at the end
+ * @param hall the address that people open, without a slash at the end
  */
 record SignInSettings(
         String name,
@@ -32,13 +32,13 @@ record SignInSettings(
     private static final String WELL_KNOWN = "/.well-known/openid-configuration";
     private static final String PATH = "/api/sign-in/callback";
     private static final String NO_PROMPT = "none";
-    /** Whom a competition file may name; everybody else enters with a code or has a token. */
+    /** The roles of officials that a competition file may name; everybody else enters with a code or has a token. */
     private static final Set<Role> OFFICIALS =
             EnumSet.complementOf(EnumSet.of(Role.PLAYER, Role.ASSISTANT, Role.SPECTATOR, Role.SERVICE, Role.OPERATOR));
 
     /**
      * The settings; empty if there is no provider. Throws IllegalArgumentException, with a sentence for the operator,
-     * if one is missing or cannot be.
+     * if a setting is missing or invalid.
      */
     static Optional<SignInSettings> of(OidcConfig config) {
         if (config.discoveryUrl().isEmpty()) return Optional.empty();
@@ -89,7 +89,7 @@ record SignInSettings(
         return text.endsWith(WELL_KNOWN) ? given : URI.create(text.replaceAll("/+$", "") + WELL_KNOWN);
     }
 
-    /** Tokens and codes cross the network in the clear otherwise. */
+    /** Otherwise tokens and codes would cross the network unencrypted. */
     private static void checkPlace(String setting, URI url) {
         String scheme = String.valueOf(url.getScheme()).toLowerCase(Locale.ROOT);
         boolean near = scheme.equals("http") && url.getHost() != null && isThisMachine(url.getHost());
@@ -111,12 +111,12 @@ record SignInSettings(
         return new IllegalArgumentException(text);
     }
 
-    /** Where the provider sends people back to. */
+    /** The address to which the provider sends people back. */
     URI callback() {
         return URI.create(hall + PATH);
     }
 
-    /** Whether what people open is encrypted, so that cookies need not cross anything else. */
+    /** Whether people open the hall over TLS, so that cookies can be limited to encrypted connections. */
     boolean isEncrypted() {
         return "https".equalsIgnoreCase(hall.getScheme());
     }

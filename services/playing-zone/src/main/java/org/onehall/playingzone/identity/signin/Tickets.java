@@ -17,8 +17,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What the zone gives a browser to keep between two requests of a sign-in: encrypted, and good for a few minutes. So
- * the zone itself keeps nothing of people who never come back, and any instance goes on where another began.
+ * Data that the zone gives a browser to keep between two requests of a sign-in, encrypted and valid for a few minutes.
+ * The zone itself therefore stores nothing about people who never return, and any instance can continue what another
+ * began.
  */
 final class Tickets {
     private static final String KIND = "kind";
@@ -27,11 +28,11 @@ final class Tickets {
     private final byte[] key;
     private final InstantSource clock;
 
-    /** What a ticket is for; one kind is never taken for another. */
+    /** The purpose of a ticket; one kind is never accepted as another. */
     enum Kind {
-        /** Somebody was sent to the provider. */
+        /** The browser was sent to the provider. */
         BEGUN(Duration.ofMinutes(10)),
-        /** Somebody came back, and the page has not asked yet what came of it. */
+        /** The browser has returned, and the page has not yet asked for the outcome. */
         BACK(Duration.ofMinutes(5));
 
         private final Duration life;
@@ -65,7 +66,7 @@ final class Tickets {
         }
     }
 
-    /** What was written; empty if it is not ours, of another kind or too old. */
+    /** The content of a ticket; empty if it is not ours, is of another kind or is too old. */
     Optional<Map<String, String>> read(Kind kind, String text) {
         try {
             EncryptedJWT ticket = EncryptedJWT.parse(text);

@@ -7,7 +7,7 @@ import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.EnvelopeConfirmed;
 import org.onehall.proto.game.v1.SealingOrdered;
 
-/** Sealing of a move and adjournment (ADJ I). What is sealed is never here. */
+/** Sealing of a move and adjournment (ADJ I). The sealed move itself is never in it. */
 public record AdjournmentView(
         boolean ordered,
         Optional<String> reason,
@@ -36,13 +36,13 @@ public record AdjournmentView(
                 OptionalLong.empty());
     }
 
-    /** @param adjourned the game is, now that the move is sealed */
+    /** @param adjourned whether the game is adjourned now that the move is sealed */
     AdjournmentView sealed(Side side, boolean adjourned) {
         return new AdjournmentView(
                 true, reason, sessionEnd, Optional.of(side), adjourned, Optional.empty(), OptionalLong.empty());
     }
 
-    /** Where the envelope is kept, and when the game goes on. */
+    /** With the place where the envelope is kept and the time at which the game resumes. */
     AdjournmentView kept(EnvelopeConfirmed envelope) {
         return new AdjournmentView(
                 true,

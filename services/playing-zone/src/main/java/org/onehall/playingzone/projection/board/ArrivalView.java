@@ -8,14 +8,16 @@ import org.onehall.chess.Side;
 /**
  * The start of the game and those who are late (OCR 16.11).
  *
- * @param startAt where default time counts from; empty before the start
+ * @param startAt the instant from which default time counts; empty before the start
  * @param minutes default time of the competition
- * @param defaultAt when the first absent player forfeits; empty if nobody is absent or it is waived
- * @param waived there is an absent player, and no absent one forfeits any more
- * @param absent who an arbiter has said is absent: before the start, the game begins without him (DEC-27)
- * @param unchecked who may not move before the checks without which the game has begun are made (OCR 18.5, 18.6)
- * @param newCodes whose players exchanged seats and have not come in with a new code: what is connected there is the
- *     other's (OCR 19.2)
+ * @param defaultAt when the first absent player forfeits; empty if nobody is absent or default time is waived
+ * @param waived true if a player is absent and no absent player can forfeit any more
+ * @param absent players whom an arbiter has recorded absent; if this was before the start, the game begins without them
+ *     (DEC-27)
+ * @param unchecked players without whose checks the game has begun; they may not move until the checks are made
+ *     (OCR 18.5, 18.6)
+ * @param newCodes seats whose players exchanged places and have not yet entered with a new code: the device connected
+ *     there belongs to the other player (OCR 19.2)
  */
 public record ArrivalView(
         OptionalLong startAt,
@@ -27,7 +29,7 @@ public record ArrivalView(
         List<Side> absent,
         List<Side> unchecked,
         List<Side> newCodes) {
-    /** Who is excluded, absent or to be checked; empty if nobody is. */
+    /** Only the players who are excluded, absent or still to be checked; empty if there are none. */
     public Optional<ArrivalView> forPlayer() {
         return excluded.isEmpty() && absent.isEmpty() && unchecked.isEmpty()
                 ? Optional.empty()

@@ -21,25 +21,28 @@ import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.StartHeld;
 
 /**
- * Who of a board is there, for whom its start is held, and until when the absent may come (OCR 16.11, DEC-13, DEC-27).
+ * Which players of a board are present, for whom its start is held, and until when absent players may arrive
+ * (OCR 16.11, DEC-13, DEC-27).
  */
 public final class Arrivals {
     private final Set<Side> present = EnumSet.noneOf(Side.class);
     private final Map<Side, String> held = new EnumMap<>(Side.class);
-    /** Minutes from the start instead of the competition's; empty: no default time. */
+    /** Default time in minutes from the start, instead of the competition's; empty if no default time applies. */
     private final Map<Side, OptionalInt> waived = new EnumMap<>(Side.class);
 
     private final Set<Side> excluded = EnumSet.noneOf(Side.class);
-    /** Said to be absent; not if nobody has said anything. */
+    /** Players recorded absent; a player about whom nothing is recorded is not among them. */
     private final Set<Side> absent = EnumSet.noneOf(Side.class);
-    /** Checks that count for the present game. */
+    /** Checks that are valid for the present game. */
     private final Map<Side, Set<CheckKind>> cleared = new EnumMap<>(Side.class);
 
     private OptionalLong startAt = OptionalLong.empty();
-    /** When the game stood since then: that is no part of the default time (OCR 16.11, 19.6, ENG-4). */
+    /**
+     * Interruptions of the game since the start; they do not count towards the default time (OCR 16.11, 19.6, ENG-4).
+     */
     private Interruptions stood = Interruptions.NONE;
 
-    /** A new attempt: those who are there are still there, and what was decided about them stands. */
+    /** A new attempt begins: players who are present stay present, and decisions about them stay valid. */
     void anew() {
         absent.clear();
         cleared.clear();
@@ -69,7 +72,9 @@ public final class Arrivals {
         if (black != null) ofSides.put(Side.WHITE, black);
     }
 
-    /** A session is over: an absence from it says nothing of the next one, and nobody is late for it any more. */
+    /**
+     * A session is over: an absence from it means nothing for the next session, and nobody can be late for it any more.
+     */
     void sessionOver() {
         absent.clear();
         startAt = OptionalLong.empty();
@@ -77,8 +82,8 @@ public final class Arrivals {
     }
 
     /**
-     * An adjourned game's next session: everybody has to come again; who was recorded absent since the last one stays
-     * that.
+     * The next session of an adjourned game: both players must arrive again; a player recorded absent since the last
+     * session stays absent.
      */
     void nextSession() {
         present.clear();
@@ -86,7 +91,7 @@ public final class Arrivals {
     }
 
     /**
-     * Who moves is there; a move that was made before by somebody who has been recorded absent since tells nothing
+     * A player who moves is present. An earlier move by a player who has since been recorded absent does not count
      * (DEC-13).
      */
     public void moved(Side side) {
@@ -122,7 +127,7 @@ public final class Arrivals {
         return absent.contains(side);
     }
 
-    /** After the roll call (FSSI ind-b). */
+    /** Excludes a player after the roll call, or takes that back (FSSI ind-b). */
     public void excluded(Side side, boolean now) {
         if (now) excluded.add(side);
         else excluded.remove(side);
@@ -133,7 +138,8 @@ public final class Arrivals {
     }
 
     /**
-     * A forfeit was taken back, and with it what led to it: who has lost by it has no default time any more (DEC-14).
+     * A forfeit was taken back together with its cause: default time no longer applies to the player who had lost by it
+     * (DEC-14).
      */
     void forgiven(Side side) {
         excluded.remove(side);
@@ -164,7 +170,7 @@ public final class Arrivals {
         stood = stood.wentOn(Instant.ofEpochMilli(at));
     }
 
-    /** The hall was out: nobody who came could be seen (ENG-4). */
+    /** The hall was down between two instants: nobody's arrival could be seen (ENG-4). */
     public void without(long from, long to) {
         stood = stood.with(Instant.ofEpochMilli(from), Instant.ofEpochMilli(to));
     }
@@ -173,12 +179,12 @@ public final class Arrivals {
         return present.contains(side);
     }
 
-    /** Why the start is held for a seat; for who is absent it is not (DEC-27). */
+    /** Why the start is held for a seat; it is never held for a player recorded absent (DEC-27). */
     public Optional<String> held(Side side) {
         return Optional.ofNullable(held.get(side)).filter(_ -> !absent.contains(side));
     }
 
-    /** @param unchecked whose checks are still to be made in a game that has begun */
+    /** @param unchecked sides whose checks must still be made although the game has begun */
     public ArrivalView view(int minutes, boolean rollCall, List<Side> unchecked, List<Side> newCodes) {
         long[] deadlines = away().flatMapToLong(side -> deadline(side, minutes)).toArray();
         boolean excused = present.size() < Side.values().length

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 /**
  * A player's assistant (APP-III 1).
  *
- * @param language "EN" or "IT": in which the opponent's moves are announced to him
- * @param admitted by an arbiter; otherwise only named
- * @param asked when the player asked for the times (APP-III 1.3), of all attempts
+ * @param language "EN" or "IT": the language in which the opponent's moves are announced to the player
+ * @param admitted whether an arbiter has admitted the assistant; otherwise he is only named
+ * @param asked when the player asked for the times (APP-III 1.3), in all attempts
  */
 public record AssistantView(String id, String name, String language, boolean admitted, List<TimesAskedView> asked) {
     AssistantView admit() {

@@ -26,9 +26,9 @@ import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Role;
 
-/** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
+/** One board and its current attempt, as the game log records it. Not thread-safe: the hall guards it. */
 public final class BoardProjection {
-    /** How long before the resumption of an adjourned game a player may say that he is there. */
+    /** How long before the resumption of an adjourned game a player may check in. */
     private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
 
     private static final String ARBITER = "ARBITER";
@@ -38,7 +38,10 @@ public final class BoardProjection {
     public final BoardId id;
 
     private int attempt = 1;
-    /** Number of facts so far, without those of one seat: a gap in the numbers would give them away to the others. */
+    /**
+     * The number of facts so far, without those that only one seat learns: a gap in the numbers would reveal them to
+     * the others.
+     */
     private long told;
 
     private Status status = Status.CREATED;
@@ -58,41 +61,44 @@ public final class BoardProjection {
     private final Readings readings = new Readings();
     private final Occupants occupants = new Occupants();
     private final Records records = new Records();
-    /** A move is to be sealed for another session, not for a player who is absent from this one (ADJ I.9.3). */
+    /**
+     * Whether a move is sealed because the game continues in another session, not because a player is absent from this
+     * one (ADJ I.9.3).
+     */
     private boolean sessionEnds;
-    /** The next move is the sealed one, which was made earlier. */
+    /** Whether the next move is the sealed one, which was made earlier. */
     private boolean sealedOpened;
 
     private int clockChanges;
-    /** An arbiter has lifted the ban of draw offers for this attempt (LAW 9.1.1). */
+    /** Whether an arbiter has lifted the ban on draw offers for this attempt (LAW 9.1.1). */
     private boolean earlyOffers;
-    /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
+    /** The sides whose last move is not yet confirmed on the traditional board (OCR 20.5). */
     private final Set<Side> toReproduce = EnumSet.noneOf(Side.class);
-    /** Clocks a decision starts from after the last provisional flag (DEC-16). */
+    /** The clock times from which a decision starts after the last provisional flag fall (DEC-16). */
     private Optional<ClocksThen> base = Optional.empty();
-    /** Queued moves; each is its owner's to see and in no view of the board (ENG-5). */
+    /** Queued moves; only its owner may see each, and no view of the board contains them (ENG-5). */
     private final Map<Side, String> preMoves = new HashMap<>();
 
     private AdjournmentView adjournment = AdjournmentView.NONE;
 
-    /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
+    /** The number of half-moves made when the colours were found to be reversed and were kept (DEC-18). */
     private OptionalInt coloursKept = OptionalInt.empty();
 
     public BoardProjection(BoardId id) {
         this.id = id;
     }
 
-    /** What a side has queued, for its owner alone (OCR 3.6 b, ENG-5). */
+    /** The queued move of a side, for its owner only (OCR 3.6 b, ENG-5). */
     public Optional<String> preMove(Side side) {
         return Optional.ofNullable(preMoves.get(side));
     }
 
-    /** Who is to enter a side's moves, or does (APP-III 1). */
+    /** The assistant who enters a side's moves, or will (APP-III 1). */
     public Optional<AssistantView> assistant(Side side) {
         return occupants.assistant(side);
     }
 
-    /** Who helps a side without entering its moves (LAW 8.1.6). */
+    /** The helper of a side, who does not enter its moves (LAW 8.1.6). */
     Optional<HelperView> helper(Side side) {
         return occupants.helper(side);
     }
@@ -106,7 +112,10 @@ public final class BoardProjection {
         return occupants.sideOf(player);
     }
 
-    /** Who had a side at an instant in ms since 1970; for an instant before the game was set up, who had it first. */
+    /**
+     * The player who had a side at an instant in ms since 1970; for an instant before the game was set up, the player
+     * who had it first.
+     */
     public Seat seatAt(Side side, long ms) {
         return occupants.seatAt(side, ms);
     }
@@ -116,12 +125,12 @@ public final class BoardProjection {
         return occupants.isAcross(side, ms);
     }
 
-    /** Whether the players have other colours than they were paired with (OCR 19.2). */
+    /** Whether the players have different colours from their pairing (OCR 19.2). */
     boolean exchanged() {
         return occupants.exchanged();
     }
 
-    /** A device has come in at a seat. */
+    /** A device has signed in at a seat. */
     public void entered(Side side) {
         occupants.entered(side);
     }
@@ -130,22 +139,22 @@ public final class BoardProjection {
         return occupants.venues();
     }
 
-    /** The last result that was put right; empty: none was in this attempt. */
+    /** The last result that was corrected; empty if none was in this attempt. */
     Optional<CorrectionView> corrected() {
         return records.corrected();
     }
 
-    /** Those of void games included. */
+    /** All irregularities, including those of void games. */
     List<IrregularityView> allIrregularities() {
         return records.all();
     }
 
-    /** What the clocks showed at its pauses and after orders. */
+    /** What the clocks showed at the board's pauses and after orders. */
     Readings readings() {
         return readings;
     }
 
-    /** Earlier positions an arbiter went back to (LAW 7.1). */
+    /** Earlier positions to which an arbiter went back (LAW 7.1). */
     List<RestoredView> restored() {
         return moves.restored();
     }
@@ -162,12 +171,12 @@ public final class BoardProjection {
         return arrivals;
     }
 
-    /** Its players have to be in the meeting of the communication system (OCR 16.5). */
+    /** Whether the players must be in the meeting of the communication system (OCR 16.5). */
     public boolean needsMeeting() {
         return rules.getCommunicationRequired() || rules.getCommunicationForMoves();
     }
 
-    /** A lost link is a disconnection now (OCR 18.9). */
+    /** Whether a lost link would now be a disconnection (OCR 18.9). */
     public boolean inProgress() {
         return status == Status.PLAYING || status == Status.PAUSED || status == Status.AWAITING_CA;
     }
@@ -176,7 +185,7 @@ public final class BoardProjection {
         return clocks.running();
     }
 
-    /** A payload this reader does not know stops it, unless the writer says it may be ignored. */
+    /** An unknown payload stops the reader, unless the writer says it may be ignored. */
     public void fold(GameEvent event) {
         take(event);
         readings.fold(event, clocks);
@@ -341,7 +350,7 @@ public final class BoardProjection {
                 preMoves.clear();
                 adjournment = AdjournmentView.ordered(event.getSealingOrdered());
             }
-            // The move itself is nobody's to see before it is opened (ADJ I.1.1).
+            // Nobody may see the move itself before it is opened (ADJ I.1.1).
             case MOVE_SEALED ->
                 adjournment = adjournment.sealed(Wire.side(event.getMoveSealed().getSide()), false);
             case GAME_ADJOURNED -> {
@@ -370,8 +379,8 @@ public final class BoardProjection {
     }
 
     /**
-     * Whether a player may say now that he is at the board: not if the game is over or adjourned until much later. A
-     * forfeited game counts: the player may have been here in time, untold (DEC-13).
+     * Whether a player may check in now: not if the game is over or adjourned until much later. He may in a forfeited
+     * game, because he may have been here in time without a record (DEC-13).
      */
     public boolean isAwaited(long nowMs) {
         boolean muchLater = status == Status.ADJOURNED
@@ -381,7 +390,7 @@ public final class BoardProjection {
         return !over && !muchLater;
     }
 
-    /** Who has lost by a forfeit. */
+    /** The sides that have lost by forfeit. */
     private List<Side> forfeited() {
         String won = result.orElse("");
         return Stream.of(Side.values())
@@ -435,7 +444,7 @@ public final class BoardProjection {
         else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
     }
 
-    /** Times or settings are others now. */
+    /** Times or settings have changed. */
     private void changed(ClockReading reading) {
         clockChanges++;
         clocks(reading);
@@ -445,7 +454,7 @@ public final class BoardProjection {
         clocks = Wire.clocks(reading);
     }
 
-    /** When the game ended; empty while it goes on. */
+    /** When the game ended; empty while it is in progress. */
     public OptionalLong endedAt() {
         return status == Status.ENDED ? endedAt : OptionalLong.empty();
     }
@@ -453,8 +462,8 @@ public final class BoardProjection {
     /**
      * Whether a move will be played if it is sent at this moment.
      *
-     * @param known half-moves that the sender knows of; empty: not said
-     * @param assistant whether the player's assistant sends it (APP-III 1)
+     * @param known number of half-moves known to the sender; empty if not given
+     * @param assistant whether the player's assistant sends the move (APP-III 1)
      */
     public boolean isLegal(Side side, String uci, OptionalInt known, boolean assistant) {
         boolean mover = assistant(side).filter(AssistantView::admitted).isPresent() == assistant;
@@ -521,8 +530,8 @@ public final class BoardProjection {
     }
 
     /**
-     * Whether the game has begun without a seat's checks and is not over: its player moves once they are made (OCR
-     * 18.5, 18.6, DEC-27).
+     * Whether the game is in progress without a seat's checks; its player may move only once they are made (OCR 18.5,
+     * 18.6, DEC-27).
      */
     public boolean isUnchecked(Side side) {
         return rules.getChecksRequired()

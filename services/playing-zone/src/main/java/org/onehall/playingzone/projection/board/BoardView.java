@@ -12,23 +12,26 @@ import org.onehall.playingzone.projection.fairplay.ScreeningView;
 import org.onehall.playingzone.projection.venue.FloorView;
 
 /**
- * One board, its current attempt.
+ * One board and its current attempt.
  *
- * @param legal UCI moves of the side to move while its clock runs
- * @param pauseCause "ARBITER", "DISCONNECTION", "OUTAGE", "CALL" or "LOSS" while it is paused; {@code outage}: that
- *     standstill
- * @param arrival empty for those who may not see it
- * @param adjournment empty where games are not adjourned
- * @param floor empty for those who may not see it
- * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
- * @param score points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
- * @param help empty for those who may not see it
- * @param corrections what arbiters put right of its result, in order; none for those who may not see it
- * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
+ * @param legal legal UCI moves of the side to move while its clock is running
+ * @param pauseCause "ARBITER", "DISCONNECTION", "OUTAGE", "CALL" or "LOSS" while the game is paused; {@code outage} is
+ *     the standstill in question
+ * @param arrival empty for a viewer who may not see it
+ * @param adjournment empty if games are not adjourned
+ * @param floor empty for a viewer who may not see it
+ * @param coloursKept number of half-moves made when the colours were found to be reversed and were kept (OCR 19.2,
+ *     DEC-18)
+ * @param score points of both players as changed by a ruling, "0.5-0" (OCR 18.4.4-18.4.6); empty if the points of the
+ *     result apply
+ * @param help empty for a viewer who may not see it
+ * @param corrections the arbiters' corrections of its result, in order; none for a viewer who may not see them
+ * @param irregularities of this attempt, in order; none for a viewer who may not see them (AMD 7.5)
  * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in
  *     all attempts
- * @param toReproduce whose last move has not been confirmed on the traditional board yet (OCR 20.5)
- * @param base clocks a decision starts from while a provisional flag waits for it (DEC-16); empty otherwise
+ * @param toReproduce sides whose last move is not yet confirmed on the traditional board (OCR 20.5)
+ * @param base the clock times from which a decision starts while a provisional flag fall waits for it (DEC-16); empty
+ *     otherwise
  */
 public record BoardView(
         String id,
@@ -74,7 +77,7 @@ public record BoardView(
         return side == Side.WHITE ? white : black;
     }
 
-    /** Venues of both seats. */
+    /** The venues of both seats. */
     public List<String> venues() {
         return List.of(white.venue(), black.venue());
     }
@@ -131,10 +134,7 @@ public record BoardView(
                 base);
     }
 
-    /**
-     * Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III
-     * 1.3).
-     */
+    /** Without present and past clock times: for an assistant, who asks for them when the player does (APP-III 1.3). */
     public BoardView untimed() {
         return new BoardView(
                 id,
@@ -178,7 +178,7 @@ public record BoardView(
                 base);
     }
 
-    /** With its floor log and what was asked of the arbiters. */
+    /** With the floor log and the requests to the arbiters. */
     public BoardView with(FloorView floorLog, HelpView asked) {
         return shown(
                 white,

@@ -18,7 +18,7 @@ import org.onehall.playingzone.projection.timeline.RulingReport;
 import org.onehall.playingzone.projection.timeline.TimelineView;
 import org.onehall.regulations.AppealTime;
 
-/** What is shown of boards, put together from all rooms. */
+/** What is shown about boards, combined from all projections. */
 public final class BoardViews {
     private final Rooms rooms;
     private final SeatViews seats;
@@ -28,7 +28,7 @@ public final class BoardViews {
         this.seats = seats;
     }
 
-    /** Everything of a board; {@code Visibility} takes away what somebody may not see. */
+    /** Everything about a board; {@code Visibility} removes what a viewer may not see. */
     public Optional<BoardView> view(String id) {
         return rooms.boards().of(id).map(file -> view(id, file));
     }
@@ -69,8 +69,8 @@ public final class BoardViews {
     }
 
     /**
-     * Until when an appeal about a game may be filed. Empty while the game or the match of its teams goes on, and where
-     * no appeal is possible or the time is not limited (OCR 17.11, DEC-24, FSSI gen-8 b).
+     * Until when an appeal about a game may be filed. Empty while the game or the match of its teams is in progress,
+     * and if no appeal is possible or the time is not limited (OCR 17.11, DEC-24, FSSI gen-8 b).
      */
     private OptionalLong appealUntil(String board, BoardProjection file, List<RuledView> ruled) {
         Optional<CompetitionProjection> competition = rooms.competition(file);
@@ -91,8 +91,8 @@ public final class BoardViews {
     }
 
     /**
-     * When the last board ended of the match of two teams that a board belongs to; for any other board, when it ended
-     * itself. Empty before that.
+     * When the last board ended in the match of two teams to which this board belongs; if it belongs to none, when the
+     * board itself ended. Empty before that.
      */
     public OptionalLong matchEnd(String board) {
         Optional<Instant> end = RoundBook.lastEnd(
@@ -104,11 +104,11 @@ public final class BoardViews {
     }
 
     /**
-     * Everything that happened on a board, as far as somebody may see it.
+     * Everything that happened on a board, as far as the viewer may see it.
      *
-     * @param venue whose time is shown; "" or another than its seats': White's
-     * @param floor whether what happens around a seat of a venue is for this person (OCR 17)
-     * @param screening whether it is that a game was screened (APP-I A1)
+     * @param venue the venue whose local time is shown; White's if it is "" or not a venue of the board
+     * @param floor whether the viewer may see what happens around the seats of a venue (OCR 17)
+     * @param screening whether the viewer may know that a game was screened (APP-I A1)
      */
     public TimelineView timeline(String board, String venue, Predicate<String> floor, boolean screening) {
         BoardProjection file = rooms.boards().of(board).orElseThrow();
@@ -131,8 +131,8 @@ public final class BoardViews {
     }
 
     /**
-     * Every ruling about the boards of a competition that somebody may see, of one round or with 0 of all, in the order
-     * they were made.
+     * Every ruling about the boards of a competition that the viewer may see, for one round or with 0 for all, in the
+     * order they were made.
      */
     public List<RulingReport> rulings(String competition, int round, Predicate<String> shown) {
         return rooms.boards()
@@ -144,7 +144,7 @@ public final class BoardViews {
                 .toList();
     }
 
-    /** What players did at a board, of all its games. */
+    /** The irregularities of all games at a board. */
     public List<IrregularityView> irregularities(String board) {
         return rooms.boards().of(board).orElseThrow().allIrregularities();
     }

@@ -20,7 +20,7 @@ import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.Seat;
 
-/** The boards of all rounds, and at which of them each player plays. Not thread-safe: the hall guards it. */
+/** The boards of all rounds, and the boards at which each player plays. Not thread-safe: the hall guards it. */
 public final class BoardsProjection {
     private final Map<String, BoardProjection> boards = new LinkedHashMap<>();
     /** Boards of open rounds, by the players who play there. */
@@ -29,7 +29,7 @@ public final class BoardsProjection {
     /** A player of a competition. */
     private record Entrant(String competition, String player) {}
 
-    /** Adds what changed at the board itself. */
+    /** Applies an event and adds what changed at the board itself. */
     public void fold(GameEvent event, Changes changes) {
         String id = event.getHeader().getKey();
         BoardProjection board = boards.computeIfAbsent(
@@ -64,7 +64,7 @@ public final class BoardsProjection {
         return boards.values();
     }
 
-    /** Of a round of a competition, or with 0 of all. */
+    /** The boards of one round of a competition, or with 0 of all rounds. */
     public Stream<BoardProjection> ofRound(String competition, int round) {
         return boards.values().stream()
                 .filter(file -> file.id.competition().equals(competition) && (round == 0 || file.id.round() == round));
@@ -74,34 +74,34 @@ public final class BoardsProjection {
         return List.copyOf(boards.keySet());
     }
 
-    /** What somebody has queued; for the owner of the seat alone (OCR 3.6 b, ENG-5). */
+    /** The queued move of a seat, for its owner only (OCR 3.6 b, ENG-5). */
     public Optional<String> preMove(SeatKey seat) {
         return of(seat.board()).flatMap(board -> board.preMove(seat.side()));
     }
 
-    /** When a game ended, in ms since 1970; empty while it goes on. */
+    /** When a game ended, in ms since 1970; empty while it is in progress. */
     public OptionalLong endedAt(String id) {
         return of(id).map(BoardProjection::endedAt).orElse(OptionalLong.empty());
     }
 
-    /** Whether clocks run at a board, or stand only for a while. */
+    /** Whether the clocks of a board are running or only paused for a while. */
     public boolean isInProgress(String id) {
         return of(id).filter(BoardProjection::inProgress).isPresent();
     }
 
-    /** Whether a player may say now that he is at this board. */
+    /** Whether a player may check in at this board now. */
     public boolean isAwaited(String id, long nowMs) {
         return of(id).filter(board -> board.isAwaited(nowMs)).isPresent();
     }
 
-    /** Whether the game of a board goes on: it has begun and has not ended. */
+    /** Whether the game of a board has begun and has not ended. */
     public boolean isPlaying(String id) {
         return of(id).map(BoardProjection::status)
                 .filter(status -> status != Status.CREATED && status != Status.ENDED)
                 .isPresent();
     }
 
-    /** Whether this seat's clock runs: its player is thinking. */
+    /** Whether the clock of this seat is running, so that its player is thinking. */
     public boolean isThinking(SeatKey seat) {
         return of(seat.board())
                 .flatMap(BoardProjection::running)
@@ -112,8 +112,8 @@ public final class BoardsProjection {
     /**
      * Whether a move will be played at a seat if it is sent at this moment.
      *
-     * @param ply half-moves that the sender knows of; empty: not said
-     * @param assistant whether the player's assistant sends it (APP-III 1)
+     * @param ply number of half-moves known to the sender; empty if not given
+     * @param assistant whether the player's assistant sends the move (APP-III 1)
      */
     public boolean isLegalMove(SeatKey seat, String uci, OptionalInt ply, boolean assistant) {
         return of(seat.board())
@@ -121,7 +121,7 @@ public final class BoardsProjection {
                 .isPresent();
     }
 
-    /** Who had a side of a board at an instant in ms since 1970: players may exchange seats (OCR 19.2). */
+    /** The player who had a side of a board at an instant in ms since 1970: players may exchange seats (OCR 19.2). */
     public Seat seatAt(String id, Side side, long ms) {
         return of(id).map(board -> board.seatAt(side, ms)).orElse(Seat.getDefaultInstance());
     }
@@ -136,7 +136,10 @@ public final class BoardsProjection {
         return of(id).map(BoardProjection::venues).orElse(List.of());
     }
 
-    /** Boards at which somebody of a venue, by the key of its log, sits, and whose game has not ended. */
+    /**
+     * Boards at which a given player of a venue sits and whose game has not ended; the venue is given by the key of its
+     * log.
+     */
     public List<String> ofVenue(String venue, String playerId) {
         return boards.entrySet().stream()
                 .filter(board -> board.getValue().status() != Status.ENDED)
@@ -149,7 +152,7 @@ public final class BoardsProjection {
                 .toList();
     }
 
-    /** Boards with a seat in a venue, by the key of its log, whose game has not begun. */
+    /** Boards with a seat in a venue whose game has not begun; the venue is given by the key of its log. */
     public List<String> waitingIn(String venue) {
         return boards.values().stream()
                 .filter(file -> file.status() == Status.CREATED
@@ -196,7 +199,7 @@ public final class BoardsProjection {
                 .map(boards::get);
     }
 
-    /** Where both players of a board sit in all open rounds. */
+    /** The seats of both players of a board in all open rounds. */
     public Set<SeatKey> seatsOfPlayers(String id) {
         Set<SeatKey> seats = new LinkedHashSet<>();
         BoardProjection file = boards.get(id);

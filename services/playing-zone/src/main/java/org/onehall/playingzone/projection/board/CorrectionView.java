@@ -4,17 +4,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A result that an arbiter has put right (OCR 19.3, 19.4).
+ * A result that an arbiter has corrected (OCR 19.3, 19.4).
  *
- * @param article of a draw that was missed, "OCR 19.3" or one of the Laws; else OCR 19.4, or that of a ruling that was
- *     taken back
- * @param was the result before, "1-0"; empty if the game had none
- * @param termination why it had ended so
- * @param situation for OCR 19.3: what had been missed after half-move {@code ply}
- * @param occurrences how often that position had occurred; {@code halfMoves}: without capture or pawn's move
- * @param white what the software finds of White's chance to mate; empty if it was not asked
- * @param line moves that mate, given by the arbiter and replayed; "": none
- * @param goesOn instead of another result
+ * @param article for a missed draw "OCR 19.3" or an article of the Laws; otherwise OCR 19.4, or the article of a
+ *     withdrawn ruling
+ * @param was the previous result, "1-0"; empty if the game had none
+ * @param termination how the game had ended
+ * @param situation for OCR 19.3: the draw that was missed after half-move {@code ply}
+ * @param occurrences how often that position had occurred; {@code halfMoves}: half-moves without a capture or pawn move
+ * @param white what the software finds about White's possibility to checkmate; empty if it was not asked
+ * @param line moves that lead to checkmate, given by the arbiter and replayed; "" if there are none
+ * @param goesOn true if the game continues instead of getting another result
  */
 public record CorrectionView(
         String article,

@@ -12,7 +12,7 @@ import org.onehall.proto.game.v1.Judgement;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** Results that arbiters put right, and what the software can tell them of a position (OCR 19.3, 19.4). */
+/** Results that arbiters corrected, and what the software can tell them about a position (OCR 19.3, 19.4). */
 public final class Corrections {
     /** A draw was missed. */
     static final String MISSED = "OCR 19.3";
@@ -24,7 +24,7 @@ public final class Corrections {
 
     private Corrections() {}
 
-    /** @param last the position the game had ended in */
+    /** @param last the position in which the game had ended */
     public static CorrectionView of(EventHeader header, ResultSetAside aside, Position last) {
         return new CorrectionView(
                 aside.getArticle(),
@@ -45,14 +45,14 @@ public final class Corrections {
     }
 
     /**
-     * Why a game whose result was set aside stands, for everybody at it: the reason of a ruling that was taken back is
-     * told with that ruling, to those it is for (OCR 18.3).
+     * Why the result of a game was set aside, for everybody at the board. The reason for withdrawing a ruling is shown
+     * with that ruling, only to the people it concerns (OCR 18.3).
      */
     public static String told(ResultSetAside aside) {
         return aside.getArticle().startsWith(PENALTY) ? WITHDRAWN : aside.getReason();
     }
 
-    /** Whether a result was set aside for a draw that is declared next. */
+    /** Whether a result was set aside because a draw is declared next. */
     static boolean isForDraw(CorrectionView aside) {
         return !aside.article().equals(MISJUDGED) && aside.situation().isEmpty() && !aside.goesOn();
     }
@@ -62,7 +62,7 @@ public final class Corrections {
         return draw.getArticle().isEmpty() ? MISSED : draw.getArticle();
     }
 
-    /** @param before the result that was set aside for it */
+    /** @param before the correction that set the result aside for this draw */
     public static CorrectionView of(EventHeader header, DrawDeclared draw, Optional<CorrectionView> before) {
         return new CorrectionView(
                 article(draw),

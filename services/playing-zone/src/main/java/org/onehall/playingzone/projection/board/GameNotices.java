@@ -10,11 +10,11 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.TimeAdjusted;
 
-/** What the players of a board are told of its facts. */
+/** The notices to the players of a board about its facts. */
 final class GameNotices {
     private GameNotices() {}
 
-    /** @param corrected the last result of the board that was put right, after the fact */
+    /** @param corrected the last corrected result of the board, after the fact */
     static void add(GameEvent event, Optional<CorrectionView> corrected, Changes changes) {
         String id = event.getHeader().getKey();
         switch (event.getPayloadCase()) {
@@ -185,7 +185,7 @@ final class GameNotices {
         }
     }
 
-    /** Penalties are told as rulings. */
+    /** Penalties are not reported here, but as rulings. */
     private static void adjusted(Changes changes, String board, TimeAdjusted adjusted) {
         if (adjusted.getArticle().startsWith("OCR 18.4")) return;
         java.time.Duration change = Wire.duration(adjusted.getChange());

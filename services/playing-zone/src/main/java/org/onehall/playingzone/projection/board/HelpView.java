@@ -11,12 +11,13 @@ import org.onehall.playingzone.projection.call.QuestionView;
 import org.onehall.playingzone.projection.ruling.RuledView;
 
 /**
- * What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last.
+ * Requests of a board's players to the arbiters, rulings, and failed pauses; the newest last.
  *
- * @param appealUntil when the last appeal may be filed; empty: the game goes on, or there is no such time (OCR 17.11)
- * @param restored earlier positions an arbiter went back to (LAW 7.1)
- * @param undecided whose disconnection waits for its decision, also for arbiters of the other venue, who do not see the
- *     case (OCR 18.9)
+ * @param appealUntil when the appeal period ends; empty while the game is in progress, or if there is no such limit
+ *     (OCR 17.11)
+ * @param restored earlier positions to which an arbiter went back (LAW 7.1)
+ * @param undecided sides whose disconnection waits for a decision; also shown to arbiters of the other venue, who do
+ *     not see the case (OCR 18.9)
  */
 public record HelpView(
         List<CallView> calls,
@@ -28,10 +29,10 @@ public record HelpView(
         List<Side> undecided,
         List<RestoredView> restored) {
     /**
-     * What a player sees of it: his own calls and questions with what the arbiters made of them, his appeals and, once
-     * decided or while his clock stands, the other side's.
+     * The part that a player sees: his own calls and questions with the arbiters' answers, his own appeals, and the
+     * other side's appeals once they are decided or while his clock is stopped.
      *
-     * @param own whether it is he who had a side and a name
+     * @param own whether the player is the one who had a side and a name
      */
     public HelpView forPlayer(BiPredicate<Side, String> own, boolean thinking) {
         return new HelpView(

@@ -6,14 +6,14 @@ import java.util.OptionalLong;
 import org.onehall.chess.Side;
 
 /**
- * What a player did at his board, and what it brought (AMD 7.5).
+ * An irregularity of a player at his board, and its consequences (AMD 7.5).
  *
- * @param ply half-move it belongs to
- * @param number of those that count together, from 1
- * @param by the arbiter; empty: seen by the zone (DEC-22)
- * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
+ * @param ply half-move to which it belongs
+ * @param number its number among those that count together, from 1
+ * @param by role of the arbiter; empty if the zone detected it (DEC-22)
+ * @param recordedBy id of the arbiter; empty text if there is none or an old log does not record it
  * @param player name of the player who sat there then
- * @param takenBackAt when the record was taken back, in ms since 1970; empty: it counts
+ * @param takenBackAt when the record was taken back, in ms since 1970; empty if the record counts
  */
 public record IrregularityView(
         Side side,

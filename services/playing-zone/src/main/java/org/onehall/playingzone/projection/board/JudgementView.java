@@ -1,10 +1,10 @@
 package org.onehall.playingzone.projection.board;
 
 /**
- * What the software can tell of a position (OCR 19.3, 19.4).
+ * What the software can tell about a position (OCR 19.3, 19.4).
  *
- * @param occurrences how often it had occurred, this time included
- * @param halfMoves without a capture or a pawn's move
+ * @param occurrences how often the position had occurred, including this time
+ * @param halfMoves half-moves without a capture or a pawn move
  */
 public record JudgementView(
         int attempt, int ply, String fen, int occurrences, int halfMoves, SideJudgement white, SideJudgement black) {}

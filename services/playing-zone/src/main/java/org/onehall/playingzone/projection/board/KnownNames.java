@@ -7,7 +7,7 @@ import org.onehall.playingzone.projection.Names;
 import org.onehall.playingzone.projection.SeatKey;
 import org.onehall.playingzone.projection.competition.CompetitionsProjection;
 
-/** Names of people and places, as the competitions and the boards have them. */
+/** Names of people and places, taken from the competitions and the boards. */
 public record KnownNames(CompetitionsProjection competitions, BoardsProjection boards) implements Names {
     @Override
     public String player(String board, Side side, long at) {

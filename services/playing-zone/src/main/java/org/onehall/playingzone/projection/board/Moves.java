@@ -20,7 +20,7 @@ final class Moves {
     private int ply;
     private final List<RestoredView> restored = new ArrayList<>();
 
-    /** A new attempt. */
+    /** A new attempt begins. */
     void fresh(String fen) {
         at(Position.ofFen(fen));
         moves.clear();
@@ -69,7 +69,7 @@ final class Moves {
         return position;
     }
 
-    /** Half-moves on the board. */
+    /** The number of half-moves on the board. */
     int ply() {
         return ply;
     }

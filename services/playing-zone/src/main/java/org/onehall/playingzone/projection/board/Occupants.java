@@ -16,7 +16,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** Who sits at a board, who enters the moves and who helps (LAW 8.1.6, OCR 19.2, APP-III 1). */
+/** The people at a board: who sits there, who enters the moves and who helps (LAW 8.1.6, OCR 19.2, APP-III 1). */
 final class Occupants {
     private final Map<Side, Seat> seats = new HashMap<>();
     /** Who sat where, by the start of that sitting in ms since 1970: players may exchange seats (OCR 19.2). */
@@ -25,9 +25,9 @@ final class Occupants {
     private final Map<Side, AssistantView> assistants = new HashMap<>();
     /** Those who help the players without entering their moves (LAW 8.1.6). */
     private final Map<Side, HelperView> helpers = new HashMap<>();
-    /** The players have each other's colours (OCR 19.2). */
+    /** Whether the players have exchanged colours (OCR 19.2). */
     private boolean exchanged;
-    /** Seats whose new players have not come in since they were exchanged. */
+    /** Seats whose new players have not signed in since the exchange. */
     private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
 
     /** Takes a fact of an assistant or a helper. */
@@ -60,7 +60,7 @@ final class Occupants {
                         named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
     }
 
-    /** The players have each other's colours from now on, with those who assist and help them. */
+    /** From now on the players have each other's colours; their assistants and helpers move with them. */
     void exchange(Seat white, Seat black, EventHeader header) {
         sit(white, black, header);
         exchanged = !exchanged;
@@ -77,12 +77,12 @@ final class Occupants {
         return List.copyOf(newCodes);
     }
 
-    /** Who is to enter a side's moves, or does (APP-III 1). */
+    /** The assistant who enters a side's moves, or will (APP-III 1). */
     Optional<AssistantView> assistant(Side side) {
         return Optional.ofNullable(assistants.get(side));
     }
 
-    /** Who helps a side without entering its moves (LAW 8.1.6). */
+    /** The helper of a side, who does not enter its moves (LAW 8.1.6). */
     Optional<HelperView> helper(Side side) {
         return Optional.ofNullable(helpers.get(side));
     }
@@ -98,14 +98,17 @@ final class Occupants {
                 .findFirst();
     }
 
-    /** Who had a side at an instant in ms since 1970; for an instant before the game was set up, who had it first. */
+    /**
+     * The player who had a side at an instant in ms since 1970; for an instant before the game was set up, the player
+     * who had it first.
+     */
     Seat seatAt(Side side, long ms) {
         var then = Optional.ofNullable(sittings.floorEntry(ms)).or(() -> Optional.ofNullable(sittings.firstEntry()));
         return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance()))
                 .orElse(Seat.getDefaultInstance());
     }
 
-    /** Whether who had a side at an instant in ms since 1970 has the other one now (OCR 19.2). */
+    /** Whether the player who had a side at an instant in ms since 1970 has the other one now (OCR 19.2). */
     boolean isAcross(Side side, long ms) {
         Seat then = seatAt(side, ms);
         return !then.equals(seats.get(side)) && then.equals(seats.get(side.other()));
@@ -117,12 +120,12 @@ final class Occupants {
         sittings.put(Wire.ms(header.getOccurredAt()), Map.copyOf(seats));
     }
 
-    /** Whether the players have other colours than they were paired with (OCR 19.2). */
+    /** Whether the players have different colours from their pairing (OCR 19.2). */
     boolean exchanged() {
         return exchanged;
     }
 
-    /** A device has come in at a seat. */
+    /** A device has signed in at a seat. */
     void entered(Side side) {
         newCodes.remove(side);
     }

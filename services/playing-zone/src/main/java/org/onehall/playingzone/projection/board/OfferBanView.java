@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 /**
  * When draws may not be offered (LAW 9.1.1).
  *
- * @param until first move they may be offered with; empty: they may not be at all
- * @param consent an arbiter may lift it for a game
- * @param lifted one has for this game
+ * @param until first move with which a draw may be offered; empty if it may not be offered at all
+ * @param consent whether an arbiter may lift the ban for a game
+ * @param lifted whether an arbiter has lifted it for this game
  */
 public record OfferBanView(OptionalInt until, boolean consent, boolean lifted) {}

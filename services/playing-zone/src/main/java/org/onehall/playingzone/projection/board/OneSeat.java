@@ -5,13 +5,13 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** Facts that one seat alone learns of. */
+/** Facts that only one seat learns. */
 final class OneSeat {
     private OneSeat() {}
 
     /**
-     * The seat of a fact that only this seat and the arbiters learn: about a move in advance, an assistant, a helper,
-     * or a question about the times (OCR 3.6 b, 3.8, APP-III 1.3). Empty for facts that both seats learn.
+     * The seat of a fact that only this seat and the arbiters learn: about a queued move, an assistant, a helper, or a
+     * question about the times (OCR 3.6 b, 3.8, APP-III 1.3). Empty for facts that both seats learn.
      */
     static Optional<Side> of(GameEvent event) {
         return switch (event.getPayloadCase()) {

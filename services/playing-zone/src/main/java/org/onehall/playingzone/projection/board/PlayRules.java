@@ -8,11 +8,11 @@ import org.onehall.playingzone.projection.competition.StartView;
 import org.onehall.proto.game.v1.CategoryRules;
 import org.onehall.proto.game.v1.GameRules;
 
-/** The rules of one game, as they are shown. */
+/** The rules of one game as shown to its players and arbiters. */
 final class PlayRules {
     private PlayRules() {}
 
-    /** @param earlyOffers an arbiter has lifted the ban of draw offers (LAW 9.1.1) */
+    /** @param earlyOffers whether an arbiter has lifted the ban on draw offers (LAW 9.1.1) */
     static PlayRulesView view(GameRules rules, String control, boolean earlyOffers, Optional<StartView> chess960) {
         var illegal = rules.getIllegalMoves();
         return new PlayRulesView(
@@ -32,7 +32,7 @@ final class PlayRules {
                 category(rules, control).map(CategoryRules::getScoresheets));
     }
 
-    /** The rules of the category of the game's present time control; empty where they were not recorded. */
+    /** The rules for the category of the game's present time control; empty if they were not recorded. */
     private static Optional<CategoryRules> category(GameRules rules, String control) {
         return Wire.text(control)
                 .map(TimeControl::parse)

@@ -6,7 +6,7 @@ import org.onehall.playingzone.projection.disconnection.DisconnectionsProjection
 import org.onehall.playingzone.projection.ruling.RulingView;
 import org.onehall.playingzone.projection.ruling.RulingsProjection;
 
-/** What came of disconnections at their boards. */
+/** What happened to games after disconnections. */
 public record PlayedGames(BoardsProjection boards, RulingsProjection rulings) implements DisconnectionsProjection.Game {
     @Override
     public Optional<ClocksThen> pausedSince(String board, long ms) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.onehall.playingzone.projection.venue.PremisesView;
 
-/** What a round lacks: its venues, and its boards that have not been started. */
+/** What a round still lacks: in its venues, and at its boards that have not been started. */
 public record ReadinessView(
         int round,
         OptionalLong startsAt,

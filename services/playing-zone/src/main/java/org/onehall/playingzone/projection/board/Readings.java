@@ -24,9 +24,9 @@ final class Readings {
     private final List<Reading> readings = new ArrayList<>();
 
     /**
-     * What an order, a pause or the end of the game left on the clocks.
+     * The clock times after an order, a pause or the end of the game.
      *
-     * @param trace of what caused it
+     * @param trace trace id of what caused it
      */
     private record Reading(boolean pause, String trace, ClocksThen then) {}
 
@@ -48,7 +48,7 @@ final class Readings {
                 .findFirst();
     }
 
-    /** The clocks after all that one order did. */
+    /** The clocks after everything that one order did. */
     Optional<ClocksThen> after(String trace) {
         return readings.stream()
                 .filter(reading -> !trace.isEmpty() && reading.trace().equals(trace))

@@ -11,13 +11,13 @@ import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** What arbiters and the zone put on record of a board's games: irregularities, and results that were put right. */
+/** What arbiters and the zone recorded about a board's games: irregularities and corrected results. */
 final class Records {
     private final List<CorrectionView> corrections = new ArrayList<>();
     private final List<IrregularityView> irregularities = new ArrayList<>();
     private final List<IrregularityView> all = new ArrayList<>();
 
-    /** A new attempt. */
+    /** A new attempt begins. */
     void anew() {
         corrections.clear();
         irregularities.clear();
@@ -35,7 +35,7 @@ final class Records {
         corrections.add(Corrections.of(header, drawn, before));
     }
 
-    /** @param player name of the one who sat there then */
+    /** @param player name of the player who sat there then */
     void recorded(EventHeader header, IrregularityRecorded recorded, String player) {
         irregularities.add(new IrregularityView(
                 Wire.side(recorded.getSide()),
@@ -54,19 +54,19 @@ final class Records {
         all.add(irregularities.getLast());
     }
 
-    /** The last record no longer counts, but it stays known that it was made. */
+    /** The last record no longer counts, but stays visible. */
     void takenBack(EventHeader header) {
         IrregularityView last = irregularities.removeLast();
         all.replaceAll(one -> one == last ? one.takenBack(Wire.ms(header.getOccurredAt())) : one);
     }
 
-    /** Nothing follows a record that has ended the game but that it is taken back (AMD 7.5.5). */
+    /** Whether a record has ended the game; it can then only be taken back (AMD 7.5.5). */
     private boolean hasEnded() {
         return !irregularities.isEmpty()
                 && irregularities.getLast().consequence().equals("END");
     }
 
-    /** The last result that was put right; empty: none was in this attempt. */
+    /** The last result that was corrected; empty if none was in this attempt. */
     Optional<CorrectionView> corrected() {
         return corrections.isEmpty() ? Optional.empty() : Optional.of(corrections.getLast());
     }
@@ -75,12 +75,12 @@ final class Records {
         return List.copyOf(corrections);
     }
 
-    /** Of the present attempt. */
+    /** The irregularities of the present attempt. */
     List<IrregularityView> irregularities() {
         return List.copyOf(irregularities);
     }
 
-    /** Those of void games included. */
+    /** All irregularities, including those of void games. */
     List<IrregularityView> all() {
         return List.copyOf(all);
     }

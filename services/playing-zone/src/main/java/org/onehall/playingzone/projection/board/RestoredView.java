@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * An earlier position that an arbiter went back to (LAW 7.1).
  *
- * @param ply half-moves that stand
+ * @param ply number of half-moves that remain
  * @param cut moves that were taken back
  */
 public record RestoredView(

@@ -17,7 +17,7 @@ import org.onehall.playingzone.projection.ruling.RulingsProjection;
 import org.onehall.playingzone.projection.timeline.TimelinesProjection;
 import org.onehall.playingzone.projection.venue.VenuesProjection;
 
-/** All that is folded of the logs, from which the views of a board are put together. */
+/** All projections of the logs from which the views of a board are built. */
 public record Rooms(
         Names names,
         CompetitionsProjection competitions,
@@ -37,7 +37,7 @@ public record Rooms(
         return competitions.of(board.id.competition());
     }
 
-    /** The boards at which the same two teams meet as at a board; only that board where no two teams meet. */
+    /** The boards of the team match to which a board belongs; only that board if no teams play. */
     public List<BoardId> match(String board) {
         return BoardId.parse(board).stream()
                 .flatMap(id -> competitions.asked(id.competition()).stream().flatMap(file -> file.match(id).stream()))

@@ -10,18 +10,19 @@ import org.onehall.playingzone.projection.venue.MissingView;
 import org.onehall.regulations.Readiness;
 
 /**
- * @param rating 0 if unrated; {@code link}, {@code checks} and all after them are empty for those who may not see them
- * @param present whether the person is at the board (DEC-13); a player is shown it of his own seat only
+ * @param rating 0 if unrated; {@code link}, {@code checks} and all after them are empty for a viewer who may not see
+ *     them
+ * @param present whether the player is at the board (DEC-13); a player sees this only for his own seat
  * @param held why the start is held for this seat (DEC-27)
  * @param trouble the last level of time trouble in this attempt
- * @param away the page is covered or another one has the keyboard (OCR 16.7)
- * @param meeting the player's link to the communication system; empty if none is required and none is known
- * @param missing what the seat lacks before its game, or its player before he may move in one that began without him;
- *     to players only what their start is held for
- * @param cards shown to the player in the competition so far; 0 for those who may not see it
- * @param assistant who is to enter the moves, or does; empty without one, and for the opponent
- * @param entry what else the player is found by
- * @param helper who helps without entering moves, for those who may see it
+ * @param away whether the page is covered or another one has the keyboard focus (OCR 16.7)
+ * @param meeting the player's link to the communication system; empty if none is required and nothing is known
+ * @param missing what the seat still lacks before its game, or its player before he may move in a game that began
+ *     without him; players see only why their start is held
+ * @param cards shown to the player in the competition so far; 0 for a viewer who may not see it
+ * @param assistant the assistant who enters the moves, or will; empty without an assistant, and for the opponent
+ * @param entry further data by which the player can be found
+ * @param helper a helper who does not enter moves; empty for a viewer who may not see it
  */
 public record SeatView(
         String name,
@@ -51,7 +52,7 @@ public record SeatView(
         return assistant.filter(AssistantView::admitted).isPresent();
     }
 
-    /** What only arbiters see taken away; the players of a board whose start is held see what it waits for. */
+    /** Without what only arbiters see; the players of a board whose start is held still see why it waits. */
     public SeatView plain(boolean player, boolean own) {
         List<MissingView> told = player && held.isPresent()
                 ? missing.stream()

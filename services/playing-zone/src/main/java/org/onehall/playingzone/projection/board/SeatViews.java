@@ -22,7 +22,7 @@ import org.onehall.regulations.Readiness;
 import org.onehall.regulations.Readiness.Gate;
 import org.onehall.regulations.Readiness.Missing;
 
-/** What is shown of seats: who sits there, the link, and what is missing before a game. */
+/** What is shown about seats: the player, the link, and what is missing before a game. */
 public final class SeatViews {
     private final Rooms rooms;
 
@@ -62,7 +62,7 @@ public final class SeatViews {
                 .meeting(new SeatKey(file.id.toString(), side), seat.getPlayerId(), file.needsMeeting());
     }
 
-    /** A check that a start or a move waits for counts once the game knows it. */
+    /** Whether a check is passed; one that a start or a move waits for counts only once the game log has it. */
     private boolean isPassed(BoardProjection file, Side side, CheckKind kind) {
         boolean awaited = file.status() == Status.CREATED || file.isUnchecked(side);
         return rooms.checks().isPassed(new SeatKey(file.id.toString(), side), kind, file.attempt())
@@ -70,8 +70,8 @@ public final class SeatViews {
     }
 
     /**
-     * What a seat lacks before its game, or its player after arriving at one that began earlier; nobody waits for a
-     * player who is absent (DEC-27) or excluded (FSSI ind-b).
+     * What a seat still lacks before its game, or its player after arriving at a game that has already begun; nobody
+     * waits for a player who is absent (DEC-27) or excluded (FSSI ind-b).
      */
     private List<Missing> missing(BoardProjection file, Side side) {
         if (file.arrivals().isAbsent(side)
@@ -104,8 +104,8 @@ public final class SeatViews {
     }
 
     /**
-     * What a round lacks: the venues somebody may see, and their boards that have not been started; the present round
-     * if it is 0.
+     * What a round still lacks, in the venues the viewer may see and at their boards that have not been started; with 0
+     * for the present round.
      */
     public ReadinessView readiness(String competition, int round, Predicate<String> shown) {
         Optional<CompetitionProjection> known = rooms.competitions().asked(competition);
@@ -142,7 +142,7 @@ public final class SeatViews {
         return new BoardReadiness(file.id.toString(), file.id.number(), ready, seats);
     }
 
-    /** A venue by the key of its log; empty if no competition has it. */
+    /** The venue with this log key; empty if no competition has it. */
     public Optional<PremisesView> premises(String id) {
         return rooms.competitions()
                 .of(LogKey.competition(id))
@@ -161,8 +161,8 @@ public final class SeatViews {
     }
 
     /**
-     * The seats of a round, or of all if it is 0, that somebody may see, with what the log tells of their links; the
-     * rest is the edge's to add.
+     * The seats of a round, or with 0 of all rounds, that the viewer may see, with what the log says about their links;
+     * the edge adds the rest.
      */
     public List<LinkRow> links(String competition, int round, Predicate<String> shown) {
         return rooms.boards()

@@ -15,7 +15,7 @@ import org.onehall.playingzone.projection.competition.CompetitionProjection;
 import org.onehall.playingzone.projection.competition.NextGameView;
 import org.onehall.playingzone.projection.competition.NoGameView;
 
-/** Who is let in where: the seats of a round, and at which of them a player or an assistant is wanted. */
+/** Who may enter where: the seats of a round, and where a player or an assistant is wanted. */
 public final class Seating {
     private final Rooms rooms;
 
@@ -34,8 +34,8 @@ public final class Seating {
     }
 
     /**
-     * Why somebody may not enter with a code: the seat has dismissed this assistant (APP-III 1), a ruling keeps the
-     * player out of the round (OCR 18.4.8, 18.4.9), or it is about the device.
+     * Why a person may not enter with a code: this assistant was dismissed (APP-III 1), a ruling keeps the player out
+     * of the round (OCR 18.4.8, 18.4.9), or the device is not allowed.
      */
     public Optional<ZoneRefusal> hindrance(Holder holder, String device) {
         boolean dismissed = holder.role() == Role.ASSISTANT
@@ -48,8 +48,8 @@ public final class Seating {
     }
 
     /**
-     * Whether somebody may enter on a device: a player only on one registered in the seat's venue, unless own ones are
-     * allowed (OCR 16.6, 17.2).
+     * Whether a person may enter on a device. A player may do so only on a device registered in the seat's venue,
+     * unless players' own devices are allowed (OCR 16.6, 17.2).
      */
     private boolean admits(Holder holder, String device) {
         Optional<CompetitionProjection> file = rooms.competitions().of(holder.competition());
@@ -59,11 +59,11 @@ public final class Seating {
     }
 
     /**
-     * The game a player is wanted at: of his games in open rounds one in progress, or else the first one that has not
-     * begun; an adjourned one waits till it is resumed.
+     * The game at which a player is wanted: of his games in open rounds the one in progress, otherwise the first that
+     * has not begun. An adjourned game does not count until it is resumed.
      *
-     * @param own the board he sits at
-     * @return empty as long as the game there is in progress, and if it is that one
+     * @param own the board at which the player sits
+     * @return empty while the game at his own board is in progress, and if his own board is the one
      */
     public Optional<NextGameView> nextGame(String own, String player) {
         String competition = BoardId.competitionOf(own);
@@ -86,11 +86,11 @@ public final class Seating {
     }
 
     /**
-     * That a player has no game in a round in which he is paired, as one of the two is excluded from it (OCR 18.4.8,
-     * 18.4.9).
+     * Says that a player has no game in a round in which he is paired, because he or his opponent is excluded from it
+     * (OCR 18.4.8, 18.4.9).
      *
-     * @param own the board his token is for
-     * @return empty as long as a game there is in progress (OCR 16.7)
+     * @param own the board of the player's token
+     * @return empty while a game at that board is in progress (OCR 16.7)
      */
     public Optional<NoGameView> noGame(String own, String player) {
         if (rooms.boards().isInProgress(own)) return Optional.empty();
@@ -121,7 +121,7 @@ public final class Seating {
         return rooms.boards().of(seat.board()).orElseThrow();
     }
 
-    /** Numbers of the boards of a seat's round at which players of its team sit, with the own one. */
+    /** Numbers of the boards of a seat's round at which players of its team sit, including its own board. */
     public List<Integer> teamBoards(SeatKey own) {
         BoardId id = board(own).id;
         return rooms.boards()
@@ -132,7 +132,7 @@ public final class Seating {
                 .toList();
     }
 
-    /** The admitted assistant of a seat, as a code is made for him; empty if it has none (APP-III 1). */
+    /** The admitted assistant of a seat, as the holder of a code; empty if there is none (APP-III 1). */
     public Optional<Holder> assistant(String board, Side side) {
         return rooms.boards()
                 .of(board)
@@ -142,7 +142,7 @@ public final class Seating {
     }
 
     /**
-     * The seats of a round as codes are made for them, by board: without those whose game has ended, or that have none
+     * The seats of a round, by board, as holders of codes; without seats whose game has ended or that have no game
      * (OCR 18.4.8, 18.4.9).
      */
     public List<Holder> seats(String competition, int round) {
@@ -158,7 +158,7 @@ public final class Seating {
                 .toList();
     }
 
-    /** Who plays at a seat, as a code is made for the player; empty if there is no such seat. */
+    /** The player of a seat, as the holder of a code; empty if there is no such seat. */
     public Optional<Holder> seat(String board, Side side) {
         boolean exchanged =
                 rooms.boards().of(board).filter(BoardProjection::exchanged).isPresent();

@@ -1,6 +1,6 @@
 package org.onehall.playingzone.projection.board;
 
-/** Where the current attempt of a board stands. */
+/** The state of the current attempt of a board. */
 public enum Status {
     CREATED,
     PLAYING,

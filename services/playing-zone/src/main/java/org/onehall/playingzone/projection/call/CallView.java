@@ -6,18 +6,18 @@ import org.onehall.chess.Side;
 /**
  * A call to the board (OCR 19.1).
  *
- * @param captain who called for the player; empty: he himself (FSSI team-b)
+ * @param captain the captain who called for the player; empty if the player called himself (FSSI team-b)
  * @param state "OPEN" or "ANSWERED"
- * @param kind "MEDICAL" or "TECHNICAL"; empty: anything else
- * @param onTheWay who comes; empty while nobody has said so
- * @param overdue nobody said so in time
- * @param owed it had no valid reason, and a penalty is still to be imposed for it (LAW 6.11.4)
- * @param penalised a ruling names it
- * @param paused whether the clocks were stopped for it (LAW 6.11.2); empty if they were not to be, or it is not known
- *     yet
- * @param whyNotPaused why they were not; {@code notPausedCode} of that refusal
- * @param invalidHere earlier calls of the player without valid reason in this game; {@code invalidElsewhere} in the
- *     other games of the competition
+ * @param kind "MEDICAL" or "TECHNICAL"; empty for anything else
+ * @param onTheWay the arbiter who is coming; empty until one has said so
+ * @param overdue whether no arbiter said in time that he is coming
+ * @param owed whether the call had no valid reason and its penalty has not yet been imposed (LAW 6.11.4)
+ * @param penalised whether a ruling penalises the call
+ * @param paused whether the clocks were stopped for it (LAW 6.11.2); empty if they were not meant to be, or if it is
+ *     not known yet
+ * @param whyNotPaused why they were not stopped; {@code notPausedCode} is the code of that refusal
+ * @param invalidHere number of the player's earlier calls without a valid reason in this game; {@code invalidElsewhere}
+ *     counts those in the other games of the competition
  */
 public record CallView(
         String id,

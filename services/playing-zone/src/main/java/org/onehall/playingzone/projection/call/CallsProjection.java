@@ -20,19 +20,19 @@ import org.onehall.proto.adjudication.v1.CallPauseNoted;
 import org.onehall.proto.types.v1.Actor;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** Calls of arbiters and what became of each (OCR 19.1). Not thread-safe: the hall guards it. */
+/** Calls for an arbiter and their outcome (OCR 19.1). Not thread-safe: the hall guards it. */
 public final class CallsProjection {
     private final Map<String, Call> calls = new LinkedHashMap<>();
-    /** The call a ruling is imposed for, by ruling. */
+    /** The call that a ruling penalises, by ruling. */
     private final Map<String, String> penalties = new HashMap<>();
-    /** The call whose penalty a ruling takes back, by that ruling. */
+    /** The call whose penalty is withdrawn by a ruling, by that ruling. */
     private final Map<String, String> withdrawals = new HashMap<>();
 
     private static final class Call {
         private final String board;
         private final ArbiterCalled called;
         private final long at;
-        /** Of whom called; of a captain it is another seat. */
+        /** The person who called; for a captain's call this is not the player of the seat. */
         private final Actor by;
 
         private Optional<EventHeader> acknowledged = Optional.empty();
@@ -53,7 +53,7 @@ public final class CallsProjection {
         }
     }
 
-    /** Takes the next fact of a board; what is none of a call changes nothing. */
+    /** Takes the next fact of a board; facts that do not concern a call change nothing. */
     public void fold(AdjudicationEvent event, Names names, Changes changes) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
@@ -146,7 +146,7 @@ public final class CallsProjection {
         return List.copyOf(calls.keySet());
     }
 
-    /** Of one board. */
+    /** The calls of one board. */
     public List<CallView> views(String board, Names names) {
         return calls.entrySet().stream()
                 .filter(call -> call.getValue().board.equals(board))
@@ -197,8 +197,8 @@ public final class CallsProjection {
     }
 
     /**
-     * Calls of the player before this one that were found without valid reason: in this game, or in the other games of
-     * the competition.
+     * The number of earlier calls of the player that had no valid reason: in this game, or in the other games of the
+     * competition.
      */
     private int invalid(Call call, boolean here) {
         return (int) calls.values().stream()

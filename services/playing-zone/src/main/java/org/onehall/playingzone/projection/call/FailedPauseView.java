@@ -3,12 +3,12 @@ package org.onehall.playingzone.projection.call;
 import java.util.Optional;
 
 /**
- * A pause that was wanted and not possible (OCR 19.6).
+ * An attempt to pause the clocks that failed (OCR 19.6).
  *
- * @param at when it was recorded; {@code wantedAt} when it was wanted
- * @param by role of who recorded it
+ * @param at when the failure was recorded; {@code wantedAt} is when the pause was wanted
+ * @param by role of the person who recorded it
  * @param state "OWED", "COMPENSATED" or "CLOSED"
- * @param ruling that adds time for it, applied or not yet
+ * @param ruling the ruling that adds time for it, whether already applied or not
  * @param closing why no time is added
  */
 public record FailedPauseView(

@@ -23,7 +23,7 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.RuleCatalogue;
 
 /**
- * What the players of one board have asked of the arbiters beside their calls, and pauses that failed there (OCR 17.10,
+ * The requests of one board's players to the arbiters, except calls, and the pauses that failed there (OCR 17.10,
  * 17.11, 19.6). Not thread-safe: the hall guards it.
  */
 public final class HelpProjection {
@@ -60,7 +60,7 @@ public final class HelpProjection {
         this.board = board;
     }
 
-    /** Takes the next fact of the board; what is none of it changes nothing. */
+    /** Takes the next fact of the board; other facts change nothing. */
     public void fold(AdjudicationEvent event, Names names, Changes changes) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
@@ -145,7 +145,7 @@ public final class HelpProjection {
         }
     }
 
-    /** What a ruling was to settle is open again. */
+    /** A ruling was refused: what it was to settle is open again. */
     private void refused(String rulingId, Changes changes) {
         appeals.values().stream()
                 .filter(appeal -> appeal.decided
@@ -186,7 +186,7 @@ public final class HelpProjection {
                                 == side);
     }
 
-    /** Appeals are for both sides. */
+    /** Records a change of an appeal, which both sides see. */
     private Optional<Appeal> changed(String id, Changes changes) {
         for (Side side : Side.values()) changes.help().add(new SeatKey(board, side));
         return Optional.ofNullable(appeals.get(id));

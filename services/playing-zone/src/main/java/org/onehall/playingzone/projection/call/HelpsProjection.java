@@ -6,7 +6,7 @@ import org.onehall.playingzone.projection.Changes;
 import org.onehall.playingzone.projection.Names;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 
-/** What the players of all boards have asked of the arbiters beside their calls. Guarded by the hall. */
+/** The requests of all boards' players to the arbiters, except calls. Guarded by the hall. */
 public final class HelpsProjection {
     private final Map<String, HelpProjection> helps = new HashMap<>();
 

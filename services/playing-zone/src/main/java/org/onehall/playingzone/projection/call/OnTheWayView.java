@@ -1,4 +1,4 @@
 package org.onehall.playingzone.projection.call;
 
-/** An arbiter who comes to a board, by role and name. */
+/** An arbiter who is coming to a board, by role and name. */
 public record OnTheWayView(String role, String name, long at) {}

@@ -8,11 +8,14 @@ import org.onehall.regulations.RuleCatalogue;
 /**
  * An article of the catalogue of rules.
  *
- * @param document where it stands
- * @param en what it means, as {@code it}; "" where the catalogue has no words of its own for it
+ * @param document the document that contains it
+ * @param en its meaning in English, {@code it} in Italian; "" if the catalogue does not explain it
  */
 public record RuleView(String id, String document, String en, String it) {
-    /** All a question can be answered with (OCR 17.10): the Laws of Chess, too, and whatever else players play by. */
+    /**
+     * All articles with which a question can be answered (OCR 17.10): also the Laws of Chess and all other rules that
+     * apply to players.
+     */
     public static List<RuleView> all() {
         return RuleCatalogue.standard().articles().stream()
                 .filter(Article::ofRules)

@@ -3,8 +3,8 @@ package org.onehall.playingzone.projection.clock;
 import java.util.OptionalLong;
 
 /**
- * What the hall has noticed by itself about time (OCR 19.5, 19.6). {@code board} is "" for an outage, {@code from} and
- * {@code to} are its.
+ * An alarm about time that the hall has raised itself (OCR 19.5, 19.6). For an outage, {@code board} is "", and
+ * {@code from} and {@code to} are its beginning and end.
  */
 public record AlarmView(
         String id,

@@ -33,11 +33,13 @@ import org.onehall.proto.clock.v1.TimeSheetTaken;
 import org.onehall.proto.clock.v1.TimeTroubleNoted;
 
 /**
- * What the clock log says: orders and what became of them, alarms, time trouble, time sheets. Not thread-safe: the hall
- * guards it.
+ * What the clock log contains: orders and their outcome, alarms, time trouble and time sheets. Not thread-safe: the
+ * hall guards it.
  */
 public final class ClockOrdersProjection {
-    /** Orders that are over, of which the newest are kept: a page shows them for minutes, a season has thousands. */
+    /**
+     * How many completed orders are kept, the newest ones: a page shows them for minutes, but a season has thousands.
+     */
     public static final int MOST_OVER = 100;
 
     private final Map<String, Order> orders = new LinkedHashMap<>();
@@ -61,7 +63,7 @@ public final class ClockOrdersProjection {
 
     private record Alarm(AlarmRaised raised, long at) {}
 
-    /** A sheet of a round; its parts may still be on their way. */
+    /** A sheet of a round; some of its parts may not have arrived yet. */
     private record Sheet(
             String id, String competition, int round, long at, int parts, Map<Integer, List<TimeSheetRow>> rows) {
         boolean isWhole() {
@@ -104,7 +106,7 @@ public final class ClockOrdersProjection {
                 changes.board(noted.getBoardId());
             }
             case TIME_SHEET_TAKEN -> taken(event.getTimeSheetTaken(), changes);
-            case ORDER_BEGUN -> {} // what its boards answer tells more
+            case ORDER_BEGUN -> {} // the answers of its boards say more
             case PAYLOAD_NOT_SET -> Wire.unknown(event.getHeader());
         }
         if (order != null) keep(id, order, changes);
@@ -219,7 +221,7 @@ public final class ClockOrdersProjection {
         return parts.isEmpty() ? "all boards" : String.join(", ", parts);
     }
 
-    /** Venues of the seats an order means, and the venue it names. */
+    /** The venues of the seats an order concerns, and the venue it names. */
     public Set<String> venuesOfOrder(String id) {
         Order order = orders.get(id);
         if (order == null) return Set.of();
@@ -282,10 +284,10 @@ public final class ClockOrdersProjection {
     }
 
     /**
-     * Time sheets of a competition with the rows of some boards, the newest first; without those that have none of
-     * them.
+     * The time sheets of a competition, the newest first, with the rows of the given boards only; sheets without such
+     * rows are left out.
      *
-     * @param timelines what changed the clocks until then
+     * @param timelines timelines that show what changed the clocks until then
      * @param player name of the player who has a side of a board
      */
     public List<TimeSheetView> sheets(
@@ -324,7 +326,7 @@ public final class ClockOrdersProjection {
                 timelines.clockChanges(row.getBoardId(), at));
     }
 
-    /** Whole sheets of a competition, the newest first. */
+    /** The complete sheets of a competition, the newest first. */
     private List<Sheet> whole(String competition) {
         return sheets.values().stream()
                 .filter(sheet -> sheet.competition().equals(competition) && sheet.isWhole())

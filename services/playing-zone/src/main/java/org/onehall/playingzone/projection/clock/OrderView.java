@@ -6,10 +6,10 @@ import java.util.OptionalLong;
 /**
  * An order about clocks (LAW 6.6, OCR 19.5, 19.6).
  *
- * @param scope in words; {@code round} 0, {@code venueName} "" and {@code board} 0 are any
- * @param boards how many it means
- * @param changed boards whose clocks it changed, once it is complete
- * @param startAt the instant a start waits for
+ * @param scope in words; {@code round} 0, {@code venueName} "" and {@code board} 0 mean any
+ * @param boards how many boards it concerns
+ * @param changed how many boards' clocks it changed, once it is complete
+ * @param startAt the instant for which a start waits
  */
 public record OrderView(
         String id,

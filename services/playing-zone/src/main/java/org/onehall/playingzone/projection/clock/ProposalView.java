@@ -1,6 +1,6 @@
 package org.onehall.playingzone.projection.clock;
 
-/** What a correction of the setting would make of a board (DEC-19); a proposed time may be 0 or negative. */
+/** What a correction of the setting would do to a board (DEC-19); a proposed time may be 0 or negative. */
 public record ProposalView(
         String board,
         long whiteMs,

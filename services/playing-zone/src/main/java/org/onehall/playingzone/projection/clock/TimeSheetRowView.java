@@ -6,8 +6,8 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.timeline.StepView;
 
 /**
- * @param expectedMs what both clocks must show together; {@code sumRight}: they do
- * @param changes orders that changed its clocks in this game until then, with who gave them and why
+ * @param expectedMs the sum that both clocks must show; {@code sumRight} is true if they do
+ * @param changes orders that changed its clocks in this game until then, with the person who gave them and the reason
  */
 public record TimeSheetRowView(
         int board,

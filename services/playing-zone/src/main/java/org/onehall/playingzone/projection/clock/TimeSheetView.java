@@ -2,5 +2,5 @@ package org.onehall.playingzone.projection.clock;
 
 import java.util.List;
 
-/** Both clocks of a round at one instant. */
+/** All clocks of a round at one instant. */
 public record TimeSheetView(String id, int round, long at, List<TimeSheetRowView> rows) {}

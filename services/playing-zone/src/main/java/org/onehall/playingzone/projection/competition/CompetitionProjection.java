@@ -35,12 +35,12 @@ import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.Readiness;
 
-/** What the competition log says of one competition. Not thread-safe: the hall guards it. */
+/** One competition as the competition log records it. Not thread-safe: the hall guards it. */
 public final class CompetitionProjection {
     public final String id;
     private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
 
-    /** Numbers of the positions of Chess960 rounds begin from. */
+    /** The numbers of the Chess960 positions from which rounds begin. */
     private final Map<Integer, Integer> positions = new HashMap<>();
 
     private final RoundBook rounds = new RoundBook();
@@ -48,7 +48,7 @@ public final class CompetitionProjection {
     private final Results results = new Results();
     private final Exclusions exclusions = new Exclusions();
     private final Roster roster;
-    /** Boards of rounds that were official, of which something was ruled since. */
+    /** Boards, in rounds that were official, about which a ruling was made afterwards. */
     private final Map<Integer, Set<Integer>> changed = new HashMap<>();
 
     public CompetitionProjection(String id) {
@@ -68,7 +68,7 @@ public final class CompetitionProjection {
         return changes;
     }
 
-    /** The board an event is about; empty if it is about more, or none. */
+    /** The board an event is about; empty if it is about several boards or none. */
     public static Optional<BoardId> boardOf(CompetitionEvent event) {
         String competition = event.getHeader().getKey();
         return switch (event.getPayloadCase()) {
@@ -126,7 +126,7 @@ public final class CompetitionProjection {
                 var round = event.getRoundOpened();
                 if (round.hasPosition()) {
                     positions.put(round.getRound(), round.getPosition());
-                    // Boards that were read before.
+                    // boards that were read before
                     round.getPairingsList()
                             .forEach(pairing -> changes.board(board(round.getRound(), pairing.getBoard())));
                 }
@@ -200,8 +200,8 @@ public final class CompetitionProjection {
     }
 
     /**
-     * A round in which something has changed is not official any more (OCR 17.11), nor are reports that tell of it
-     * signed (OCR 18.3).
+     * After a change in a round, the round is no longer official (OCR 17.11), and the reports that contain the change
+     * are no longer signed (OCR 18.3).
      */
     private void reopened(int round, int board, boolean wasOfficial, Changes changes) {
         boolean known = wasOfficial | signatures.voided(round, "");
@@ -228,7 +228,7 @@ public final class CompetitionProjection {
         return round(round).map(Round::getPairingsList).orElse(List.of());
     }
 
-    /** Boards of a round at which somebody of a venue is paired, with "" of any. */
+    /** The boards of a round at which a player of a venue is paired; with "" of any venue. */
     public List<Integer> boards(int round, String venue) {
         return pairings(round).stream()
                 .filter(pairing -> venue.isEmpty() || venues(pairing).anyMatch(venue::equals))
@@ -237,19 +237,25 @@ public final class CompetitionProjection {
                 .toList();
     }
 
-    /** Venues with somebody in a round. */
+    /** The venues with players in a round. */
     public List<Venue> playing(int round) {
         return loaded.getVenuesList().stream()
                 .filter(venue -> !boards(round, venue.getVenueId()).isEmpty())
                 .toList();
     }
 
-    /** Of a venue's report, or with "" of the round's; empty while it is not signed, or void by a change (OCR 18.3). */
+    /**
+     * The signature of a venue's report, or with "" of the round's report; empty if it is not signed, or if a change
+     * made the signature void (OCR 18.3).
+     */
     public Optional<SignatureView> signature(int round, String venue) {
         return signatures.of(round, venue, this::nameOf);
     }
 
-    /** Those that hold no more, the first first: signed again since, or void by a change (OCR 18.3). */
+    /**
+     * The signatures that are no longer valid, oldest first: the report was signed again, or a change made them void
+     * (OCR 18.3).
+     */
     public List<SignatureView> earlierSignatures(int round, String venue) {
         return signatures.earlier(round, venue, this::nameOf);
     }
@@ -258,7 +264,7 @@ public final class CompetitionProjection {
         return roster.venueName(venue);
     }
 
-    /** 0: not known. */
+    /** The rating of a player; 0 if not known. */
     public int rating(String player) {
         return roster.player(player).getRating();
     }
@@ -276,7 +282,7 @@ public final class CompetitionProjection {
         return roster.official(official);
     }
 
-    /** The captain of a player's team, where captains call. */
+    /** The captain of a player's team, if captains call for their players. */
     public Optional<Player> captain(String playerId) {
         return roster.captain(playerId);
     }
@@ -293,18 +299,18 @@ public final class CompetitionProjection {
         return rounds.opened().containsKey(round);
     }
 
-    /** When a round was opened, ms since 1970; empty if it has not been. */
+    /** When a round was opened, in ms since 1970; empty if it has not been. */
     public OptionalLong openedAt(int round) {
         return isOpened(round) ? OptionalLong.of(rounds.opened().get(round).at().toEpochMilli()) : OptionalLong.empty();
     }
 
-    /** The round opened next after another by its number. */
+    /** The number of the next higher round that is open. */
     public OptionalInt openedAfter(int round) {
         Integer later = rounds.opened().higherKey(round);
         return later == null ? OptionalInt.empty() : OptionalInt.of(later);
     }
 
-    /** "1-0"; empty as long as there is none. */
+    /** The result of a board, such as "1-0"; empty if there is none. */
     public Optional<String> result(int round, int board) {
         return results.of(board(round, board));
     }
@@ -333,12 +339,12 @@ public final class CompetitionProjection {
         return results.confirmation(board);
     }
 
-    /** Medical cover is looked for in every venue (FSSI gen-6). */
+    /** Whether medical cover is required in every venue (FSSI gen-6). */
     public boolean asksForMedicalCover() {
         return Profile.asksForMedicalCover(loaded.getRegulations().getRules().getProfile());
     }
 
-    /** The Fair Play rules of Appendix I are adopted. */
+    /** Whether the Fair Play rules of Appendix I are adopted. */
     public boolean adoptsAppendix() {
         return loaded.getRegulations().getFairPlay().getAppendixHolds();
     }
@@ -347,12 +353,12 @@ public final class CompetitionProjection {
         return results.isApproved(board);
     }
 
-    /** Points of both that a ruling made of a board's result; empty: those of the result (OCR 18.4.4-18.4.6). */
+    /** The points of both players as changed by a ruling; empty if those of the result apply (OCR 18.4.4-18.4.6). */
     public Optional<String> score(String board) {
         return results.score(board);
     }
 
-    /** The position a round begins from; empty in standard chess, and before it is opened (960 II.1). */
+    /** The position from which a round begins; empty in standard chess, and before the round is opened (960 II.1). */
     public Optional<StartView> chess960(int round) {
         return Optional.ofNullable(positions.get(round)).map(number -> {
             String placement = Position.chess960(number).fen().split(" ")[0];
@@ -403,7 +409,7 @@ public final class CompetitionProjection {
         return exclusions.of(round, player);
     }
 
-    /** Whether a pairing has no game, or would have none if its round was opened now. */
+    /** Whether a pairing has no game, or would have none if its round were opened now. */
     private boolean isUnplayed(int round, Pairing pairing) {
         return isOpened(round)
                 ? rounds.opened().get(round).notPlayed().contains(pairing.getBoard())
@@ -428,10 +434,10 @@ public final class CompetitionProjection {
     }
 
     /**
-     * That a player has no game: in the latest open round he is paired in, or, if he is excluded, in one that is not
-     * open yet.
+     * Says that a player has no game: in the latest open round in which he is paired or, if he is excluded, in a round
+     * that is not open yet.
      *
-     * @param own round of the board his token is for
+     * @param own round of the board in the player's token
      */
     public Optional<NoGameView> noGame(int own, String player) {
         if (!isOpened(own))
@@ -464,13 +470,13 @@ public final class CompetitionProjection {
                         by.expelledIn()));
     }
 
-    /** The boards at which the same two teams meet as at this one; only this one where no two teams meet. */
+    /** The boards of the team match to which this board belongs; only this board if no teams play. */
     public List<BoardId> match(BoardId board) {
         return rounds.match(loaded.getEntries().getTeamsList(), board);
     }
 
     /**
-     * Whether the decision of an appeal is appealed against in its turn: the regulations have a fee for that (FSSI
+     * Whether the decision about an appeal can itself be appealed against: the regulations then set a fee for it (FSSI
      * gen-8 e).
      */
     public boolean hasSecondAppeal() {
@@ -482,7 +488,7 @@ public final class CompetitionProjection {
         return RulesViews.appeals(loaded.getRegulations());
     }
 
-    /** All officials, then both seats of every board with a game of the lowest-numbered round that lacks a result. */
+    /** All officials, then both seats of every board with a game in the lowest-numbered round that lacks a result. */
     public List<Holder> holders() {
         List<Holder> holders = new ArrayList<>();
         loaded.getOfficialsList().forEach(official -> holders.add(roster.holder(official)));
@@ -500,7 +506,7 @@ public final class CompetitionProjection {
         return loaded.getRoundsList().stream().filter(this::lacksResult).min(Comparator.comparingInt(Round::getNumber));
     }
 
-    /** Its number; that of the last one when all have their results, 0 if there is none. */
+    /** The number of the lowest round that lacks a result; of the last round if none does; 0 if there are no rounds. */
     public int round() {
         return current()
                 .map(Round::getNumber)
@@ -515,7 +521,7 @@ public final class CompetitionProjection {
         return round(number).map(CompetitionProjection::startsAt).orElse(OptionalLong.empty());
     }
 
-    /** When what a round lacks is counted down to its start. */
+    /** From when the countdown to a round's start shows what the round still lacks. */
     public OptionalLong shownFrom(int number) {
         OptionalLong start = startsAt(number);
         return start.isPresent() ? OptionalLong.of(start.getAsLong() - Readiness.SHOWN_BEFORE.toMillis()) : start;
@@ -533,14 +539,14 @@ public final class CompetitionProjection {
         return loaded.getVenuesList();
     }
 
-    /** Officials of a venue. */
+    /** The officials of a venue. */
     public List<Official> officialsOf(String venue) {
         return loaded.getOfficialsList().stream()
                 .filter(official -> official.getVenueId().equals(venue))
                 .toList();
     }
 
-    /** Key of a venue's log. */
+    /** The key of a venue's log. */
     public String premises(String venue) {
         return LogKey.of(id, venue);
     }

@@ -6,10 +6,11 @@ import org.onehall.regulations.CheckKind;
 
 /**
  * @param control the announced time control in short form; "" if none is known
- * @param checks of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
- * @param deputy there is a Deputy Chief Arbiter
- * @param floor what players have to do beside the board
- * @param input how they may enter moves
+ * @param checks the checks of both players before every game, including a new game after a restart (OCR 18.5, 18.6,
+ *     DEC-26)
+ * @param deputy whether there is a Deputy Chief Arbiter
+ * @param floor what players must do besides playing
+ * @param input how players may enter moves
  */
 public record CompetitionView(
         String id,
@@ -38,7 +39,7 @@ public record CompetitionView(
             FloorRulesView.NONE,
             InputRulesView.NONE);
 
-    /** With those pairings without a game that somebody may see. */
+    /** With only those pairings without a game that the viewer may see. */
     public CompetitionView with(BiPredicate<RoundView, UnplayedView> shown) {
         return new CompetitionView(
                 id,

@@ -18,12 +18,12 @@ public final class CompetitionsProjection {
                 .fold(event);
     }
 
-    /** The one of this id. */
+    /** The competition with this id. */
     public Optional<CompetitionProjection> of(String id) {
         return Optional.ofNullable(competitions.get(id));
     }
 
-    /** The one asked for; with "" the one loaded last. */
+    /** The competition with this id; with "" the one loaded last. */
     public Optional<CompetitionProjection> asked(String id) {
         return id.isEmpty() ? competitions.values().stream().reduce((_, last) -> last) : of(id);
     }
@@ -32,7 +32,7 @@ public final class CompetitionsProjection {
         return competitions.values();
     }
 
-    /** All of them, the one loaded last at the end. */
+    /** All competitions; the one loaded last is at the end. */
     public List<CompetitionView> views() {
         return competitions.values().stream().map(CompetitionProjection::view).toList();
     }

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import org.onehall.chess.Side;
 
 /**
- * Whether a player says that the result is right; empty: nothing said of it as it is now (LAW 8.7).
+ * Whether each player has confirmed the result; empty if he has said nothing about the present result (LAW 8.7).
  *
- * @param disputes that a result was wrong, the first first; those a player has taken back are not in it
+ * @param disputes the disputes about a result, oldest first, without those a player has taken back
  */
 public record ConfirmationView(Optional<Boolean> white, Optional<Boolean> black, List<DisputeView> disputes) {
     public static final ConfirmationView NONE = new ConfirmationView(Optional.empty(), Optional.empty(), List.of());
@@ -22,7 +22,7 @@ public record ConfirmationView(Optional<Boolean> white, Optional<Boolean> black,
                 (agrees ? others : Stream.concat(others, Stream.of(said))).toList());
     }
 
-    /** There is another result, or none; a dispute that is open stays so (LAW 8.7). */
+    /** The result has changed or was removed; an open dispute stays open (LAW 8.7). */
     public ConfirmationView changed(String article) {
         return new ConfirmationView(
                 Optional.empty(),
@@ -30,7 +30,7 @@ public record ConfirmationView(Optional<Boolean> white, Optional<Boolean> black,
                 disputes.stream().map(one -> one.changed(article)).toList());
     }
 
-    /** An arbiter has approved a result of the board, whom he has heard (OCR 17.11). */
+    /** An arbiter has approved a result of the board, and thereby answered the disputes (OCR 17.11). */
     public ConfirmationView answered(String score, String reason) {
         return new ConfirmationView(
                 white,
@@ -38,7 +38,7 @@ public record ConfirmationView(Optional<Boolean> white, Optional<Boolean> black,
                 disputes.stream().map(one -> one.answered(score, reason)).toList());
     }
 
-    /** Whether an arbiter has to answer a player still. */
+    /** Whether an arbiter still has to answer a player. */
     public boolean hasDispute() {
         return disputes.stream().anyMatch(one -> one.answer().isEmpty());
     }

@@ -6,12 +6,12 @@ import java.util.stream.Stream;
 import org.onehall.chess.Side;
 
 /**
- * A player has said that a result was wrong (LAW 8.7).
+ * A player's statement that a result is wrong (LAW 8.7).
  *
- * @param of that result or score
- * @param changes articles by which it was changed before it was answered, the first first
- * @param answer the result or score an arbiter has approved after that; empty: open
- * @param reason why, in his words; "": not said
+ * @param of the disputed result or score
+ * @param changes articles by which the result was changed before the dispute was answered, oldest first
+ * @param answer the result or score that an arbiter approved afterwards; empty while the dispute is open
+ * @param reason the arbiter's reason in his own words; "" if he gave none
  */
 public record DisputeView(Side side, String of, long at, List<String> changes, Optional<String> answer, String reason) {
     DisputeView changed(String article) {

@@ -11,10 +11,10 @@ import org.onehall.proto.competition.v1.PlayerReadmitted;
 
 /** Which players are excluded from which rounds (OCR 18.4.8, 18.4.9). */
 final class Exclusions {
-    /** Who is excluded from which rounds, by the ruling that does it (OCR 18.4.8, 18.4.9). */
+    /** The exclusions from rounds, by ruling (OCR 18.4.8, 18.4.9). */
     private final Map<String, Excluded> excluded = new LinkedHashMap<>();
 
-    /** @param rounds that were not open then, less those for which it is taken back */
+    /** @param rounds the rounds that were not open then, except those for which the exclusion was taken back */
     private record Excluded(String player, ExclusionView by, List<Integer> rounds) {
         Excluded without(List<Integer> readmitted) {
             return new Excluded(

@@ -5,15 +5,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What the regulations ask of players beside the board.
+ * What the regulations require of players besides playing.
  *
- * @param scoresheets they are kept and handed in (OCR 20.7)
- * @param dressCode empty: none (OCR 17.8)
- * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
- * @param showings what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
- * @param headphones they may be worn (OCR 9.7)
- * @param appendix the Fair Play rules of Appendix I are adopted (APP-I A7, A8)
- * @param rollCall minutes before the planned start at which the players are called; empty: they are not (FSSI ind-b)
+ * @param scoresheets whether scoresheets are kept and handed in (OCR 20.7)
+ * @param dressCode empty if there is none (OCR 17.8)
+ * @param opponentReports whether a player who is not to move must report before leaving (LAW 11.2.4)
+ * @param showings what players must show before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I
+ *     A6)
+ * @param headphones whether headphones may be worn (OCR 9.7)
+ * @param appendix whether the Fair Play rules of Appendix I are adopted (APP-I A7, A8)
+ * @param rollCall minutes before the planned start at which the roll is called; empty if there is no roll call (FSSI
+ *     ind-b)
  */
 public record FloorRulesView(
         boolean scoresheets,

@@ -3,11 +3,11 @@ package org.onehall.playingzone.projection.competition;
 import java.util.List;
 
 /**
- * How players may enter moves and are told of them (OCR 3.6, 20.3).
+ * How players may enter moves and are informed of them (OCR 3.6, 20.3).
  *
- * @param smartMove one square is enough where one legal move alone fits it
- * @param autoPromotion what a pawn may become without asking: "Q", "R", "B", "N"
- * @param sound an opponent's move may be heard as well as seen
+ * @param smartMove whether one square is enough if only one legal move fits it
+ * @param autoPromotion the pieces to which a pawn may promote without a question: "Q", "R", "B", "N"
+ * @param sound whether a sound may announce an opponent's move
  */
 public record InputRulesView(boolean smartMove, List<String> autoPromotion, boolean sound) {
     public static final InputRulesView NONE = new InputRulesView(false, List.of(), true);

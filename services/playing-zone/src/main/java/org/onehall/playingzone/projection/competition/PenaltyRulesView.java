@@ -3,16 +3,16 @@ package org.onehall.playingzone.projection.competition;
 import java.util.List;
 
 /**
- * What of the regulations penalties need (OCR 7.1, 17.3, 18.4).
+ * The part of the regulations that penalties need (OCR 7.1, 17.3, 18.4).
  *
- * @param win points, as text; so are {@code draw} and {@code loss}
- * @param seconds proposed for a penalty of time, halved in blitz already (BLZ B.2)
- * @param forbidden what the regulations say of a forbidden device, "LOSS"
- * @param cards a warning or a lost game may be shown as a card
- * @param ownLine players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1,
- *     16.5)
- * @param withoutProof cheating that is not proven may be sanctioned (APP-I A9)
- * @param fairPlayFinal nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
+ * @param win points for a win, as text; likewise {@code draw} and {@code loss}
+ * @param seconds proposed for a time penalty; for blitz already halved (BLZ B.2)
+ * @param forbidden the penalty that the regulations set for a forbidden device, such as "LOSS"
+ * @param cards whether a warning or a lost game may be shown as a card
+ * @param ownLine whether players are responsible for their connections, so that a decision about a disconnection may
+ *     include a penalty (OCR 11.1, 16.5)
+ * @param withoutProof whether cheating that is not proven may be sanctioned (APP-I A9)
+ * @param fairPlayFinal whether a lost game or an exclusion for fair-play reasons cannot be appealed against (APP-I A10)
  */
 public record PenaltyRulesView(
         String win,

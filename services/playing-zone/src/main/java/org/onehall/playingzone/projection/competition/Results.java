@@ -10,10 +10,10 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.Result;
 
-/** The results of a competition's games, what rulings made of them and what players and arbiters say of them. */
+/** The results of a competition's games, how rulings changed them, and what players and arbiters said about them. */
 final class Results {
     private final Map<String, Result> results = new HashMap<>();
-    /** What rulings made of results, by board. */
+    /** Scores as changed by rulings, by board. */
     private final Map<String, String> scores = new HashMap<>();
 
     private final Map<String, ConfirmationView> confirmations = new HashMap<>();
@@ -43,7 +43,7 @@ final class Results {
         confirmations.computeIfPresent(board, (_, said) -> said.changed(article));
     }
 
-    /** @param at ms since 1970 */
+    /** @param at in ms since 1970 */
     void confirmed(String board, Side side, long at, boolean agrees) {
         confirmations.put(
                 board,
@@ -56,7 +56,7 @@ final class Results {
         confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board), reason));
     }
 
-    /** "1-0"; empty as long as there is none. */
+    /** The result of a board, such as "1-0"; empty if there is none. */
     Optional<String> of(String board) {
         return Wire.result(results.getOrDefault(board, Result.RESULT_UNSPECIFIED));
     }
@@ -73,12 +73,12 @@ final class Results {
         return approved.contains(board);
     }
 
-    /** Points of both that a ruling made of a result; empty: those of the result (OCR 18.4.4-18.4.6). */
+    /** The points of both players as changed by a ruling; empty if those of the result apply (OCR 18.4.4-18.4.6). */
     Optional<String> score(String board) {
         return Optional.ofNullable(scores.get(board));
     }
 
-    /** The score of a board, or its result where no ruling has changed it. */
+    /** The score of a board, or its result if no ruling has changed it. */
     private String shown(String board) {
         return score(board).or(() -> of(board)).orElse("");
     }

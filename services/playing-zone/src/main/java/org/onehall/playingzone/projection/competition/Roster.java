@@ -15,13 +15,16 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.competition.v1.Venue;
 
-/** The people, teams and venues of a competition, as it was last loaded. */
+/** The people, teams and venues of a competition, as last loaded. */
 final class Roster {
     private final String id;
     private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
     private final Map<String, Player> players = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
-    /** What players are registered under, a FIDE ID or a member number (APP-I A4), and names of their teams. */
+    /**
+     * The numbers under which players are registered, a FIDE ID or a member number (APP-I A4), and the names of their
+     * teams.
+     */
     private final Map<String, String> numbers = new HashMap<>();
 
     private final Map<String, String> teamNames = new HashMap<>();
@@ -51,7 +54,7 @@ final class Roster {
         for (Venue venue : loaded.getVenuesList()) venueNames.put(venue.getVenueId(), venue.getName());
     }
 
-    /** The default instance if there is no such player. */
+    /** The player with this id; the default instance if there is none. */
     Player player(String player) {
         return players.getOrDefault(player, Player.getDefaultInstance());
     }
@@ -76,7 +79,7 @@ final class Roster {
                 .map(this::holder);
     }
 
-    /** The captain of a player's team, where captains call. */
+    /** The captain of a player's team, if captains call for their players. */
     Optional<Player> captain(String playerId) {
         return loaded.getRegulations().getAssistance().getCaptainCalls()
                 ? team(playerId).flatMap(team -> Optional.ofNullable(players.get(team.getCaptainId())))

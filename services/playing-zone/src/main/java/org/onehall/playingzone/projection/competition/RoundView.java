@@ -8,17 +8,19 @@ import java.util.function.Predicate;
 /**
  * A round and whether it has been opened.
  *
- * @param official made official by the Chief Arbiter, and nothing has changed since (OCR 17.11)
- * @param startsAt when it is planned to start; empty: not planned
- * @param shownFrom when what it lacks is counted down to its start
- * @param signed venues whose reports are signed, with "" the round's (OCR 18.3)
- * @param lapsed venues whose reports were signed and are not any more, because a result has changed, with "" the
- *     round's
+ * @param official whether the Chief Arbiter has made it official and nothing has changed since (OCR 17.11)
+ * @param startsAt when it is planned to start; empty if no start is planned
+ * @param shownFrom from when the countdown to its start shows what it still lacks
+ * @param signed venues whose reports are signed; "" stands for the round's report (OCR 18.3)
+ * @param lapsed venues whose reports are no longer signed because a result has changed; "" stands for the round's
+ *     report
  * @param signings how often its reports were signed
- * @param chess960 once it is opened; empty: the games begin from the standard position (960 II.1)
- * @param unplayed pairings without a game; before the round is opened, as it would be opened now (OCR 18.4.8, 18.4.9)
- * @param changed boards of which something was ruled since it was official; none while it is, and if it never was (OCR
- *     17.11)
+ * @param chess960 the start position, once the round is opened; empty if the games begin from the standard position
+ *     (960 II.1)
+ * @param unplayed pairings without a game; before the round is opened, those it would have if it were opened now
+ *     (OCR 18.4.8, 18.4.9)
+ * @param changed boards about which a ruling was made since the round was official; none while it is official, and if
+ *     it never was (OCR 17.11)
  */
 public record RoundView(
         int number,

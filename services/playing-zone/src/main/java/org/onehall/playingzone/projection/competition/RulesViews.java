@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.Regulations;
 
-/** What of the regulations pages need, as views. */
+/** The parts of the regulations that pages need, as views. */
 final class RulesViews {
     private RulesViews() {}
 

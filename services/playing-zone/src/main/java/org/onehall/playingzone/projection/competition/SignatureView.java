@@ -1,7 +1,7 @@
 package org.onehall.playingzone.projection.competition;
 
 /**
- * @param role of who signed
- * @param sha256 of what was signed
+ * @param role of the person who signed
+ * @param sha256 of the signed report
  */
 public record SignatureView(String role, String name, long at, String remarks, String sha256) {}

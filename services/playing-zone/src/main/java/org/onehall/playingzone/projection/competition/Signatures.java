@@ -12,10 +12,13 @@ import org.onehall.proto.competition.v1.ReportSigned;
 
 /** The signed reports of a competition's rounds (OCR 18.3). */
 final class Signatures {
-    /** By "round/venue", "round/" for the round's; those void by now are not in it (OCR 18.3). */
+    /**
+     * The valid signatures by "round/venue", or "round/" for the round's report; signatures that have become void are
+     * not in it (OCR 18.3).
+     */
     private final Map<String, CompetitionEvent> signatures = new HashMap<>();
 
-    /** All there have been, by the same, the first first. */
+    /** All signatures ever made, by the same key, oldest first. */
     private final Map<String, List<CompetitionEvent>> everSigned = new HashMap<>();
 
     void fold(CompetitionEvent event) {
@@ -25,7 +28,7 @@ final class Signatures {
         everSigned.computeIfAbsent(report, _ -> new ArrayList<>()).add(event);
     }
 
-    /** A report is not signed any more, as something in it has changed; whether it was. */
+    /** A report has changed and is no longer signed; returns whether it was signed. */
     boolean voided(int round, String venue) {
         return signatures.remove(report(round, venue)) != null;
     }
@@ -35,13 +38,19 @@ final class Signatures {
         return signings(round).size();
     }
 
-    /** Of a venue's report, or with "" of the round's; empty while it is not signed, or void by a change (OCR 18.3). */
+    /**
+     * The signature of a venue's report, or with "" of the round's report; empty if it is not signed, or if a change
+     * made the signature void (OCR 18.3).
+     */
     Optional<SignatureView> of(int round, String venue, UnaryOperator<String> nameOf) {
         String report = report(round, venue);
         return Optional.ofNullable(signatures.get(report)).map(one -> view(one, nameOf));
     }
 
-    /** Those that hold no more, the first first: signed again since, or void by a change (OCR 18.3). */
+    /**
+     * The signatures that are no longer valid, oldest first: the report was signed again, or a change made them void
+     * (OCR 18.3).
+     */
     List<SignatureView> earlier(int round, String venue, UnaryOperator<String> nameOf) {
         String report = report(round, venue);
         return everSigned.getOrDefault(report, List.of()).stream()
@@ -67,7 +76,7 @@ final class Signatures {
                 .toList();
     }
 
-    /** Venues whose reports were signed and are not any more, with "" the round's. */
+    /** Venues whose reports are no longer signed; "" stands for the round's report. */
     List<String> lapsed(int round) {
         List<String> signed = signedBy(round);
         return signings(round).stream()
@@ -78,7 +87,7 @@ final class Signatures {
                 .toList();
     }
 
-    /** Venues whose reports are signed, with "" the round's. */
+    /** Venues whose reports are signed; "" stands for the round's report. */
     List<String> signedBy(int round) {
         return signatures.values().stream()
                 .map(CompetitionEvent::getReportSigned)

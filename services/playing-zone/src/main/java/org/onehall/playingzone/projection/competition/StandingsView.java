@@ -7,13 +7,13 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.Standings;
 
 /**
- * Where everybody stands, as the competition desk says it (OCR 7.1, FSSI team-h); points are decimals as text.
+ * The standings as the competition desk calculates them (OCR 7.1, FSSI team-h); points are decimals as text.
  *
- * @param official only official rounds count
+ * @param official whether only official rounds count
  * @param rounds numbers of the rounds that count
- * @param changed official rounds in which something was ruled since: they count as they were (OCR 17.11)
+ * @param changed official rounds in which a ruling was made since; they count as they were before (OCR 17.11)
  * @param players best first
- * @param criteria of teams, in their order; empty if no teams play
+ * @param criteria the ranking criteria of teams, in order; empty if no teams play
  * @param teams best first
  */
 public record StandingsView(
@@ -25,7 +25,7 @@ public record StandingsView(
         List<TeamRow> teams) {
     private static final RecordMapper MAPPER = new RecordMapper();
 
-    /** @param boards whose points are not those that count here */
+    /** @param boards whose present points differ from those that count here */
     public record Changed(int round, List<Integer> boards) {}
 
     public enum TeamCriterion {
@@ -37,7 +37,7 @@ public record StandingsView(
         BOARD_4
     }
 
-    /** What somebody looking at the points should know. */
+    /** What a reader of the points should know. */
     public enum MarkKind {
         EXCLUDED,
         EXPELLED,
@@ -57,7 +57,7 @@ public record StandingsView(
 
     public record Mark(MarkKind kind, List<Integer> rounds, String article) {}
 
-    /** @param change why these are not the points of the result; empty if they are */
+    /** @param change why these differ from the points of the result; empty if they do not */
     public record Cell(
             int round,
             CellKind kind,
@@ -69,8 +69,8 @@ public record StandingsView(
             boolean official) {}
 
     /**
-     * @param shared others have the same rank
-     * @param startNumber by which the cells of opponents name the player on pages; no other one has it
+     * @param shared whether others have the same rank
+     * @param startNumber unique number by which pages refer to the player in the opponents' cells
      */
     public record PlayerRow(
             int rank,

@@ -1,7 +1,7 @@
 package org.onehall.playingzone.projection.competition;
 
 /**
- * The position of Chess960 all games of a round begin from.
+ * The Chess960 position from which all games of a round begin.
  *
  * @param number 0 to 959
  * @param array White's pieces from the a-file to the h-file, "RNBQKBNR"

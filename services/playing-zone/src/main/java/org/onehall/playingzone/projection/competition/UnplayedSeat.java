@@ -2,5 +2,5 @@ package org.onehall.playingzone.projection.competition;
 
 import java.util.Optional;
 
-/** @param excluded by what; empty: the opponent alone is */
+/** @param excluded what excludes the player; empty if only the opponent is excluded */
 public record UnplayedSeat(String name, String venue, String venueName, Optional<ExclusionView> excluded) {}

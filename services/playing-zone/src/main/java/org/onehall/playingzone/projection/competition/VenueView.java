@@ -1,4 +1,4 @@
 package org.onehall.playingzone.projection.competition;
 
-/** @param timeZone as "Europe/Rome"; "UTC" where none was said */
+/** @param timeZone such as "Europe/Rome"; "UTC" if none was given */
 public record VenueView(String id, String name, String timeZone) {}

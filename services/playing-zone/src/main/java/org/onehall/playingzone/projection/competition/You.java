@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The one a token speaks for; {@code board} and {@code side} are "" for officials.
+ * The person a token stands for; {@code board} and {@code side} are "" for officials.
  *
  * @param id of the person in the competition
- * @param captain who calls arbiters for this player (FSSI team-b); empty where he calls himself
- * @param speaks this player is a captain who calls for his team
- * @param above roles whose rulings this one does not take back (DEC-21)
+ * @param captain the captain who calls arbiters for this player (FSSI team-b); empty if the player calls himself
+ * @param speaks whether this player is a captain who calls for his team
+ * @param above roles whose rulings this person cannot withdraw (DEC-21)
  */
 public record You(
         @JsonProperty("role") String role,

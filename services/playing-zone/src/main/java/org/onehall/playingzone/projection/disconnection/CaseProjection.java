@@ -19,18 +19,18 @@ import org.onehall.proto.types.v1.EventHeader;
 /** One disconnection from its detection to its decision (OCR 18.9). Not thread-safe: the hall guards it. */
 public final class CaseProjection {
     public final String venue;
-    /** Key of the log it is in: "competition/venue", in old ones the venue alone. */
+    /** The key of the log that contains the case: "competition/venue", in old logs only the venue. */
     public final String log;
 
     private final CaseOpened opened;
     private final List<Step> course = new ArrayList<>();
     private final List<LossView> losses = new ArrayList<>();
     private long lostAt;
-    /** The game at the last loss while a clock ran, and when that was. */
+    /** The game at the last loss during which a clock was running, and the time of that loss. */
     private GameGlimpse game;
 
     private long gameAt;
-    /** How long the link was away before it was last lost. */
+    /** How long the link had been lost in total before the last loss. */
     private long awayMs;
 
     private OptionalLong restoredAfter = OptionalLong.empty();
@@ -39,12 +39,12 @@ public final class CaseProjection {
     private boolean overdue;
     private Optional<CauseView> cause = Optional.empty();
     private Optional<String> ruling = Optional.empty();
-    /** Correlates what the decision did to the game; "" before it. */
+    /** The trace id of what the decision did to the game; "" before the decision. */
     private String trace = "";
 
     private Optional<String> outage = Optional.empty();
 
-    /** @param official who did it; empty for the hall itself */
+    /** @param official the official who did it; empty for the hall itself */
     public record Step(long at, String what, String by, String official, String text) {}
 
     public CaseProjection(EventHeader header, CaseOpened opened) {
@@ -92,7 +92,7 @@ public final class CaseProjection {
         step(header, "RESTORED", "");
     }
 
-    /** @param then the game at that moment; empty while its clocks stand */
+    /** @param then the game at that moment; empty while its clocks are stopped */
     public void lostAgain(EventHeader header, long at, Optional<GameGlimpse> then) {
         losses.add(new LossView(lostAt, restoredAfter.orElse(0)));
         lostAt = at;
@@ -154,13 +154,13 @@ public final class CaseProjection {
         step(header, "DECIDED", option);
     }
 
-    /** @param rulingId the decision about another case that voided the game, "" if there was none */
+    /** @param rulingId the decision about another case that made the game void; "" if there was none */
     public void voided(EventHeader header, String rulingId) {
         ruling = Wire.text(rulingId);
         step(header, "GAME_VOID", rulingId);
     }
 
-    /** The deputy may decide: the Chief Arbiter says so, or has not decided in time. */
+    /** The deputy may decide, because the Chief Arbiter delegated the decision or has not decided in time. */
     public void delegated(EventHeader header, boolean unanswered) {
         step(header, unanswered ? "UNANSWERED" : "DELEGATED", "");
     }
@@ -169,7 +169,7 @@ public final class CaseProjection {
         step(header, "APPLIED", "");
     }
 
-    /** The decision could not be carried out: another is due. */
+    /** The decision could not be carried out; another one is needed. */
     public void refused(EventHeader header, String why) {
         step(header, "REFUSED", why);
         if (!isClosed()) ruling = Optional.empty();
@@ -197,7 +197,7 @@ public final class CaseProjection {
         return isBack() ? awayMs : awayMs + Math.max(0, closedAt.orElse(nowMs) - lostAt);
     }
 
-    /** As it happened, whichever log told it first. */
+    /** The steps in the order in which they happened, whichever log reported them first. */
     public List<Step> course() {
         return course.stream().sorted(Comparator.comparingLong(Step::at)).toList();
     }
@@ -223,9 +223,9 @@ public final class CaseProjection {
     }
 
     /**
-     * @param failure of the zone it is part of
+     * @param failure the failure of the zone to which it belongs
      * @param deputy why the deputy may decide
-     * @param deputyAt when he may, if not yet
+     * @param deputyAt when he may decide, if not yet
      */
     public CaseView view(
             String venueName,

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * Where a link probably broke, and what else was lost with it: other seats of the venue, other venues (ENG-7).
  *
- * @param settled nothing more will be known, but what a node measured while its line was cut
+ * @param settled true if nothing more will become known, except what a node measured while it was cut off
  * @param probes what was measured in the venue at that moment
  */
 public record CauseView(

@@ -6,14 +6,15 @@ import org.onehall.playingzone.projection.ClocksThen;
 import org.onehall.playingzone.projection.ruling.RulingView;
 
 /**
- * The report of a disconnection and all that came of it (OCR 18.9).
+ * The report of a disconnection and everything that followed (OCR 18.9).
  *
  * @param fen position when the link was lost
- * @param exposureMs how long the player was without a link, all losses of the case together
- * @param timeZone of the venue, as "Europe/Rome"
- * @param paused right after the first pause since the link was lost; empty if there was none
- * @param decided right after what the decision did to the game; empty if it did nothing, or not yet
- * @param decidedBy name of who decided; empty if nobody has, or he is not known
+ * @param exposureMs how long the player was without a link, in all losses of the case together
+ * @param timeZone of the venue, such as "Europe/Rome"
+ * @param paused clocks right after the first pause since the link was lost; empty if there was none
+ * @param decided clocks right after the decision was applied to the game; empty if it changed nothing, or has not been
+ *     applied yet
+ * @param decidedBy name of the arbiter who decided; empty if nobody has, or the name is not known
  */
 public record DisconnectionReport(
         CaseView disconnection,

@@ -33,8 +33,8 @@ import org.onehall.proto.connectivity.v1.Segment;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * All disconnections, what became of each and which of them stand together (OCR 18.9, ENG-7). Not thread-safe: the hall
- * guards it.
+ * All disconnections, the outcome of each, and which of them belong together (OCR 18.9, ENG-7). Not thread-safe: the
+ * hall guards it.
  */
 public final class DisconnectionsProjection {
     private final Names names;
@@ -42,29 +42,32 @@ public final class DisconnectionsProjection {
     private final Map<String, CaseProjection> cases = new LinkedHashMap<>();
     /** The cases that each ruling decides. */
     private final Map<String, List<String>> decidedCases = new HashMap<>();
-    /** What the log of decisions says of cases that the log of connections, read beside it, has not opened yet. */
+    /**
+     * Changes that the log of decisions reports for cases not yet opened by the log of connections, which is read
+     * separately.
+     */
     private final Map<String, List<Consumer<CaseProjection>>> toldBefore = new HashMap<>();
-    /** By case; kept apart, for they may be told before the case. */
+    /** By case; stored separately, because they may be reported before the case. */
     private final Map<String, Deputy> deputies = new HashMap<>();
 
     private final Map<String, Outage> outages = new LinkedHashMap<>();
     private final Incidents incidents = new Incidents();
 
-    /** What came of disconnections at their boards, for the reports. */
+    /** What happened at the boards after disconnections, for the reports. */
     public interface Game {
         /** The clocks at the first pause since an instant in ms since 1970. */
         Optional<ClocksThen> pausedSince(String board, long ms);
 
-        /** The clocks after all that one order did. */
+        /** The clocks after everything that one order did. */
         Optional<ClocksThen> after(String board, String trace);
 
         Optional<RulingView> ruling(String id);
     }
 
     /**
-     * What the deputy is for a case (OCR 18.9).
+     * The deputy's part in a case (OCR 18.9).
      *
-     * @param may why the deputy may decide: "HANDED_OVER" or "UNANSWERED"; empty while that is not so
+     * @param may why the deputy may decide: "HANDED_OVER" or "UNANSWERED"; empty while he may not
      * @param at when the deputy may, if the Chief Arbiter has not decided
      */
     private record Deputy(Optional<String> may, OptionalLong at) {
@@ -132,7 +135,7 @@ public final class DisconnectionsProjection {
         else incidents.notZone(file.id());
     }
 
-    /** A seat whose case still waits for its decision has gone again: it is not back. */
+    /** A seat whose case still waits for a decision has lost its link again. */
     public void lostAgain(EventHeader header, LinkChanged lost, Changes changes) {
         cases.values().stream()
                 .filter(file -> !file.isClosed()
@@ -151,7 +154,7 @@ public final class DisconnectionsProjection {
                                         : Optional.empty())));
     }
 
-    /** What rulings and the deputy's part do to cases. */
+    /** Applies what rulings and the deputy's part change in cases. */
     public void fold(AdjudicationEvent event, Changes changes) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
@@ -232,10 +235,10 @@ public final class DisconnectionsProjection {
         }
         change.accept(file);
         changes.cases().add(caseId);
-        changes.board(file.board()); // also for those who may not see the case: there is one, or none any more
+        changes.board(file.board()); // also for viewers who may not see the case
     }
 
-    /** A case waits for the Chief Arbiter, for a time or without end. */
+    /** A case waits for the Chief Arbiter, for a limited time or indefinitely. */
     private void waits(Changes changes, String caseId, boolean timed, Timestamp at) {
         Deputy was = deputies.getOrDefault(caseId, Deputy.NONE);
         Deputy now = new Deputy(was.may(), timed ? OptionalLong.of(Wire.ms(at)) : OptionalLong.empty());
@@ -267,7 +270,7 @@ public final class DisconnectionsProjection {
         return cases.values().stream().filter(one -> one.board().equals(board)).toList();
     }
 
-    /** Whose disconnection at a board waits for its decision. */
+    /** The sides at a board whose disconnection waits for a decision. */
     public List<Side> undecided(String board) {
         return of(board).stream()
                 .filter(one -> !one.isClosed())
@@ -278,7 +281,8 @@ public final class DisconnectionsProjection {
     }
 
     /**
-     * Reports of the disconnections of a competition that somebody may see, in the order of their beginning (OCR 18.9).
+     * Reports of the disconnections of a competition that the viewer may see, in the order in which they began
+     * (OCR 18.9).
      */
     public List<DisconnectionReport> reports(String competition, Predicate<CaseView> shown, long nowMs) {
         return cases.values().stream()
@@ -314,7 +318,7 @@ public final class DisconnectionsProjection {
                 decidedBy);
     }
 
-    /** Key of the log a case is in; empty if it is not known. */
+    /** The key of the log that contains a case; empty if it is not known. */
     public Optional<String> logOf(String id) {
         return Optional.ofNullable(cases.get(id)).map(file -> file.log);
     }
@@ -332,7 +336,7 @@ public final class DisconnectionsProjection {
                         List.copyOf(outage.detected().getCaseIdsList())));
     }
 
-    /** An outage's id does not name its competition: the boards of its cases tell. */
+    /** An outage's id does not name its competition: it is found from the boards of its cases. */
     public String competitionOfOutage(String id) {
         return Optional.ofNullable(outages.get(id)).stream()
                 .flatMap(outage -> outage.detected().getCaseIdsList().stream())

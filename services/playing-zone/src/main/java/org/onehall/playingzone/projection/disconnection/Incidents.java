@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which cases the zone lost in one failure, over all venues (ENG-7, OCR 19.6). Not thread-safe: the hall guards it. */
+/**
+ * Which cases belong to the same failure of the zone, across all venues (ENG-7, OCR 19.6). Not thread-safe: the hall
+ * guards it.
+ */
 public final class Incidents {
-    /** Losses at most this long apart, in milliseconds, are one failure of the zone. */
+    /** Losses at most this far apart, in milliseconds, belong to one failure of the zone. */
     private static final long TOGETHER_MS = 10_000;
 
-    /** Starts of the cases of one failure, by case id. */
+    /** The start of each case of one failure, by case id. */
     private record Failure(String id, Map<String, Long> starts) {
         boolean isNear(long startedAt) {
             return starts.values().stream().anyMatch(start -> Math.abs(start - startedAt) <= TOGETHER_MS);
@@ -36,7 +39,7 @@ public final class Incidents {
         failures.removeIf(failure -> failure.starts().isEmpty());
     }
 
-    /** The failure of the zone a case is part of; empty if it is something else. */
+    /** The failure of the zone to which a case belongs; empty if its cause is something else. */
     public Optional<String> of(String caseId) {
         return failures.stream()
                 .filter(failure -> failure.starts().containsKey(caseId))

@@ -1,7 +1,7 @@
 package org.onehall.playingzone.projection.disconnection;
 
 /**
- * A loss of a link that came back.
+ * A loss of a link that was restored.
  *
  * @param at last sign of life before it
  */

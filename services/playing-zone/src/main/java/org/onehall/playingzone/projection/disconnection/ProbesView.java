@@ -2,10 +2,7 @@ package org.onehall.playingzone.projection.disconnection;
 
 import java.util.Optional;
 
-/**
- * What answered in the venue when a link was lost, seen from its node: "ANSWERED", "SILENT"; empty where nothing is
- * known.
- */
+/** What answered the venue's node when a link was lost: "ANSWERED" or "SILENT"; empty if nothing is known. */
 public record ProbesView(
         Optional<String> device,
         Optional<String> gateway,

@@ -18,7 +18,7 @@ public final class ChecksProjection {
                 .put(check.getKind(), check);
     }
 
-    /** Whether a seat has passed a check for an attempt; a check is for one attempt only (DEC-26). */
+    /** Whether a seat has passed a check for an attempt; a check is valid for one attempt only (DEC-26). */
     public boolean isPassed(SeatKey seat, CheckKind kind, int attempt) {
         return Optional.ofNullable(checks.getOrDefault(seat, Map.of()).get(kind))
                 .filter(check -> check.getPassed() && check.getAttempt() == attempt)

@@ -21,7 +21,7 @@ public final class ScreeningsProjection {
         screenings.put(board, new Screened(completed.getAttempt(), view(completed.getScreening())));
     }
 
-    /** Of an attempt of a board. */
+    /** The screening of an attempt at a board. */
     public ScreeningView view(String board, int attempt) {
         return Optional.ofNullable(screenings.get(board))
                 .filter(screened -> screened.attempt() == attempt)

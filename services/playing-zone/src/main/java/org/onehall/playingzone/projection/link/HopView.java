@@ -5,11 +5,11 @@ import java.util.OptionalLong;
 import org.onehall.chess.Side;
 
 /**
- * One target of a node, as it was last measured.
+ * One target of a node, as last measured.
  *
  * @param hop "DEVICE", "GATEWAY", "PROVIDER" or "ZONE"
- * @param lost it does not answer
- * @param since when that began
+ * @param lost whether it does not answer
+ * @param since when the present state began
  * @param until when it was last measured
  */
 public record HopView(

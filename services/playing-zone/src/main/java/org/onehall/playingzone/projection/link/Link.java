@@ -1,6 +1,6 @@
 package org.onehall.playingzone.projection.link;
 
-/** State of a seat's link (OCR 18.8). */
+/** The state of a seat's link (OCR 18.8). */
 public enum Link {
     UP,
     SUSPECT,

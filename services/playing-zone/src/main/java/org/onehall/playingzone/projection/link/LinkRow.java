@@ -6,12 +6,12 @@ import java.util.OptionalLong;
 import org.onehall.chess.Side;
 
 /**
- * A seat's link for those who watch over it (OCR 18.8).
+ * A seat's link as shown to the officials who watch over it (OCR 18.8).
  *
- * @param address of the device, or of the last one; empty if there was none since the zone's start
+ * @param address of the present or the last device; empty if there was none since the zone's start
  * @param since when that device connected
- * @param lastSeen last sign of life, ms since 1970; empty if there was none since the zone's start
- * @param takeovers when another page took the seat over, the newest last
+ * @param lastSeen last sign of life, in ms since 1970; empty if there was none since the zone's start
+ * @param takeovers the takeovers of the seat by another page, the newest last
  * @param course the last changes of its state, the newest last
  * @param samples of the last ten minutes, the newest last
  */
@@ -32,7 +32,7 @@ public record LinkRow(
         List<Takeover> takeovers,
         List<LinkStep> course,
         List<LinkSample> samples) {
-    /** With what the edge knows. */
+    /** With the measurements of the edge. */
     public LinkRow measured(
             Optional<String> from,
             OptionalLong connected,

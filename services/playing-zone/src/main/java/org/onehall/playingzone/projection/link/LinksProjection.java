@@ -18,7 +18,7 @@ import org.onehall.proto.connectivity.v1.LinkChanged;
 
 /** The links of all seats and what is measured in the venues (OCR 18.8). Not thread-safe: the hall guards it. */
 public final class LinksProjection {
-    /** Link steps kept of a seat. */
+    /** Link steps kept for each seat. */
     private static final int STEPS = 30;
 
     private final Map<SeatKey, Deque<LinkStep>> courses = new HashMap<>();
@@ -26,7 +26,7 @@ public final class LinksProjection {
     private final Set<SeatKey> toldOfLoss = new HashSet<>();
     private final Map<String, VenueLinksProjection> venues = new LinkedHashMap<>();
 
-    /** @return the seat's new state; empty if only its page was covered or is seen again */
+    /** @return the seat's new state; empty if only its page was covered or is visible again */
     public Optional<Link> fold(LinkChanged changed) {
         SeatKey seat = new SeatKey(changed.getBoardId(), Wire.side(changed.getSide()));
         Link link = Link.valueOf(Wire.name(changed.getState()));
@@ -40,9 +40,9 @@ public final class LinksProjection {
     }
 
     /**
-     * A player hears of the opponent's link only when it is lost, and when a loss that was reported is over.
+     * Tells a player about the opponent's link, but only when it is lost, and when a reported loss is over.
      *
-     * @param inProgress whether the game at the seat's board is
+     * @param inProgress whether the game at the seat's board is in progress
      */
     public void tellOpponent(SeatKey seat, Link link, boolean inProgress, Changes changes) {
         if (link == Link.DOWN && inProgress && toldOfLoss.add(seat))
@@ -51,7 +51,10 @@ public final class LinksProjection {
             changes.notice(new Notice(seat.opponent(), Notice.Kind.OPPONENT_BACK, Map.of(), "", ""));
     }
 
-    /** What is connected at a board is the other player's: nobody is in before coming with a new code (OCR 19.2). */
+    /**
+     * The players of a board have exchanged seats: the connected devices belong to the other player, and nobody is
+     * signed in before entering with a new code (OCR 19.2).
+     */
     public void exchanged(String board) {
         for (Side side : Side.values()) courses.remove(new SeatKey(board, side));
     }
@@ -60,7 +63,7 @@ public final class LinksProjection {
         return courses.containsKey(seat) ? courses.get(seat).getLast().state() : Link.NONE;
     }
 
-    /** Whether the seat's page is covered, or another one has the keyboard (OCR 16.7). */
+    /** Whether the seat's page is covered, or another one has the keyboard focus (OCR 16.7). */
     public boolean isAway(SeatKey seat) {
         return away.contains(seat);
     }
@@ -70,7 +73,7 @@ public final class LinksProjection {
         return List.copyOf(courses.getOrDefault(seat, new ArrayDeque<>()));
     }
 
-    /** @param id "competition/venue"; what logs that name no competition say of no board counts for none */
+    /** @param id "competition/venue"; facts without a board, in logs that name no competition, are ignored */
     public VenueLinksProjection venue(String id) {
         return venues.computeIfAbsent(id, _ -> new VenueLinksProjection());
     }

@@ -9,10 +9,10 @@ import java.util.OptionalLong;
  * (C-17).
  *
  * @param required by the regulations of the game
- * @param present in the meeting; empty if nobody has said
- * @param since when that was said, ms since 1970
+ * @param present whether the player is in the meeting; empty if nobody has reported it
+ * @param since when that was reported, in ms since 1970
  * @param source "ZOOM", "JITSI" or "ARBITER"
- * @param moves half-moves made outside of it, where that is put on record (OCR 13.3)
+ * @param moves half-moves made outside the meeting, if these are recorded (OCR 13.3)
  */
 public record MeetingView(
         boolean required,

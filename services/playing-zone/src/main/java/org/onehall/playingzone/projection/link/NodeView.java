@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * What a venue's node measures (OCR 18.8).
+ * The measurements of a venue's node (OCR 18.8).
  *
- * @param node its name
+ * @param node name of the node
  * @param heard when this zone last heard of it; empty if not since the zone's start
- * @param offsetMs what is added to its clock; empty if it is not known
+ * @param offsetMs correction to be added to its clock; empty if not known
  */
 public record NodeView(
         String venue, String venueName, String node, OptionalLong heard, OptionalLong offsetMs, List<HopView> hops) {

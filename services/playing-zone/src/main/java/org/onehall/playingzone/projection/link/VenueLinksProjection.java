@@ -16,7 +16,8 @@ import org.onehall.proto.connectivity.v1.ProbeSpan;
 import org.onehall.proto.connectivity.v1.ProbesRecorded;
 
 /**
- * What a venue's log says of its nodes and of who is in the meeting (OCR 18.8). Not thread-safe: the hall guards it.
+ * What a venue's log contains about its nodes and about the players in the meeting (OCR 18.8). Not thread-safe: the
+ * hall guards it.
  */
 public final class VenueLinksProjection {
     private final Map<String, CommunicationChanged> meeting = new HashMap<>();
@@ -25,7 +26,7 @@ public final class VenueLinksProjection {
 
     private static final class Node {
         OptionalLong offsetMs = OptionalLong.empty();
-        /** By place and address, in the order of the way to the zone. */
+        /** The hops by place and address, in the order of the path to the zone. */
         final Map<String, HopView> hops = new LinkedHashMap<>();
     }
 
@@ -72,7 +73,7 @@ public final class VenueLinksProjection {
                         now.roundTripMs());
     }
 
-    /** Empty where nothing is required and nothing is known. */
+    /** Empty if nothing is required and nothing is known. */
     public Optional<MeetingView> meeting(SeatKey seat, String playerId, boolean required) {
         CommunicationChanged last = meeting.get(playerId);
         List<Integer> moves = List.copyOf(unspoken.getOrDefault(seat, List.of()));
@@ -89,7 +90,7 @@ public final class VenueLinksProjection {
                 moves));
     }
 
-    /** Its nodes; when they were last heard is the edge's to add. */
+    /** The nodes of the venue; the edge adds when each was last heard. */
     public List<NodeView> nodes(String venue, String venueName) {
         return nodes.entrySet().stream()
                 .map(node -> new NodeView(

@@ -16,7 +16,7 @@ import org.onehall.playingzone.projection.report.Reports.VoidGameReport;
 import org.onehall.playingzone.projection.timeline.StepKind;
 import org.onehall.playingzone.projection.timeline.StepView;
 
-/** What the report of a round reads from the steps of one board's timeline. */
+/** The part of a round's report that is read from the steps of one board's timeline. */
 final class BoardCourse {
     private BoardCourse() {}
 

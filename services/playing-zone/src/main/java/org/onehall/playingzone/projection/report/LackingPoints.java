@@ -25,7 +25,7 @@ import org.onehall.playingzone.projection.venue.ConductView;
 import org.onehall.playingzone.projection.venue.PersonIncidentView;
 import org.onehall.regulations.AppealTime;
 
-/** What the report of a round lacks before it can be signed (OCR 18.3). */
+/** What a round's report still lacks before it can be signed (OCR 18.3). */
 final class LackingPoints {
     private final BoardViews views;
     private final CompetitionProjection competition;
@@ -35,7 +35,7 @@ final class LackingPoints {
         this.competition = competition;
     }
 
-    /** @param as ms since 1970: whether the time for an appeal runs as of then */
+    /** @param as in ms since 1970: the instant at which the appeal period is checked */
     List<LackingView> of(RoundReport of, long as) {
         List<LackingView> missing = new ArrayList<>();
         int round = of.round();
@@ -131,8 +131,8 @@ final class LackingPoints {
     }
 
     /**
-     * Whether the time for an appeal is limited and not over yet; it begins only when the match of two teams ends (OCR
-     * 17.11, DEC-24, FSSI gen-8 b).
+     * Whether the appeal period is limited and still open; in a match of two teams it begins only when the match ends
+     * (OCR 17.11, DEC-24, FSSI gen-8 b).
      */
     private boolean mayBeAppealed(BoardReport board, long as) {
         var rules = competition.appealRules();
@@ -157,7 +157,7 @@ final class LackingPoints {
                 .isPresent();
     }
 
-    /** A game with moves is over and its screening is not done (APP-I A1). */
+    /** Whether a game with moves is over but not yet screened (APP-I A1). */
     private boolean isUnscreened(int round, int board) {
         return views.view(new BoardId(competition.id, round, board).toString())
                 .filter(one -> one.status() == Status.ENDED

@@ -26,7 +26,9 @@ import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Measure;
 
-/** What was true of a venue in one round: its log read from the round's beginning there to the next one's (OCR 16). */
+/**
+ * The state of a venue in one round, from its log between the beginnings of this round and the next one there (OCR 16).
+ */
 final class PremisesHistory {
     private static final List<String> MEASURES = Arrays.stream(Measure.values())
             .filter(one -> one != Measure.MEASURE_UNSPECIFIED && one != Measure.UNRECOGNIZED)
@@ -56,8 +58,8 @@ final class PremisesHistory {
 
     /**
      * @param log of the venue, from its beginning
-     * @param until nothing after it counts; empty: everything does
-     * @param signature shown with it
+     * @param until later facts do not count; empty if all facts count
+     * @param signature the signature shown with it
      */
     public static VenueReport of(
             List<FairPlayEvent> log,
@@ -74,7 +76,7 @@ final class PremisesHistory {
         return history.report(signature);
     }
 
-    /** When a round was opened, in the venue or at all, whichever was first; never, if it was not. */
+    /** When a round was opened, or the venue was opened for it, whichever was first; never if neither happened. */
     private static long begins(List<FairPlayEvent> log, CompetitionProjection competition, OptionalInt round) {
         if (round.isEmpty()) return Long.MAX_VALUE;
         long inVenue = log.stream()
@@ -223,7 +225,9 @@ final class PremisesHistory {
         }
     }
 
-    /** What was of the day is over with it; that of this round is kept for its report. */
+    /**
+     * The venue was closed, which ends the facts that hold for the day; those of this round are kept for its report.
+     */
     private void closed(long at, boolean during) {
         open = false;
         closedAt = OptionalLong.of(at);

@@ -28,26 +28,26 @@ import org.onehall.playingzone.projection.venue.PersonIncidentView;
 import org.onehall.playingzone.projection.venue.TestView;
 
 /**
- * Reports of a round as they go out in JSON (OCR 18.1-18.3). Instants are milliseconds since 1970, spans are
- * milliseconds. The same facts give the same report, whenever it is asked for.
+ * The reports of a round as published in JSON (OCR 18.1-18.3). Instants are milliseconds since 1970, durations are
+ * milliseconds. The same facts always give the same report.
  */
 public final class Reports {
     private Reports() {}
 
-    /** Number of the present shape of a round's report: one more for every change of its members. */
+    /** The number of the present shape of a round's report; it grows by one with every change of its members. */
     public static final int SHAPE = 9;
 
     /**
-     * What happened in a round: in one venue, as its Local Chief Arbiter signs it, or in all, as the Chief Arbiter
-     * does.
+     * What happened in a round: in one venue, for the signature of its Local Chief Arbiter, or in all venues, for that
+     * of the Chief Arbiter.
      *
-     * @param shape in which it was signed, else {@link #SHAPE}
+     * @param shape the shape in which it was signed, otherwise {@link #SHAPE}
      * @param venue "" for all
-     * @param timeZone of the venue, of the first one for all, as "Europe/Rome"
+     * @param timeZone of the venue, or of the first venue if it is for all, such as "Europe/Rome"
      * @param control the announced time control in short form
-     * @param startsAt as planned; empty: not planned
-     * @param beganAt when the first of these boards was started; empty: none was
-     * @param boards at which somebody of these venues sits
+     * @param startsAt planned start; empty if none is planned
+     * @param beganAt when the first of these boards was started; empty if none was
+     * @param boards at which players of these venues sit
      * @param rulings about these boards, in the order they were made
      */
     public record RoundReport(
@@ -63,7 +63,7 @@ public final class Reports {
             List<VenueReport> venues,
             List<BoardReport> boards,
             List<RulingReport> rulings) {
-        /** The same content, said to be of another shape. */
+        /** The same content with the number of another shape. */
         public RoundReport as(int another) {
             return new RoundReport(
                     another,
@@ -82,14 +82,14 @@ public final class Reports {
     }
 
     /**
-     * A venue in a round; for a signed report as it was when it was signed.
+     * A venue in a round; in a signed report as it was at its signature.
      *
-     * @param openedAt for this round, or before it and still open; empty: it was not opened
-     * @param measures of protection that were taken (OCR 16.4/a); {@code notTaken} that were not
+     * @param openedAt opening for this round, or an earlier one if it stayed open; empty if it was not opened
+     * @param measures protective measures that were taken (OCR 16.4/a); {@code notTaken}: those that were not
      * @param internet the last test before or during the round (OCR 16.5/a)
-     * @param medical empty: nobody has said (FSSI gen-6)
-     * @param medicalAsked the regulations ask for medical cover (FSSI gen-6)
-     * @param incidents with people who do not play, or not there (OCR 16.2/b, 16.4/b, LAW 12.7, 12.8)
+     * @param medical empty if nobody has reported it (FSSI gen-6)
+     * @param medicalAsked whether the regulations require medical cover (FSSI gen-6)
+     * @param incidents with people who do not play, or do not play there (OCR 16.2/b, 16.4/b, LAW 12.7, 12.8)
      * @param signature of its Local Chief Arbiter, in the report of the whole round
      */
     public record VenueReport(
@@ -110,34 +110,34 @@ public final class Reports {
             List<PersonIncidentView> incidents,
             Optional<SignatureView> signature) {}
 
-    /** @param until empty: still there when the report was signed, or when the venue was closed */
+    /** @param until empty if the person was still there when the report was signed or the venue was closed */
     public record StaffReport(String person, String name, String role, long since, OptionalLong until) {}
 
     /**
      * @param id "competition/round/board"
-     * @param attempt the game that counts, from 1; those before it are void; 0: none was set up
-     * @param article on which the end rests
-     * @param official the result is approved (OCR 17.11)
-     * @param score points of both that a ruling made of the result; empty: those of the result
+     * @param attempt number of the game that counts, from 1; earlier ones are void; 0 if none was set up
+     * @param article article that applies to the end of the game
+     * @param official whether the result is approved (OCR 17.11)
+     * @param score points of both players as changed by a ruling; empty if those of the result apply
      * @param ply half-moves of the game that counts
-     * @param whiteMs on the clock at the end; so is {@code blackMs}
-     * @param pauses of all attempts, as are all that follow
+     * @param whiteMs White's time at the end; likewise {@code blackMs}
+     * @param pauses pauses of all attempts; all fields after this one also cover all attempts
      * @param clocks orders that changed what the clocks showed
-     * @param calls of the seats of this report's venues; so are questions, incidents, absences, inspections and
+     * @param calls of the seats of this report's venues; likewise questions, incidents, absences, inspections and
      *     disconnections
      * @param duties of the game that counts (OCR 17.8, 20.7)
-     * @param withoutScoresheet whose scoresheet has not been handed in, where the regulations ask for it (FSSI ind-b,
-     *     team-c)
-     * @param confirmation what the players said of the result (LAW 8.7)
-     * @param excluded who has lost by it, or both have: by a ruling, without a game (OCR 18.4.8, 18.4.9), or after the
-     *     roll call (FSSI ind-b)
-     * @param rollCall who was excluded after it, and when that was taken back (FSSI ind-b)
-     * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III); helpers
-     *     accepted and dismissed (LAW 8.1.6)
-     * @param voidGames those before the one that counts (OCR 18.9 c, d, 19.2)
-     * @param approval empty: the result is not approved, or was approved automatically as the regulations allow
-     * @param adjournment its orders, the seal without the move, the envelope and the resumption (ADJ I.1.1, ADJ
-     *     I.6-I.9)
+     * @param withoutScoresheet sides whose scoresheet has not been handed in, if the regulations require scoresheets
+     *     (FSSI ind-b, team-c)
+     * @param confirmation the players' confirmations of the result (LAW 8.7)
+     * @param excluded the player or players who lost because they were excluded: by a ruling, without a game
+     *     (OCR 18.4.8, 18.4.9), or after the roll call (FSSI ind-b)
+     * @param rollCall players excluded after the roll call, and when that was taken back (FSSI ind-b)
+     * @param assistants assistants named, admitted and dismissed, and when players asked them for the times (APP-III);
+     *     helpers accepted and dismissed (LAW 8.1.6)
+     * @param voidGames games before the one that counts (OCR 18.9 c, d, 19.2)
+     * @param approval empty if the result is not approved, or was approved automatically as the regulations allow
+     * @param adjournment the orders, the fact of sealing without the move, the envelope and the resumption (ADJ I.1.1,
+     *     ADJ I.6-I.9)
      */
     public record BoardReport(
             String id,
@@ -182,14 +182,14 @@ public final class Reports {
      * Who approved the present result: an arbiter, or the person who recorded the decision of the appeals body from
      * which it comes (OCR 17.11).
      *
-     * @param by role; "" where only the person is on record
-     * @param at ms since 1970
+     * @param by role; "" if only the person is recorded
+     * @param at in ms since 1970
      */
     public record ApprovalReport(String by, String name, long at, String reason) {}
 
     /**
-     * @param ruling its id; empty: no ruling, but the roll call
-     * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty: not
+     * @param ruling id of the ruling; empty if the exclusion followed the roll call
+     * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty if not
      *     expelled
      */
     public record ExcludedReport(
@@ -199,7 +199,7 @@ public final class Reports {
             @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt expelledIn) {}
 
     /**
-     * A game that does not count any more: who had which colour in it, and what was played.
+     * A game that no longer counts: the players' colours and the moves played.
      *
      * @param endedAt when it became void
      * @param moves in short notation, English letters
@@ -207,8 +207,8 @@ public final class Reports {
     public record VoidGameReport(int attempt, String white, String black, long endedAt, List<String> moves) {}
 
     /**
-     * @param checked device and fair play, for the game that counts (OCR 18.5, 18.6)
-     * @param team its name; "" where no teams play
+     * @param checked whether the device and fair-play checks were passed, for the game that counts (OCR 18.5, 18.6)
+     * @param team name of the team; "" if no teams play
      */
     public record PlayerReport(
             String id,
@@ -221,12 +221,12 @@ public final class Reports {
             @JsonInclude(JsonInclude.Include.NON_EMPTY) String team) {}
 
     /**
-     * A time in which both clocks stood (OCR 19.6).
+     * A period during which both clocks were stopped (OCR 19.6).
      *
      * @param cause "ARBITER", "DISCONNECTION", "OUTAGE", "CALL" or "LOSS"
-     * @param to empty: the game did not go on after it
-     * @param resumed why the game went on; empty text: no reason was given
-     * @param by role of who stopped them; "" for the hall itself
+     * @param to empty if the game did not resume afterwards
+     * @param resumed why the game was resumed; empty text if no reason was given
+     * @param by role of the person who stopped them; "" for the hall itself
      */
     public record PauseReport(
             long from,
@@ -241,7 +241,7 @@ public final class Reports {
     public record AbsenceReport(
             Side side, String player, String target, boolean authorised, long leftAt, OptionalLong backAt) {}
 
-    /** What keeps a report from being signed, or ought to be settled before. */
+    /** Points that prevent a report from being signed, or should be settled before. */
     public enum Point {
         ROUND_NOT_OPEN(true),
         NOT_PLAYING(true),
@@ -272,13 +272,13 @@ public final class Reports {
             this.blocks = blocks;
         }
 
-        /** Whether the report cannot be signed as long as this is missing. */
+        /** Whether the report cannot be signed while this point is open. */
         public boolean blocks() {
             return blocks;
         }
     }
 
-    /** @param of numbers of boards or names of venues */
+    /** @param of the numbers of boards or names of venues concerned */
     public record LackingView(Point point, boolean blocks, List<String> of) {
         public LackingView(Point point, List<String> of) {
             this(point, point.blocks(), of);
@@ -286,9 +286,9 @@ public final class Reports {
     }
 
     /**
-     * A report with what is said of it now.
+     * A report with its present status.
      *
-     * @param earlier signatures that hold no more: signed again since, or void by a change of what they told of
+     * @param earlier signatures that are no longer valid: the report was signed again, or a change made them void
      */
     public record Draft(
             RoundReport content,
@@ -297,9 +297,9 @@ public final class Reports {
             List<SignatureView> earlier) {}
 
     /**
-     * A report with what is known at its signature, and with all that is known now; the same if it is not signed.
+     * A report as known at its signature, and as known now; both are the same if it is not signed.
      *
-     * @param venues for the report of the whole round: those of its venues, by their names
+     * @param venues for the report of the whole round: the reports of its venues, by their names
      */
     public record Drafts(Draft signed, Draft now, Map<String, Drafts> venues) {}
 }

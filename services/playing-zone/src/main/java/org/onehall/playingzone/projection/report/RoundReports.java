@@ -53,7 +53,7 @@ public final class RoundReports {
     private final CompetitionProjection competition;
     private final long now;
 
-    /** @param now ms since 1970: whether the time for an appeal runs as of then */
+    /** @param now in ms since 1970: the instant at which the appeal period is checked */
     public RoundReports(Rooms rooms, BoardViews views, CompetitionProjection competition, long now) {
         this.rooms = rooms;
         this.views = views;
@@ -61,7 +61,7 @@ public final class RoundReports {
         this.now = now;
     }
 
-    /** @param venue "" for all that have somebody in the round */
+    /** @param venue "" for all venues with players in the round */
     public Drafts drafts(int round, String venue) {
         Draft present = draft(round, venue, OptionalLong.empty());
         Map<String, Drafts> venues = new LinkedHashMap<>();
@@ -75,7 +75,7 @@ public final class RoundReports {
                 venues);
     }
 
-    /** @param until ms since 1970: what happened in the venues later is left out */
+    /** @param until in ms since 1970: what happened in the venues later is left out */
     private Draft draft(int round, String venue, OptionalLong until) {
         List<Venue> venues = competition.playing(round).stream()
                 .filter(one -> venue.isEmpty() || one.getVenueId().equals(venue))
@@ -131,7 +131,7 @@ public final class RoundReports {
                 competition.earlierSignatures(round, venue));
     }
 
-    /** @param starts of all its games, added to */
+    /** @param starts collects the starts of all its games */
     private BoardReport board(
             BoardView board, List<Long> starts, Predicate<String> here, List<DisconnectionReport> cases) {
         Predicate<Side> side = one -> here.test(board.seat(one).venue());
@@ -205,7 +205,7 @@ public final class RoundReports {
                         steps, board.resultStatus().filter("OFFICIAL"::equals).isPresent()));
     }
 
-    /** Who did not answer the roll call and has lost the game by that (FSSI ind-b). */
+    /** The players who lost the game because they did not answer the roll call (FSSI ind-b). */
     private static List<ExcludedReport> calledInVain(BoardView board) {
         boolean forfeited = board.termination()
                 .filter(Wire.name(Termination.TERMINATION_FORFEIT)::equals)
@@ -218,7 +218,7 @@ public final class RoundReports {
                 .toList();
     }
 
-    /** Of these sides (FSSI ind-b, team-c). */
+    /** Those of these sides whose scoresheet is missing (FSSI ind-b, team-c). */
     private List<Side> withoutScoresheet(BoardView board, FloorView floor, Predicate<Side> shown) {
         Set<Side> handedIn = floor.duties().stream()
                 .filter(duty -> duty.duty().equals(HANDED_IN) && duty.done())
@@ -229,7 +229,7 @@ public final class RoundReports {
                 .toList();
     }
 
-    /** Without a game, because a player is excluded (OCR 18.4.8, 18.4.9). */
+    /** The report of a board without a game, because a player is excluded (OCR 18.4.8, 18.4.9). */
     private BoardReport forfeited(String id, int number, String result) {
         BoardId board = BoardId.parse(id).orElseThrow();
         Holder white = competition.seat(board, Side.WHITE).orElseThrow();

@@ -7,17 +7,19 @@ import java.util.OptionalLong;
 import org.onehall.chess.Side;
 
 /**
- * What a decision or one of the penalties of a ruling does.
+ * The effect of a decision or of one penalty of a ruling.
  *
  * @param kind of the ruling, or of the penalty
- * @param side the disconnected side, the offender, or whose clock gets time by a decision; empty in that of an appeal
- * @param ms by which a clock changes, always above zero
- * @param control of the new game, if it is another one
- * @param points new points of whom the kind says; of both for an appeal, "0.5-0.5"
- * @param count number of the warning among all the offender has had in the competition
- * @param standing how many of those stand, this one included, if some were taken back
- * @param fine its code; {@code amount} in EUR
- * @param rounds from which the offender is excluded, or for which he may play again; of an expulsion the first one
+ * @param side the disconnected side, the offender, or the side that a decision gives time; empty for the decision of an
+ *     appeal
+ * @param ms by how much a clock changes, always above zero
+ * @param control of the new game, if it is different
+ * @param points new points of the player given by the kind; of both players for an appeal, "0.5-0.5"
+ * @param count which of the offender's warnings in the competition it is, from 1
+ * @param standing how many of these warnings remain, including this one, if some were taken back
+ * @param fine code of the fine; {@code amount} in EUR
+ * @param rounds from which the offender is excluded, or for which he may play again; for an expulsion only the first
+ *     one
  */
 public record EffectView(
         String kind,
@@ -30,7 +32,7 @@ public record EffectView(
         Optional<String> fine,
         Optional<String> amount,
         List<Integer> rounds) {
-    /** Of what is no warning. */
+    /** The effect of anything but a warning. */
     public EffectView(
             String kind,
             Optional<Side> side,

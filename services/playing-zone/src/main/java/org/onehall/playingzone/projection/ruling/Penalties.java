@@ -18,14 +18,14 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 
-/** Penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
+/** Describes penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
 public final class Penalties {
     private static final String FINAL = "DECISION_FINAL";
     private static final String SUSPICION = "APP-I A9";
 
     private Penalties() {}
 
-    /** One of the time when rulings held a single penalty. */
+    /** Converts an old event, from the time when rulings held a single penalty. */
     public static PenaltiesImposed of(PenaltyImposed old) {
         var item = PenaltyItem.newBuilder().setKind(old.getKind());
         if (old.hasTime()) item.setTime(old.getTime());
@@ -38,7 +38,7 @@ public final class Penalties {
                 .build();
     }
 
-    /** What was imposed, in words. */
+    /** The imposed penalties, in words. */
     public static String detail(PenaltiesImposed imposed) {
         Side offender = Wire.side(imposed.getOffender());
         String warning = "warning " + number(imposed)
@@ -56,12 +56,12 @@ public final class Penalties {
                 + (imposed.getDecisionFinal() ? "; final" : "");
     }
 
-    /** Of the warning among all the player has had in the competition. */
+    /** The number of the warning among all warnings of the player in the competition. */
     private static int number(PenaltiesImposed imposed) {
         return imposed.getWarning() > 0 ? imposed.getWarning() : imposed.getWarnings();
     }
 
-    /** How many warnings stand, if some were taken back. */
+    /** How many warnings remain, if some were taken back. */
     private static OptionalInt standing(PenaltiesImposed imposed) {
         return number(imposed) == imposed.getWarnings() ? OptionalInt.empty() : OptionalInt.of(imposed.getWarnings());
     }
@@ -89,7 +89,7 @@ public final class Penalties {
         };
     }
 
-    /** The same for pages that word it themselves; an expulsion is from the round of its board on (OCR 18.4.9). */
+    /** The same for pages that word it themselves; an expulsion applies from the round of its board (OCR 18.4.9). */
     public static List<EffectView> effects(PenaltiesImposed imposed, String board) {
         List<EffectView> effects = new ArrayList<>(imposed.getItemsList().stream()
                 .map(item -> {
@@ -118,8 +118,8 @@ public final class Penalties {
     }
 
     /**
-     * The rule of a ruling that both players read: of a sanction without proof the article of the penalty, since only
-     * the offender is told what it rests on (APP-I A9).
+     * The rule of a ruling that both players read: for a sanction without proof the article of the penalty, because
+     * only the offender learns its ground (APP-I A9).
      */
     public static String toldRule(String rule, List<PenaltyItem> items) {
         return rule.equals(SUSPICION) ? items.size() == 1 ? article(items.getFirst()) : "OCR 18.4" : rule;
@@ -129,17 +129,17 @@ public final class Penalties {
         return "OCR 18.4." + item.getKind().getNumber();
     }
 
-    /** Whether nobody appeals against a ruling (APP-I A10). */
+    /** Whether a ruling cannot be appealed against (APP-I A10). */
     public static boolean isFinal(RulingView ruling) {
         return ruling.effects().stream().anyMatch(effect -> effect.kind().equals(FINAL));
     }
 
     /**
-     * What both players are told; the reason goes to the offender only, and so does that it is a sanction without proof
-     * (APP-I A9).
+     * The notices to both players. Only the offender receives the reason, and the fact that it is a sanction without
+     * proof (APP-I A9).
      *
-     * @param ruling its id
-     * @param rule the ruling rests on
+     * @param ruling id of the ruling
+     * @param rule the rule on which the ruling rests
      */
     public static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason, String ruling, String rule) {
         String article = article(item);
@@ -183,7 +183,7 @@ public final class Penalties {
         };
     }
 
-    /** Empty where it is none of the opponent's business. */
+    /** Empty if it does not concern the opponent. */
     private static Optional<Notice.Kind> toOpponent(PenaltyItem item) {
         return switch (item.getKind()) {
             case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> Optional.of(Notice.Kind.GIVEN);
@@ -200,7 +200,7 @@ public final class Penalties {
         };
     }
 
-    /** What is taken back, in words. */
+    /** The penalties that are taken back, in words. */
     public static String withdrawn(RulingWithdrawn of) {
         Side offender = Wire.side(of.getOffender());
         String taken = of.getItemsList().stream()
@@ -266,7 +266,7 @@ public final class Penalties {
                 List.of());
     }
 
-    /** @param penalties of the ruling that they are taken back of */
+    /** @param penalties all penalties of that ruling */
     public static List<WithdrawnView> withdrawnItems(RulingWithdrawn of, List<PenaltyItem> penalties) {
         return of.getItemsList().stream()
                 .map(item -> new WithdrawnView(
@@ -277,21 +277,21 @@ public final class Penalties {
                 .toList();
     }
 
-    /** An exclusion that stands for some of its rounds (OCR 18.4.8). */
+    /** Whether an exclusion remains for some of its rounds (OCR 18.4.8). */
     private static boolean isPart(PenaltyItem item, List<PenaltyItem> penalties) {
         return penalties.stream()
                 .anyMatch(one -> one.getKind() == item.getKind() && one.getRoundsCount() > item.getRoundsCount());
     }
 
-    /** An expulsion for the rounds to come only (OCR 18.4.9). */
+    /** Whether an expulsion is lifted only for the rounds to come (OCR 18.4.9). */
     private static boolean isLifted(PenaltyItem item) {
         return item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION && item.getRoundsCount() > 0;
     }
 
     /**
-     * What both players are told when penalties are taken back; that a game goes on is told by the game.
+     * The notices to both players when penalties are taken back; the game itself reports that it continues.
      *
-     * @param penalties of the ruling that they are taken back of
+     * @param penalties all penalties of that ruling
      */
     public static List<Notice> withdrawnNotices(String board, RulingWithdrawn of, List<PenaltyItem> penalties) {
         SeatKey offender = new SeatKey(board, Wire.side(of.getOffender()));
@@ -343,7 +343,7 @@ public final class Penalties {
         };
     }
 
-    /** Empty where it is none of the opponent's business. */
+    /** Empty if it does not concern the opponent. */
     private static Optional<Notice.Kind> backToOpponent(PenaltyItem item) {
         return switch (item.getKind()) {
             case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> Optional.of(Notice.Kind.NOT_GIVEN);

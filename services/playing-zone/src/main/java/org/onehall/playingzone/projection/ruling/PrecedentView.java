@@ -1,4 +1,4 @@
 package org.onehall.playingzone.projection.ruling;
 
-/** How often like cases were decided so. */
+/** How often similar cases were decided in this way. */
 public record PrecedentView(String option, int count) {}

@@ -4,8 +4,8 @@ import java.util.List;
 import org.onehall.chess.Side;
 
 /**
- * A ruling of a board that players may appeal against.
+ * A ruling about a board against which players may appeal.
  *
- * @param appealable sides to which it gives reason to, and that have not (OCR 17.11)
+ * @param appealable sides that have reason to appeal and have not done so (OCR 17.11)
  */
 public record RuledView(String id, String kind, String rule, long at, List<Side> appealable) {}

@@ -23,12 +23,12 @@ import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * A decision or penalty with what its view does not show.
+ * A decision or penalty, including what its view does not show.
  *
- * @param side the disconnected side, the offender, or the one that is given time
- * @param time by which a decision reduces, or which it adds
+ * @param side the disconnected side, the offender, or the side that is given time
+ * @param time the time that a decision takes or adds
  * @param penalties none for a decision about a disconnection
- * @param withdrawal what it takes back of another one
+ * @param withdrawal what it takes back from another ruling
  */
 record Ruling(
         RulingView view, Side side, Duration time, List<PenaltyItem> penalties, Optional<RulingWithdrawn> withdrawal) {
@@ -230,7 +230,7 @@ record Ruling(
         return side == Side.WHITE ? "White" : "Black";
     }
 
-    /** Tells the players what it does. */
+    /** Adds the notices that tell the players its effect. */
     void tell(Changes changes) {
         penalties.forEach(
                 item -> Penalties.notices(new SeatKey(view.board(), side), item, view.reason(), view.id(), view.rule())

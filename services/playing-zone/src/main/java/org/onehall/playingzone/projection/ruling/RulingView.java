@@ -5,14 +5,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A decision or penalty; MADE until its effect is there or was refused.
+ * A decision or penalty; its state is MADE until it has been applied or refused.
  *
- * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a penalty
+ * @param precedents how similar cases of the event had been decided until then, the most frequent first; empty for a
+ *     penalty
  * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
- * @param effects what it does, for pages that word it themselves; {@code detail} is the English
- * @param withdraws the ruling of which it takes penalties back; empty for any other (OCR 18.3)
- * @param withdrawn which of its own penalties are taken back, and by which ruling; applied ones only
- * @param white name of the player who had White then, {@code black} of who had Black (OCR 19.2); "" where not known
+ * @param effects its effects, for pages that word them themselves; {@code detail} is the English text
+ * @param withdraws the ruling whose penalties it takes back; empty if it takes none back (OCR 18.3)
+ * @param withdrawn which of its own penalties were taken back, and by which ruling; only if applied
+ * @param white name of the player who had White then, {@code black} likewise (OCR 19.2); "" if not known
  */
 public record RulingView(
         String id,

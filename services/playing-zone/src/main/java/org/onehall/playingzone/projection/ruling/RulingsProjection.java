@@ -24,10 +24,10 @@ import org.onehall.proto.types.v1.EventHeader;
 public final class RulingsProjection {
     private final Names names;
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
-    /** By ruling. */
+    /** The cards by ruling. */
     private final Map<String, Card> cards = new HashMap<>();
 
-    /** One shown to a player of a competition. */
+    /** A card shown to a player of a competition. */
     private record Card(String competition, String player) {}
 
     public RulingsProjection(Names names) {
@@ -89,7 +89,7 @@ public final class RulingsProjection {
         changes.board(board);
     }
 
-    /** What is taken back is told at the ruling it is of, and to both players (OCR 18.3). */
+    /** Records at a ruling which of its penalties are taken back, and tells both players (OCR 18.3). */
     private void withdraw(String board, RulingWithdrawn withdrawn, Changes changes) {
         List<PenaltyItem> penalties = Optional.ofNullable(rulings.get(withdrawn.getWithdrawnId()))
                 .map(Ruling::penalties)
@@ -135,7 +135,7 @@ public final class RulingsProjection {
                         .count();
     }
 
-    /** Whether a ruling's penalties are all taken back, and nothing of them stands. */
+    /** Whether all of a ruling's penalties were taken back entirely. */
     public boolean isWithdrawn(String ruling) {
         return Optional.ofNullable(rulings.get(ruling))
                 .filter(one -> !one.penalties().isEmpty()
@@ -147,9 +147,9 @@ public final class RulingsProjection {
     }
 
     /**
-     * Rulings about a board that players may appeal against.
+     * Rulings about a board against which players may appeal.
      *
-     * @param secondAppeal the regulations have an appeal against the decision of an appeal (FSSI gen-8 e)
+     * @param secondAppeal whether the regulations allow an appeal against the decision of an appeal (FSSI gen-8 e)
      * @param appealed whether a side has appealed against a ruling
      */
     public List<RuledView> ruled(String board, boolean secondAppeal, BiPredicate<Side, String> appealed) {
@@ -170,9 +170,9 @@ public final class RulingsProjection {
     }
 
     /**
-     * Whether a side has something to ask for by an appeal against a ruling: nothing where it is taken back whole,
-     * where its own penalty is taken back, and where a body has decided already, unless the regulations have an appeal
-     * against that too (OCR 17.11, FSSI gen-8 e).
+     * Whether a side can gain anything by an appeal against a ruling. It cannot if the whole ruling or the side's own
+     * penalty was taken back, or if a body has already decided, unless the regulations allow an appeal against that too
+     * (OCR 17.11, FSSI gen-8 e).
      */
     private boolean isAppealable(Ruling ruling, Side side, boolean secondAppeal) {
         if (isWithdrawn(ruling.view().id())) return false;

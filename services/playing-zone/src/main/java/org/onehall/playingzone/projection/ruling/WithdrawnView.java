@@ -3,11 +3,11 @@ package org.onehall.playingzone.projection.ruling;
 import java.util.List;
 
 /**
- * A penalty that is taken back (OCR 18.3).
+ * A penalty that was taken back (OCR 18.3).
  *
- * @param article it rested on
+ * @param article on which it rested
  * @param by the ruling that takes it back
- * @param rounds for which alone it is taken back, what it did before stands (OCR 18.4.8, 18.4.9); empty: nothing of it
- *     stands
+ * @param rounds the only rounds for which it was taken back, while its earlier effects remain (OCR 18.4.8, 18.4.9);
+ *     empty if nothing of it remains
  */
 public record WithdrawnView(String kind, String article, String by, List<Integer> rounds) {}

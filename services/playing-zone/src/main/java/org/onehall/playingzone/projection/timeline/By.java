@@ -7,7 +7,7 @@ import org.onehall.proto.types.v1.Role;
 /** Who did something: a role and the id of a person in the competition. */
 record By(String role, String subject) {
     static final By HALL = new By("", "");
-    /** The playing zone, where the regulations let it act by itself. */
+    /** The playing zone, if the regulations allow it to act automatically. */
     static final By AUTOMATIC = new By("AUTOMATIC", "");
 
     static By of(EventHeader header) {
@@ -18,8 +18,8 @@ record By(String role, String subject) {
     }
 
     /**
-     * A player, or who acts for him, rules nothing: what follows from his move or his claim is the zone's (AMD 7.5, LAW
-     * 9.5.3, DEC-22).
+     * Players and their assistants make no rulings: what follows from a move or a claim counts as a ruling of the zone
+     * (AMD 7.5, LAW 9.5.3, DEC-22).
      */
     static By ruling(EventHeader header) {
         Role role = header.getActor().getRole();

@@ -9,10 +9,10 @@ import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** The facts of one board, and whose orders the services carried out. */
+/** The facts of one board, and the people whose orders the services carried out. */
 final class Course {
     private final List<Fact> facts = new ArrayList<>();
-    /** Who gave the order or made the ruling that a service carried out, by trace. */
+    /** The person who gave the order or made the ruling that a service carried out, by trace. */
     private final Map<String, By> hands = new HashMap<>();
 
     void add(Fact fact) {
@@ -34,7 +34,7 @@ final class Course {
             hands.putIfAbsent(header.getCorrelationId(), By.of(header));
     }
 
-    /** Who did something, or ordered what a service carried out. */
+    /** The person who did something, or whose order a service carried out. */
     By hand(Told told) {
         return told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, told.known) : told.by;
     }

@@ -2,7 +2,7 @@ package org.onehall.playingzone.projection.timeline;
 
 import java.util.Comparator;
 
-/** One thing that a log says of a board. */
+/** One fact that a log contains about a board. */
 sealed interface Fact permits Moved, Told {
     Comparator<Fact> AS_IT_HAPPENED =
             Comparator.comparingLong(Fact::at).thenComparing(Fact::log).thenComparingLong(Fact::sequence);

@@ -6,7 +6,7 @@ import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** What of the game log is a step of a board's timeline. */
+/** Turns facts of the game log into steps of a board's timeline. */
 final class GameSteps {
     private final Course course;
 
@@ -28,9 +28,9 @@ final class GameSteps {
                         .detail("control", Controls.text(created.getWhiteControl()))
                         .clocks(created.getClocks());
             }
-            // What follows from a check, a case and the seat itself is told by their owners.
+            // the owners of checks, cases and seats report these themselves
             case SEAT_CLEARED, DISCONNECTION_NOTED, PAYLOAD_NOT_SET -> {}
-            // Nobody but its owner knows of a queued move, and once made it is a move (ENG-5).
+            // only its owner knows about a queued move; once made, it is an ordinary move (ENG-5)
             case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> {}
             case SEAT_PRESENT ->
                 add(StepKind.PRESENT, header)

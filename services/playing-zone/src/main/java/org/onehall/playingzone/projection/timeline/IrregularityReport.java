@@ -4,13 +4,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a player did at his board (AMD 7.5); the article of the ruling is that of the penalty.
+ * An irregularity of a player at his board (AMD 7.5); the article of the ruling is that of the penalty.
  *
- * @param kind "ILLEGAL_MOVE", "UNPROMOTED_PAWN", "CLOCK_WITHOUT_MOVE" or "TWO_HANDS"; {@code article} that of the act
+ * @param kind "ILLEGAL_MOVE", "UNPROMOTED_PAWN", "CLOCK_WITHOUT_MOVE" or "TWO_HANDS"; {@code article} is that of the
+ *     irregularity
  * @param ply half-move at which it happened, from 1
- * @param number of those that count together, from 1; empty: taken back
- * @param consequence "WARNING", "TIME" or "END"; empty: taken back
- * @param tried the move in UCI, where the zone saw it; empty: not known
+ * @param number its number among those that count together, from 1; empty if taken back
+ * @param consequence "WARNING", "TIME" or "END"; empty if taken back
+ * @param tried the attempted move in UCI, if the zone saw it; empty if not known
  */
 public record IrregularityReport(
         String kind,

@@ -1,6 +1,6 @@
 package org.onehall.playingzone.projection.timeline;
 
-/** Those that tell; of one instant, in this order. */
+/** The logs that contribute to a timeline; facts of the same instant are in this order. */
 enum Log {
     COMPETITION,
     CLOCK,

@@ -5,7 +5,7 @@ import org.onehall.playingzone.projection.Wire;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** The most frequent of them, kept small. */
+/** A move: the most frequent fact, stored compactly. */
 record Moved(
         long at, long sequence, Side side, int ply, String san, boolean offer, long spentMs, long whiteMs, long blackMs)
         implements Fact {
@@ -27,7 +27,7 @@ record Moved(
         return Log.GAME;
     }
 
-    /** As "3. Nc3", "3... Nf6". */
+    /** The move as text: "3. Nc3", "3... Nf6". */
     String text() {
         return (ply + 1) / 2 + (ply % 2 == 0 ? "... " : ". ") + san;
     }

@@ -9,26 +9,26 @@ import org.onehall.playingzone.projection.ruling.EffectView;
 import org.onehall.playingzone.projection.ruling.WithdrawnView;
 
 /**
- * What was ruled, with its article.
+ * A ruling with its article.
  *
- * @param id of the ruling; of one that is told by another log its place there
- * @param ply half-moves on the board by then
- * @param side whom it is about; empty: both players
- * @param playerId of that player, "" for both
- * @param white name of the player who had White then, {@code black} of who had Black (OCR 19.2)
- * @param effects what it does
- * @param before both clocks just before, where it changed them; {@code after} just after
- * @param by role of who ruled; "AUTOMATIC" for what the regulations let the playing zone do by itself; "" for the hall
- *     itself
+ * @param id of the ruling; for a ruling from another log, its place there
+ * @param ply half-moves on the board at that time
+ * @param side the side concerned; empty for both players
+ * @param playerId of that player; "" for both
+ * @param white name of the player who had White then, {@code black} likewise (OCR 19.2)
+ * @param effects the effects of the ruling
+ * @param before both clocks just before, if it changed them; {@code after}: just after
+ * @param by role of the person who ruled; "AUTOMATIC" if the regulations let the playing zone act automatically; "" for
+ *     the hall itself
  * @param state "MADE", "APPLIED" or "REFUSED"
- * @param replaces the ruling it replaces, or takes penalties back of; a decision of an appeal replaces one by a new
- *     score only
- * @param was the result or the score before it, where it changes that
- * @param became what it makes of it; empty: none, the game goes on
- * @param withdrawn which of its penalties are taken back, with their articles, and by which ruling (OCR 18.3)
- * @param cut moves that count no more, as "3... Nf6", where an earlier position was restored (LAW 7)
- * @param appeal that it decides: it is the body's decision, {@code by} only recorded it (OCR 17.11)
- * @param irregularity what was recorded, or the record that is taken back
+ * @param replaces the ruling that it replaces, or whose penalties it takes back; the decision of an appeal replaces one
+ *     only with a new score
+ * @param was the result or score before it, if it changes that
+ * @param became the result or score after it; empty if there is none and the game continues
+ * @param withdrawn which of its penalties were taken back, with their articles, and by which ruling (OCR 18.3)
+ * @param cut moves that no longer count because an earlier position was restored, such as "3... Nf6" (LAW 7)
+ * @param appeal the appeal that it decides: the decision is the body's, and {@code by} only recorded it (OCR 17.11)
+ * @param irregularity the irregularity that was recorded, or whose record was taken back
  */
 public record RulingReport(
         String id,

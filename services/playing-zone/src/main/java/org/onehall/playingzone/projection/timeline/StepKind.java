@@ -1,6 +1,6 @@
 package org.onehall.playingzone.projection.timeline;
 
-/** What can happen on a board, and what it is about. */
+/** The kinds of steps on a board, and the group of each. */
 public enum StepKind {
     CREATED(Group.START),
     CHECK(Group.START),
@@ -102,7 +102,7 @@ public enum StepKind {
     APPEAL_FEE(Group.RESULT),
     APPEAL_DECIDED(Group.RESULT);
 
-    /** By which a timeline is filtered. */
+    /** The groups by which a timeline is filtered. */
     public enum Group {
         START,
         MOVES,

@@ -10,16 +10,16 @@ import org.onehall.playingzone.projection.ruling.RulingView;
 /**
  * One thing that happened on a board.
  *
- * @param attempt the game it belongs to, from 1; all but the last are void
- * @param ply half-moves on the board by then
- * @param side whom or whose clock it is about
+ * @param attempt number of its game, from 1; all games but the last are void
+ * @param ply half-moves on the board at that time
+ * @param side the side concerned, or whose clock is concerned
  * @param player name of the player who sat there then; "" without a side
- * @param by role of who did it; "" for the hall itself and for a move
- * @param name of who did it; "" where not known
- * @param article "" where it rests on none
- * @param text what a person wrote
- * @param details what the kind has beside it, by name
- * @param before both clocks just before; {@code after} just after
+ * @param by role of the person who did it; "" for the hall itself and for a move
+ * @param name of the person who did it; "" if not known
+ * @param article "" if it rests on none
+ * @param text the text that a person wrote
+ * @param details further data of this kind, by name
+ * @param before both clocks just before; {@code after}: just after
  * @param ms how long it took, or by how much a clock was changed, negative if time was taken
  */
 public record StepView(

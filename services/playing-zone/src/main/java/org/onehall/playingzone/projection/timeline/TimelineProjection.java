@@ -23,19 +23,19 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * Everything that happened on one board, its void games included, told by the logs that own it and put in the order it
- * happened. What a move was sealed as is not in it (ADJ I.1.1). Not thread-safe: the hall guards it.
+ * Everything that happened on one board, including its void games, taken from the logs concerned and put in the order
+ * in which it happened. It never contains a sealed move (ADJ I.1.1). Not thread-safe: the hall guards it.
  */
 public final class TimelineProjection {
     private final Course course = new Course();
     private final GameSteps game = new GameSteps(course);
-    /** Kinds of orders, by order. */
+    /** The kind of each order. */
     private final Map<String, String> orders = new HashMap<>();
-    /** Whom incidents are about. */
+    /** The side that each incident is about. */
     private final Map<String, Side> incidents = new HashMap<>();
-    /** Who decides appeals, by appeal (OCR 17.11). */
+    /** The body that decides each appeal (OCR 17.11). */
     private final Map<String, String> bodies = new HashMap<>();
-    /** When calls were made. */
+    /** When each call was made. */
     private final Map<String, Long> calls = new HashMap<>();
 
     public void fold(GameEvent event) {
@@ -245,7 +245,7 @@ public final class TimelineProjection {
                                 bodies.getOrDefault(event.getAppealDecided().getAppealId(), ""))
                         .detail("appeal", Wire.name(event.getAppealDecided().getOutcome()))
                         .text(event.getAppealDecided().getReason());
-            // Cases tell their course themselves.
+            // cases report their course themselves
             case CASE_NOTED, DECISION_DELEGATED, CASE_VOIDED, BOARD_NOTED, PAYLOAD_NOT_SET -> {}
         }
     }
@@ -255,13 +255,13 @@ public final class TimelineProjection {
         return made == null ? told : told.ms(told.at - made);
     }
 
-    /** An order that means this board, so that its effects are told as its giver's. */
+    /** An order that concerns this board; its effects are shown as those of the person who gave it. */
     public void ordered(EventHeader header, OrderGiven given) {
         course.hand(header);
         orders.put(given.getOrderId(), Wire.name(given.getKind()));
     }
 
-    /** What of the clock log is about this board alone. */
+    /** Takes a fact of the clock log that is about this board only. */
     public void fold(ClockEvent event) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
@@ -287,7 +287,7 @@ public final class TimelineProjection {
         }
     }
 
-    /** What of the competition log is about this board alone. */
+    /** Takes a fact of the competition log that is about this board only. */
     public void fold(CompetitionEvent event) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
@@ -331,7 +331,7 @@ public final class TimelineProjection {
         }
     }
 
-    /** A move made outside the communication system (OCR 13.3); cases tell their course themselves. */
+    /** Takes a move made outside the communication system (OCR 13.3); cases report their course themselves. */
     public void fold(ConnectivityEvent event) {
         if (event.hasMovedWithoutCommunication())
             course.add(StepKind.MOVED_OUTSIDE, Log.CONNECTIVITY, event.getHeader())
@@ -339,13 +339,13 @@ public final class TimelineProjection {
     }
 
     /**
-     * The steps somebody may see, in the order they happened.
+     * The steps that the viewer may see, in the order in which they happened.
      *
      * @param cases of the board
      * @param nameOf a person's name
      * @param rulings by id
-     * @param floor whether what happens around a seat of a venue is for this person (OCR 17)
-     * @param screening whether it is that a game was screened (APP-I A1)
+     * @param floor whether the viewer may see what happens around the seats of a venue (OCR 17)
+     * @param screening whether the viewer may know that a game was screened (APP-I A1)
      */
     public List<StepView> view(
             List<CaseProjection> cases,
@@ -371,7 +371,7 @@ public final class TimelineProjection {
         return new TimelineRulings(course).rulings(board, nameOf, rulings, appeals);
     }
 
-    /** What changed the clocks of the game that was played at an instant, until then. */
+    /** The changes, up to an instant, of the clocks of the game that was played at that instant. */
     public List<StepView> clockChanges(long until, UnaryOperator<String> nameOf) {
         return new TimelineSteps(course).clockChanges(until, nameOf);
     }

@@ -21,9 +21,9 @@ import org.onehall.playingzone.projection.ruling.EffectView;
 import org.onehall.playingzone.projection.ruling.RulingView;
 import org.onehall.proto.game.v1.Seat;
 
-/** The rulings of a board, as its timeline knows them. */
+/** The rulings of a board, taken from its timeline. */
 final class TimelineRulings {
-    /** Rulings with an id of their own. */
+    /** Steps that are rulings with an id of their own. */
     private static final Set<StepKind> RULED = Set.of(
             StepKind.DECIDED,
             StepKind.PENALISED,
@@ -31,7 +31,7 @@ final class TimelineRulings {
             StepKind.PAUSE_COMPENSATED,
             StepKind.APPEAL_DECIDED);
 
-    /** What an arbiter orders about a game itself, or about its clocks. */
+    /** Steps that an arbiter orders about a game itself, or about its clocks. */
     private static final Set<StepKind> ORDERED = Set.of(
             StepKind.DEFAULT_WAIVED,
             StepKind.FORFEIT_REVERSED,
@@ -49,7 +49,7 @@ final class TimelineRulings {
             StepKind.SEALING_ORDERED,
             StepKind.HELD);
 
-    /** Kind of the decision of an appeal that gives the game another score (OCR 17.11). */
+    /** The kind of an appeal decision that gives the game another score (OCR 17.11). */
     private static final String NEW_SCORE = "APPEAL_CHANGED";
 
     private final Course course;
@@ -59,8 +59,8 @@ final class TimelineRulings {
     }
 
     /**
-     * Every ruling about the board, in the order they were made: those with a name of their own, and what arbiters
-     * ordered about the game and its clocks. What only carries out a ruling is none.
+     * Every ruling about the board, in the order they were made: rulings with an id of their own, and orders of
+     * arbiters about the game and its clocks. A step that only carries out a ruling does not count as a ruling.
      *
      * @param nameOf a person's name
      * @param rulings by id
@@ -124,7 +124,7 @@ final class TimelineRulings {
             if (told.kind == StepKind.RESTARTED
                     || told.kind == StepKind.FORFEIT_REVERSED
                     || told.kind == StepKind.RESULT_SET_ASIDE) result = "";
-            // The time that an irregularity brings is told with it.
+            // the time given for an irregularity is shown with it
             if (told.kind == StepKind.TIME_CHANGED && irregular.contains(told.trace)) continue;
             Seat about = told.side.map(seats::get).orElse(Seat.getDefaultInstance());
             By by = course.hand(told);
@@ -233,7 +233,10 @@ final class TimelineRulings {
         return by.subject().isEmpty() ? "" : nameOf.apply(by.subject());
     }
 
-    /** Of an order about time or the setting, and of an irregularity; of others their kind says all. */
+    /**
+     * The effects of an order about time or the setting, and of an irregularity; for other rulings the kind says
+     * everything.
+     */
     private static List<EffectView> effects(Told told, Optional<Told> given) {
         if (told.irregularity().isPresent()) {
             String consequence = told.details.getOrDefault("consequence", "");

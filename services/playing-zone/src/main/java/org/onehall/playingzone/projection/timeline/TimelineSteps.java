@@ -17,9 +17,9 @@ import org.onehall.playingzone.projection.disconnection.CaseProjection;
 import org.onehall.playingzone.projection.ruling.RulingView;
 import org.onehall.proto.game.v1.Seat;
 
-/** The steps of a board's timeline, as they are shown. */
+/** The steps of a board's timeline as shown to a viewer. */
 final class TimelineSteps {
-    /** Steps of a case that are rulings. */
+    /** The steps of a case that are rulings. */
     private static final Set<String> DECISIONS = Set.of("DECIDED", "APPLIED", "REFUSED");
 
     private static final Set<StepKind> CLOCK_CHANGES =
@@ -32,13 +32,13 @@ final class TimelineSteps {
     }
 
     /**
-     * The steps somebody may see, in the order they happened.
+     * The steps that the viewer may see, in the order in which they happened.
      *
      * @param cases of the board
      * @param nameOf a person's name
      * @param rulings by id
-     * @param floor whether what happens around a seat of a venue is for this person (OCR 17)
-     * @param screening whether it is that a game was screened (APP-I A1)
+     * @param floor whether the viewer may see what happens around the seats of a venue (OCR 17)
+     * @param screening whether the viewer may know that a game was screened (APP-I A1)
      */
     List<StepView> view(
             List<CaseProjection> cases,
@@ -74,12 +74,12 @@ final class TimelineSteps {
         return steps;
     }
 
-    /** Name of the player of a side; "" without a side. */
+    /** The name of the player of a side; "" without a side. */
     static String player(Optional<Side> side, Map<Side, Seat> seats) {
         return side.map(seats::get).map(Seat::getPlayerName).orElse("");
     }
 
-    /** What changed the clocks of the game that was played at an instant, until then. */
+    /** The changes, up to an instant, of the clocks of the game that was played at that instant. */
     List<StepView> clockChanges(long until, UnaryOperator<String> nameOf) {
         List<StepView> changes = new ArrayList<>();
         int attempt = 1;
@@ -98,7 +98,7 @@ final class TimelineSteps {
         return changes;
     }
 
-    /** Decisions are told as the rulings they are. */
+    /** The steps of a case without its decisions, which are shown as rulings. */
     private static Stream<Fact> course(CaseProjection file) {
         List<CaseProjection.Step> course = file.course();
         return IntStream.range(0, course.size())

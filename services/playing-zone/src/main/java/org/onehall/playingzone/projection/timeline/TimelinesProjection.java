@@ -45,13 +45,13 @@ public final class TimelinesProjection {
         of(event.getHeader().getKey()).fold(event);
     }
 
-    /** What happens in a venue is told by no board. */
+    /** Takes a fact of fair play; facts about a venue belong to no board. */
     public void fold(FairPlayEvent event) {
         if (BoardId.parse(event.getHeader().getKey()).isPresent())
             of(event.getHeader().getKey()).fold(event);
     }
 
-    /** Of the log of connections a board tells this alone; cases tell themselves. */
+    /** The only fact of the connection log that boards take; cases report themselves. */
     public void moved(ConnectivityEvent event) {
         of(event.getMovedWithoutCommunication().getBoardId()).fold(event);
     }
@@ -76,8 +76,8 @@ public final class TimelinesProjection {
     /**
      * @param disconnections of the board
      * @param rulings by their ids
-     * @param floor whether what happens around a seat of a venue is for this person (OCR 17)
-     * @param screening whether it is that a game was screened (APP-I A1)
+     * @param floor whether the viewer may see what happens around the seats of a venue (OCR 17)
+     * @param screening whether the viewer may know that a game was screened (APP-I A1)
      */
     public List<StepView> steps(
             String board,
@@ -97,7 +97,7 @@ public final class TimelinesProjection {
     /**
      * Every ruling about a board, in the order they were made.
      *
-     * @param rulings by their ids; {@code appeals} by the rulings that decide them
+     * @param rulings by their ids; {@code appeals} is by the rulings that decide them
      */
     public List<RulingReport> rulings(
             String board,
@@ -108,7 +108,7 @@ public final class TimelinesProjection {
                 .orElse(List.of());
     }
 
-    /** Orders that changed a board's clocks in the present game until an instant in ms since 1970. */
+    /** Orders that changed a board's clocks in the present game, up to an instant in ms since 1970. */
     public List<StepView> clockChanges(String board, long until) {
         return of(board).clockChanges(until, person -> names.person(BoardId.competitionOf(board), person));
     }

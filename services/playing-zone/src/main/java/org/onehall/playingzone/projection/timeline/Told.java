@@ -13,9 +13,9 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 
-/** Any other than a move. */
+/** Any fact that is not a move. */
 final class Told implements Fact {
-    /** Detail of an irregularity: the half-move at which it happened, from 1. */
+    /** A detail of an irregularity: the half-move at which it happened, from 1. */
     static final String AT = "at";
 
     final StepKind kind;
@@ -33,7 +33,7 @@ final class Told implements Fact {
     Optional<ClocksThen> after = Optional.empty();
     OptionalLong ms = OptionalLong.empty();
     Optional<String> ruling = Optional.empty();
-    /** Changes what the next ones are of. */
+    /** The attempt that begins with this fact; it applies to the following facts. */
     Optional<Integer> attempt = Optional.empty();
 
     Optional<Integer> ply = Optional.empty();
@@ -99,13 +99,13 @@ final class Told implements Fact {
         return this;
     }
 
-    /** Empty text leaves the one of the event's header. */
+    /** Sets the article; an empty text keeps that of the event's header. */
     Told article(String of) {
         if (!of.isEmpty()) article = of;
         return this;
     }
 
-    /** Id of the person who did it, for use where no log says whose order a service carried out; "" if unknown. */
+    /** Sets the id of the person who did it, used if no log says whose order a service carried out; "" if unknown. */
     Told otherwise(String person) {
         known = new By("", person);
         return this;

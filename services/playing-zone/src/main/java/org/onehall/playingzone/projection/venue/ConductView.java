@@ -8,10 +8,11 @@ import org.onehall.proto.game.v1.Seat;
 /**
  * A breach of the rules of conduct, and the game at that moment (OCR 17).
  *
- * @param kind name of its kind; {@code article} that of its rule
- * @param vouchedBy id of who recorded it, or of who confirmed it since
+ * @param kind name of its kind; {@code article} is that of its rule
+ * @param vouchedBy id of the person who recorded it, or who confirmed it later
  * @param outcome how it was closed; empty while it is open
- * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is shown
+ * @param player name of the player who sat there then; {@code venue} is that of the player (OCR 19.2); "" until it is
+ *     shown
  */
 public record ConductView(
         String id,

@@ -1,4 +1,4 @@
 package org.onehall.playingzone.projection.venue;
 
-/** A playing device by the number its page shows (OCR 16.6). */
+/** A playing device, identified by the number that its page shows (OCR 16.6). */
 public record DeviceView(String device, String label, long at) {}

@@ -23,9 +23,11 @@ public final class FloorProjection {
     private final Map<String, LeaveView> leaves = new LinkedHashMap<>();
     private final Map<String, ConductView> incidents = new LinkedHashMap<>();
     private final List<InspectionView> inspections = new ArrayList<>();
-    /** Of the present attempt, by seat and duty. */
+    /** The duties of the present attempt, by seat and duty. */
     private final Map<String, DutyView> duties = new LinkedHashMap<>();
-    /** When a leave was first heard of, in ms since 1970: it stays that of who had the seat then (OCR 19.2). */
+    /**
+     * When each leave was first reported, in ms since 1970: it stays with the player who had the seat then (OCR 19.2).
+     */
     private final Map<String, Long> begun = new HashMap<>();
 
     private int attempt;
@@ -236,7 +238,7 @@ public final class FloorProjection {
                 "");
     }
 
-    /** @param seats who had a side at an instant in ms since 1970 */
+    /** @param seats the player who had a side at an instant in ms since 1970 */
     public FloorView view(BiFunction<Side, Long, Seat> seats) {
         return new FloorView(
                 leaves.values().stream()

@@ -9,8 +9,8 @@ import org.onehall.chess.Side;
 public record FloorView(
         List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections, List<DutyView> duties) {
     /**
-     * Of some seats only: by their side and the venue of the player who sat there then, which is another one once seats
-     * were exchanged (OCR 19.2).
+     * Only the entries of some seats, chosen by side and by the venue of the player who sat there then; the venue
+     * differs once seats were exchanged (OCR 19.2).
      */
     public FloorView of(BiPredicate<Side, String> seats) {
         return new FloorView(
@@ -28,7 +28,7 @@ public record FloorView(
                         .toList());
     }
 
-    /** With those breaches open again whose penalty is taken back: they owe one (OCR 17.9, 18.3). */
+    /** With those breaches open again whose penalty was taken back, because one is due again (OCR 17.9, 18.3). */
     public FloorView reopened(Predicate<String> withdrawn) {
         return new FloorView(
                 leaves,
@@ -40,9 +40,9 @@ public record FloorView(
     }
 
     /**
-     * What a player sees: his own leave and its answer.
+     * Only what a player sees: his own leave and its answer.
      *
-     * @param own whether it is he who had a side and a name
+     * @param own whether the player is the one who had a side and a name
      */
     public FloorView forPlayer(BiPredicate<Side, String> own) {
         return new FloorView(

@@ -4,9 +4,10 @@ import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.Seat;
 
 /**
- * OCR 17.3/d.
+ * An inspection (OCR 17.3/d).
  *
- * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is shown
+ * @param player name of the player who sat there then; {@code venue} is that of the player (OCR 19.2); "" until it is
+ *     shown
  */
 public record InspectionView(
         Side side, String what, String inspector, String outcome, String note, long at, String player, String venue) {

@@ -9,12 +9,13 @@ import org.onehall.proto.game.v1.Seat;
  *
  * @param target "AREA" or "VENUE"
  * @param state "ASKED", "GRANTED", "REFUSED", "OUT" or "BACK"
- * @param authorised false of an absence without the leave needed
- * @param note of whoever spoke last
- * @param asked what the player wrote when asking; empty text if nothing
- * @param since when it came to this state
- * @param outPly half-moves completed when the player left, and when he was back
- * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is shown
+ * @param authorised false for an absence without the required leave
+ * @param note the last note, by the player or an arbiter
+ * @param asked what the player wrote when asking; empty text if he wrote nothing
+ * @param since when it reached this state
+ * @param outPly half-moves completed when the player left; likewise for his return
+ * @param player name of the player who sat there then; {@code venue} is that of the player (OCR 19.2); "" until it is
+ *     shown
  */
 public record LeaveView(
         String id,

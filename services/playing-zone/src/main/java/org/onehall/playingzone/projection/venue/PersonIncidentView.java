@@ -2,7 +2,7 @@ package org.onehall.playingzone.projection.venue;
 
 import java.util.Optional;
 
-/** @param outcome empty while it is open */
+/** @param outcome empty while the incident is open */
 public record PersonIncidentView(
         String id,
         String kind,

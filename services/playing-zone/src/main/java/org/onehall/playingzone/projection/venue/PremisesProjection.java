@@ -161,7 +161,7 @@ public final class PremisesProjection {
         }
     }
 
-    /** Whether a player may enter on a device: any while none is registered (OCR 16.6, 17.2). */
+    /** Whether a player may enter on a device: any device while none is registered (OCR 16.6, 17.2). */
     public boolean admits(String device) {
         return devices.isEmpty() || isRegistered(device);
     }
@@ -170,7 +170,7 @@ public final class PremisesProjection {
         return devices.containsKey(device);
     }
 
-    /** Everything that happened in the venue, in its order. */
+    /** Everything that happened in the venue, in order. */
     public List<FairPlayEvent> log() {
         return log;
     }
@@ -179,7 +179,7 @@ public final class PremisesProjection {
         return open;
     }
 
-    /** @param names of officials by id */
+    /** @param names the names of officials by id */
     public PremisesView view(
             String id,
             Venue venue,
@@ -224,7 +224,7 @@ public final class PremisesProjection {
                 informed.stream().map(names).toList());
     }
 
-    /** Officials of the venue, then whoever else is there. */
+    /** Officials of the venue, then all other people there. */
     private List<StaffView> staff(List<Official> officials) {
         List<StaffView> all = new ArrayList<>();
         Set<Person> others = new LinkedHashSet<>(staff);

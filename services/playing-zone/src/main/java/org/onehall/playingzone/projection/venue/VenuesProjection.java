@@ -13,7 +13,7 @@ import org.onehall.proto.game.v1.Seat;
 /** The logs of all venues, and what happens around the seats of all boards (OCR 16, 17). Guarded by the hall. */
 public final class VenuesProjection {
     private final Map<String, FloorProjection> floors = new HashMap<>();
-    /** By "competition/venue". */
+    /** The venues by "competition/venue". */
     private final Map<String, PremisesProjection> premises = new HashMap<>();
 
     /** Takes a fact of a board. */
@@ -31,8 +31,8 @@ public final class VenuesProjection {
     /**
      * The floor log of a board.
      *
-     * @param seats who had a side at an instant in ms since 1970
-     * @param withdrawn whether a ruling's penalties are all taken back
+     * @param seats the player who had a side at an instant in ms since 1970
+     * @param withdrawn whether all of a ruling's penalties were taken back
      */
     public FloorView floor(String board, BiFunction<Side, Long, Seat> seats, Predicate<String> withdrawn) {
         return Optional.ofNullable(floors.get(board))
@@ -40,12 +40,12 @@ public final class VenuesProjection {
                 .orElse(FloorProjection.NONE);
     }
 
-    /** A venue by the key of its log; as one of which nothing is known if there is no log. */
+    /** The venue with this log key; if there is no log, a venue about which nothing is known. */
     public PremisesProjection of(String id) {
         return premises.getOrDefault(id, new PremisesProjection());
     }
 
-    /** Whether somebody may play on a device in a venue (OCR 16.6). */
+    /** Whether a device may be played on in a venue (OCR 16.6). */
     public boolean admits(String id, String device) {
         return Optional.ofNullable(premises.get(id))
                 .map(venue -> venue.admits(device))
