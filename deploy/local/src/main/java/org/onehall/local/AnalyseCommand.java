@@ -156,7 +156,7 @@ final class AnalyseCommand implements Callable<Integer> {
         progress.at("analysed " + analysed + ", at game " + positions.games + " of " + positions.name);
     }
 
-    /** The positions before each move that counts, game after game. */
+    /** The positions before each move that is analysed, game after game. */
     private final class Played implements Iterator<Position>, AutoCloseable {
         private final Iterator<Path> left = files.iterator();
         private final Deque<Position> next = new ArrayDeque<>();
@@ -164,7 +164,7 @@ final class AnalyseCommand implements Callable<Integer> {
         private PgnReader reader;
         private String name = "";
         private long games;
-        /** Of this file. */
+        /** The number of the game in this file. */
         private long number;
 
         private long count;
@@ -187,7 +187,7 @@ final class AnalyseCommand implements Callable<Integer> {
             return next.remove();
         }
 
-        /** Reads a game; gives whether there may be another. */
+        /** Reads a game; returns whether there may be another. */
         private boolean game() throws IOException {
             if (games == limit) return false;
             if (reader == null) {

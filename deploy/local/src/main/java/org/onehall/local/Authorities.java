@@ -17,11 +17,11 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
 
-/** Whom a client believes: the authorities this machine trusts, and those of a hall. */
+/** The certificate authorities a client trusts: those of this machine, and those of a hall. */
 final class Authorities {
     private Authorities() {}
 
-    /** @param pem file of one or several certificates. Throws a Complaint if it has none. */
+    /** @param pem file with one or more certificates. Throws a Complaint if it has none. */
     static SSLContext trusted(Path pem) throws IOException {
         try {
             KeyStore all = KeyStore.getInstance("PKCS12");
@@ -44,7 +44,7 @@ final class Authorities {
                     List.copyOf(CertificateFactory.getInstance("X.509").generateCertificates(file));
             if (!read.isEmpty()) return read;
         } catch (CertificateException _) {
-            // Told below.
+            // reported below
         }
         throw new Complaint(Complaint.USAGE, pem + " holds no certificate: it must be a PEM file of authorities");
     }

@@ -87,7 +87,7 @@ final class BackupCommand implements Callable<Integer> {
         }
     }
 
-    /** How many brokers keep each record; one that is away just now counts. */
+    /** How many brokers keep each record, including one that is offline just now. */
     private static int copies(Admin admin) throws Exception {
         String topic = TopicCatalogue.events("game");
         try {

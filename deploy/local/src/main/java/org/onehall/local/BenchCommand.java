@@ -4,7 +4,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code ./onehall bench}: listed here, run by the launcher script from deploy/bench, with what it compares with. */
+/**
+ * {@code ./onehall bench}: listed here, run by the launcher script from deploy/bench, together with the programs it
+ * compares with.
+ */
 @Command(
         name = "bench",
         sortOptions = false,

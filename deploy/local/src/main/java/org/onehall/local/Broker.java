@@ -9,21 +9,22 @@ import org.onehall.eventlog.DiskRoom;
 
 /** The hall's broker as a process of its own. */
 public final class Broker {
-    /** It has ended because its disk has no room left. */
+    /** Exit code of a broker that ended because its disk has no room left. */
     static final int NO_ROOM = 3;
 
     private static final int LOOK_EVERY_MS = 250;
     private static final int END_PATIENCE_MS = 10_000;
 
-    /** Last argument of one that writes every batch to the disk itself before it acknowledges it. */
+    /** Last argument of a broker that writes every batch to the disk itself before it acknowledges it. */
     public static final String DURABLE = "durable";
 
     private Broker() {}
 
     /**
-     * Arguments are its folder, its number from 1, the file of the brokers' secret, and for each broker of the hall
-     * "client port:controller port", and {@link #DURABLE} or nothing. Ends on SIGTERM, when the process that started it
-     * is gone, or with {@link #NO_ROOM} before its disk is so full that it could not even end in good order.
+     * Arguments are its folder, its number from 1, the file of the brokers' secret, for each broker of the hall "client
+     * port:controller port", and optionally {@link #DURABLE}. The process ends on SIGTERM, when the process that
+     * started it is gone, or with {@link #NO_ROOM} before its disk is so full that it could not even shut down
+     * properly.
      */
     public static void main(String[] args) {
         try {
@@ -58,7 +59,7 @@ public final class Broker {
             Thread.ofPlatform().daemon().name("end").start(() -> System.exit(NO_ROOM));
             Thread.sleep(END_PATIENCE_MS);
         } catch (InterruptedException _) {
-            // Nobody does.
+            // never happens
         }
         Runtime.getRuntime().halt(NO_ROOM);
     }

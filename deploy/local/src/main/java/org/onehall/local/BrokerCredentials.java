@@ -35,15 +35,18 @@ import org.onehall.eventlog.TopicRights;
 
 /**
  * The users of the hall's brokers: each service with the rights of the topic catalogue, and the operator, who may do
- * everything. Their passwords are made from one secret, which lies in the data folder's {@code identity/}, readable by
+ * everything. Their passwords are derived from one secret, which is in the data folder's {@code identity/}, readable by
  * its owner only.
  */
 public final class BrokerCredentials {
-    /** The user with every right, known by password only: the launcher, the tools and the brokers themselves. */
+    /**
+     * The user with every right, signed in by password only; used by the launcher, the tools and the brokers
+     * themselves.
+     */
     private static final String OPERATOR = Identity.OPERATOR;
 
     private static final String SCRAM = "SCRAM-SHA-512";
-    /** The least that Kafka takes; passwords are 256 random bits, which no number of rounds makes safer. */
+    /** The least that Kafka accepts; passwords have 256 random bits, and more rounds would not make them safer. */
     private static final int ROUNDS = 4096;
 
     private static final int SECRET_BYTES = 32;
@@ -55,12 +58,12 @@ public final class BrokerCredentials {
         this.secret = secret;
     }
 
-    /** Those of a data folder; made if there are none. */
+    /** The credentials of a data folder; created if there are none. */
     public static BrokerCredentials of(Path data) throws IOException {
         return made(file(data));
     }
 
-    /** Those of a file; made if there is none. */
+    /** The credentials of a file; created if there is none. */
     static BrokerCredentials made(Path file) throws IOException {
         if (!Files.exists(file)) {
             Identity.ownFolder(file.getParent());
@@ -69,7 +72,7 @@ public final class BrokerCredentials {
         return read(file);
     }
 
-    /** Those of a file that {@link #file} names. */
+    /** The credentials of an existing file, as named by {@link #file}. */
     static BrokerCredentials read(Path file) throws IOException {
         try {
             byte[] secret = HexFormat.of().parseHex(Files.readString(file).strip());
@@ -77,19 +80,19 @@ public final class BrokerCredentials {
                 return new BrokerCredentials(secret);
             }
         } catch (IllegalArgumentException _) {
-            // told below
+            // reported below
         }
         throw new Complaint(
                 Complaint.NO,
                 file + " is damaged; remove it while the hall is stopped, and the next start makes a new one");
     }
 
-    /** Known to nobody else and kept nowhere: for brokers that run in this process. */
+    /** Credentials known to nobody else and stored nowhere: for brokers that run in this process. */
     static BrokerCredentials passing() {
         return new BrokerCredentials(random());
     }
 
-    /** Where a data folder keeps the secret. */
+    /** The file in which a data folder keeps the secret. */
     public static Path file(Path data) {
         return data.resolve("identity").resolve("broker.secret");
     }
@@ -111,23 +114,24 @@ public final class BrokerCredentials {
         }
     }
 
-    /** What a broker asks for. */
+    /** What a broker needs to check its clients. */
     public EmbeddedBroker.Guard guard() {
         return new EmbeddedBroker.Guard(OPERATOR, password(OPERATOR));
     }
 
-    /** As the operator, who may do everything. */
+    /** Access as the operator, who may do everything. */
     public BrokerAccess operator(String bootstrap) {
         return new BrokerAccess(bootstrap, BrokerAccess.login("PLAIN", OPERATOR, password(OPERATOR)));
     }
 
-    /** As a service, with its rights. */
+    /** Access as a service, with its rights. */
     BrokerAccess service(String service, String bootstrap) {
         return new BrokerAccess(bootstrap, BrokerAccess.login(SCRAM, service, password(service)));
     }
 
     /**
-     * Writes the client settings of a service, as Kafka's own tools read them, into a data folder's {@code identity/}.
+     * Writes the client settings of a service, in the format of Kafka's own tools, into a data folder's
+     * {@code identity/}.
      *
      * @return the file, readable by its owner only
      */
@@ -143,9 +147,9 @@ public final class BrokerCredentials {
     }
 
     /**
-     * Client settings as Kafka's own tools read them.
+     * Client settings in the format of Kafka's own tools.
      *
-     * @param instead settings that count instead of those of the access
+     * @param instead settings that replace those of the access
      */
     static String text(BrokerAccess access, Map<String, String> instead) {
         Map<String, String> settings = new TreeMap<>(access.properties());
@@ -155,7 +159,7 @@ public final class BrokerCredentials {
         return lines.toString();
     }
 
-    /** What makes a service known to the brokers, with its password. */
+    /** The change that makes a service known to the brokers, with its password. */
     UserScramCredentialUpsertion user(String service) {
         return new UserScramCredentialUpsertion(
                 service, new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS), password(service));
@@ -193,7 +197,7 @@ public final class BrokerCredentials {
         }
     }
 
-    /** What the controller has taken a broker knows a little later; who signs in meanwhile is turned away. */
+    /** Waits until the brokers know what the controller has accepted, because until then they reject the services. */
     private static void awaitKnown(Admin admin, Set<AclBinding> rights, String bootstrap, int patience)
             throws ExecutionException, InterruptedException, TimeoutException {
         long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(patience);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.onehall.eventlog.BrokerAccess;
 import picocli.CommandLine.Option;
 
-/** Brokers that run without {@code ./onehall up}, instead of a data folder. */
+/** Brokers that run without {@code ./onehall up}, named instead of a data folder. */
 final class BrokersOption {
     private static final int PATIENCE_MS = 10_000;
 
@@ -23,9 +23,9 @@ final class BrokersOption {
     private Optional<Path> config = Optional.empty();
 
     /**
-     * The brokers that were named; empty if none were.
+     * The named brokers; empty if none were named.
      *
-     * @throws Complaint if they do not answer, or there are settings for none
+     * @throws Complaint if the brokers do not answer, or settings are given without brokers
      */
     Optional<BrokerAccess> access() throws IOException, InterruptedException {
         if (bootstrap.isEmpty()) {

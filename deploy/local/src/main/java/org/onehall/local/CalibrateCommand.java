@@ -138,7 +138,7 @@ final class CalibrateCommand implements Callable<Integer> {
             throw new Complaint(Complaint.NO, e.getMessage());
         }
         byte[] made = CalibrationFile.write(fitted.calibration()).getBytes(StandardCharsets.UTF_8);
-        // The same name never means other numbers.
+        // the same name must never stand for different numbers
         if (Files.isRegularFile(out) && Files.size(out) > 0 && !Arrays.equals(made, Files.readAllBytes(out)))
             throw new Complaint(
                     Complaint.NO,

@@ -12,15 +12,15 @@ import java.util.regex.Pattern;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** Judges what {@link Doctor} has found: facts in, what is wrong out. */
+/** Judges what {@link Doctor} has found: takes facts and returns what is wrong. */
 final class Checkup {
-    /** The logs of cases of fair play. */
+    /** The logs of fair-play cases. */
     private static final String CASES = "onehall.cases";
-    /** What a process takes beside its heap, in megabytes. */
+    /** The memory that a process takes besides its heap, in megabytes. */
     private static final int BESIDE_HEAP = 100;
 
     private static final int BROKER_HEAP = 512;
-    /** With less to spare, in megabytes, the system may end a process of a running hall. */
+    /** With less free memory than this, in megabytes, the system may end a process of a running hall. */
     static final long LEAST_FREE_MB = 256;
 
     private static final Pattern UNFOLDED =
@@ -28,16 +28,16 @@ final class Checkup {
 
     private Checkup() {}
 
-    /** @param config its settings as the broker has them */
+    /** @param config the settings of the topic at the broker */
     record Topic(int partitions, Map<String, String> config) {}
 
     /**
-     * How a service's instance is.
+     * The condition of a service's instance.
      *
      * @param runs whether its process is there
-     * @param answers whether it tells its health at all
-     * @param dead whether it says that only a restart helps it
-     * @param lacks what it lacks to be ready; empty if it is ready
+     * @param answers whether it reports its health at all
+     * @param dead whether it reports that only a restart helps
+     * @param lacks why it is not ready; empty if it is ready
      */
     record Service(String name, boolean runs, boolean answers, boolean dead, Optional<String> lacks) {}
 
@@ -88,7 +88,7 @@ final class Checkup {
                         DiskWatch.text(room).substring(room.text().length() + 2)));
     }
 
-    /** @param synchronised what the system says; empty if it does not say */
+    /** @param synchronised whether the system says that its clock is synchronised; empty if it does not say */
     static Optional<Diagnosis> clock(Optional<Boolean> synchronised) {
         return synchronised
                 .filter(is -> !is)
@@ -100,8 +100,8 @@ final class Checkup {
 
     /**
      * @param totalMb the machine's memory, in megabytes
-     * @param freeMb what is to spare now, in megabytes
-     * @param runs whether the hall runs, and has taken what it needs to start
+     * @param freeMb free memory now, in megabytes
+     * @param runs whether the hall is running and has already taken the memory it needs
      */
     static Optional<Diagnosis> memory(long totalMb, long freeMb, Scale scale, boolean runs) {
         long needed = scale.brokers() * (long) (BROKER_HEAP + BESIDE_HEAP)
@@ -156,17 +156,17 @@ final class Checkup {
     }
 
     /**
-     * Where commands wait and none is decided.
+     * Finds partitions in which commands wait and none is decided.
      *
-     * @param decided how far each partition had been decided, at an earlier look and now
-     * @param ends where the commands ended at the earlier look
+     * @param decided how far each partition was decided at an earlier check; likewise now
+     * @param ends where the commands ended at the earlier check
      */
     static List<Diagnosis> undecided(Map<String, Long> before, Map<String, Long> decided, Map<String, Long> ends) {
         List<Diagnosis> wrong = new ArrayList<>();
         new TreeMap<>(ends).forEach((partition, end) -> {
             long from = decided.getOrDefault(partition, 0L);
             if (from < end && from == before.getOrDefault(partition, 0L)) {
-                boolean secret = partition.startsWith(CASES); // how many there are is nobody's business (APP-I G2.7)
+                boolean secret = partition.startsWith(CASES); // their number is confidential (APP-I G2.7)
                 String wait = secret ? "commands wait" : (end - from) + " commands wait from offset " + from + " on";
                 wrong.add(new Diagnosis(
                         secret ? CASES : partition,
@@ -177,7 +177,7 @@ final class Checkup {
         return wrong;
     }
 
-    /** @param metrics of an instance, as Prometheus reads them */
+    /** @param metrics of an instance, in the format of Prometheus */
     static List<Diagnosis> metrics(String instance, String metrics) {
         List<Diagnosis> wrong = new ArrayList<>();
         Matcher each = UNFOLDED.matcher(metrics);

@@ -38,7 +38,7 @@ final class Child {
     }
 
     void start() throws IOException {
-        // A Ctrl-C reaches every process of the terminal; only the launcher answers it and ends the others in order.
+        // A Ctrl-C reaches every process of the terminal; only the launcher reacts to it and ends the others in order.
         List<String> shielded = new ArrayList<>(List.of("/bin/sh", "-c", "trap '' INT HUP; exec \"$@\"", "sh"));
         shielded.addAll(command);
         ProcessBuilder builder = new ProcessBuilder(shielded)
@@ -52,10 +52,7 @@ final class Child {
         note();
     }
 
-    /**
-     * Notes its process id in the data folder if that is not done yet; what cannot be noted now is tried again at the
-     * next call.
-     */
+    /** Notes its process id in the data folder if that is not done yet; if it fails, the next call tries again. */
     void note() {
         if (noted || process == null) {
             return;
@@ -64,7 +61,7 @@ final class Child {
             run.note(name, process.pid());
             noted = true;
         } catch (IOException _) {
-            // The disk is full, which is reported elsewhere; the process itself runs.
+            // the disk is full, which is reported elsewhere; the process itself is running
         }
     }
 
@@ -76,7 +73,7 @@ final class Child {
         return process != null && process.isAlive();
     }
 
-    /** How the process ended, for a person; only after its end. */
+    /** How the process ended, as text for people; only after its end. */
     String end() {
         int code = process.exitValue();
         return code > 128 ? "ended by signal " + (code - 128) : "ended with code " + code;
@@ -96,7 +93,7 @@ final class Child {
         return deaths == 1 ? 0 : Math.min(SLOWEST_RETRY_MS, FIRST_RETRY_MS << Math.min(deaths - 2, 5));
     }
 
-    /** Asks it to end. */
+    /** Asks the process to end. */
     void terminate() {
         if (alive()) {
             process.destroy();

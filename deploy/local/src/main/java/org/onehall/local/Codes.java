@@ -10,11 +10,11 @@ final class Codes {
     private Codes() {}
 
     /**
-     * Officials first, then seats by board.
+     * The table: officials first, then seats by board.
      *
      * @param zone address of the playing zone
      * @param seats most seats to list
-     * @param complete where all of them are, named if some are left out
+     * @param complete where the complete list is, named if some seats are left out
      */
     static String text(String zone, List<Operator.Code> codes, int seats, Path complete) {
         StringBuilder text = new StringBuilder();

@@ -18,11 +18,11 @@ import java.util.regex.Pattern;
 import org.onehall.text.Text;
 
 /**
- * A competition as files: what the launcher sends to the competition service, and keeps to go on with.
+ * A competition as files, which the launcher sends to the competition service and keeps for the next start.
  *
  * @param fileName name of the YAML file
  * @param yaml its text
- * @param files texts of the files it names, by the name it uses
+ * @param files texts of the files that the YAML file names, by the name it uses
  * @param regulations name and text of a separate file of regulations
  * @param demonstration whether it is the demonstration, which robots play
  */
@@ -34,7 +34,9 @@ record CompetitionFiles(
         boolean demonstration) {
     private static final String ELSEWHERE = "loadedElsewhere";
     private static final ObjectMapper JSON = new ObjectMapper();
-    /** "file: name", "players: name.csv", "- name.trf", with or without quotes; what follows a # is a comment. */
+    /**
+     * Finds "file: name", "players: name.csv" and "- name.trf", with or without quotes; text after a # is a comment.
+     */
     private static final Pattern NAMED = Pattern.compile(
             "(?:^|[\\s{\\[,])file:[ \\t]*([\"']?)([^\"'#\\r\\n,}\\]]+)\\1|[:\\-,\\[{][ "
                     + "\\t]*([\"']?)([^\"'#:,\\[\\]{}\\r\\n]+?\\.(?:csv|trfx?|txt))\\3(?=[ \\t]*(?:$|[#,}\\]]))",
@@ -44,17 +46,16 @@ record CompetitionFiles(
         files = Map.copyOf(files);
     }
 
-    /** Reads a competition whose files are in whatever encoding. */
+    /** Reads a competition whose files may have any encoding. */
     static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration) throws IOException {
         return read(yaml, regulations, demonstration, Optional.empty(), _ -> {});
     }
 
     /**
-     * Reads a competition file and the files it names, which lie beside it or below; files that are not there are left
-     * out.
+     * Reads a competition file and the files it names, which are beside it or below; missing files are left out.
      *
-     * @param stated the encoding of what is no UTF-8, where the competition file states none itself
-     * @param doubts hears a line for each place whose letters look misread
+     * @param stated the encoding of files that are not UTF-8, if the competition file states none itself
+     * @param doubts receives a line for each place whose letters look misread
      */
     static CompetitionFiles read(
             Path yaml,
@@ -70,7 +71,7 @@ record CompetitionFiles(
         for (String name : named(text)) {
             Path sibling = folder.resolve(name);
             if (!Files.isRegularFile(sibling)) {
-                continue; // who reads the competition tells it at its line, with everything else
+                continue; // the reader of the competition reports it with its line
             }
             if (!sibling.toRealPath().startsWith(folder.toRealPath())) {
                 throw new Complaint(Complaint.USAGE, yaml + " names the file " + name + ", which is not in its folder");
@@ -104,7 +105,7 @@ record CompetitionFiles(
         return json.toString();
     }
 
-    /** Keeps it in the data folder. */
+    /** Stores the competition in the data folder. */
     void keep(Path data) throws IOException {
         Identity.write(kept(data), json().replaceFirst("\\{", "{\"demonstration\":" + demonstration + ",") + "\n");
     }

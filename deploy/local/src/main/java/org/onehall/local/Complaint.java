@@ -1,11 +1,11 @@
 package org.onehall.local;
 
-/** Something a person at the command line has to know or do; its message is printed, never its trace. */
+/** Something a person at the command line must know or do; its message is printed, never its stack trace. */
 public class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    /** The answer is "no", or it could not be done. */
+    /** Exit code: the answer is "no", or the work could not be done. */
     public static final int NO = 1;
-    /** The command was given wrongly. */
+    /** Exit code: the command was given wrongly. */
     public static final int USAGE = 2;
 
     private final int exit;
@@ -15,13 +15,14 @@ public class Complaint extends RuntimeException {
         this.exit = exit;
     }
 
-    /** What the process ends with. */
+    /** The exit code of the process. */
     public int exit() {
         return exit;
     }
 
     /**
-     * What is wrong with a command, in the words of the library that read it but for those that only programmers know.
+     * What is wrong with a command, in the words of the library that read it, without the terms that only programmers
+     * know.
      */
     public static String usage(String message) {
         return message.lines()

@@ -9,8 +9,8 @@ import java.util.StringJoiner;
 import org.onehall.broker.EmbeddedBroker;
 
 /**
- * What each container of a hall may read of an identity, in a folder of its own: a container that is broken into gives
- * away nobody else's secrets. Only the user that the container runs as can read the folder.
+ * The part of an identity that each container of a hall may read, in a separate folder for each: a compromised
+ * container does not reveal the secrets of others. Only the user that the container runs as can read the folder.
  */
 final class ContainerFolders {
     /** The user of the hall's images. */
@@ -22,11 +22,11 @@ final class ContainerFolders {
 
     /**
      * Writes {@code containers/<service>}, {@code containers/operator} and {@code containers/broker} into the folder of
-     * an identity, whose files are there; certificates only if some were made. Refused if they cannot be given to the
-     * containers' users.
+     * an identity, whose files must exist; certificates only if some were created. Refused if the files cannot be given
+     * to the containers' users.
      *
-     * @param brokers how many there are
-     * @return the folder of all
+     * @param brokers how many brokers there are
+     * @return the folder that contains all of them
      */
     static Path write(Path identity, BrokerCredentials credentials, int brokers) throws IOException {
         Path all = identity.resolve("containers");
@@ -71,7 +71,10 @@ final class ContainerFolders {
         return Identity.ownFolder(all.resolve(name));
     }
 
-    /** Whoever reads the old file reads the new one: it is its owner's before it takes the place of the old. */
+    /**
+     * Copies a file; the new file gets its owner before it replaces the old one, so that every reader of the old file
+     * can read it.
+     */
     private static void copy(Path from, Path folder, String name) throws IOException {
         Identity.write(folder.resolve(name), Files.readString(from), file -> own(file, OURS));
     }

@@ -22,8 +22,8 @@ import org.onehall.regulations.Article.Mark;
 import org.onehall.regulations.RuleCatalogue;
 
 /**
- * Which articles of the catalogue the product's code names, and which tests do. An article is named by its whole id:
- * who names OCR 18.9 says nothing of OCR 18.9 b.
+ * Finds which articles of the catalogue are named by the product's code and by tests. An article counts only if its
+ * whole id is named: a text that names OCR 18.9 does not name OCR 18.9 b.
  */
 final class Coverage {
     private static final Set<String> SKIPPED = Set.of("target", "node_modules", ".git", ".onehall", "dist");
@@ -37,21 +37,21 @@ final class Coverage {
     private static final Pattern SCRIPT =
             Pattern.compile("\\s*(?:it|test)(?:\\.each\\(.*\\))?\\(\\s*([\"'`])(.*?)\\1.*");
 
-    /** How far an article has got. */
+    /** The state of an article. */
     enum State {
         /** A test names it. */
         TESTED,
-        /** The code says that it does it, and no test does. */
+        /** The code names it, but no test does. */
         UNTESTED,
-        /** Nobody names it. */
+        /** Neither the code nor a test names it. */
         OPEN
     }
 
     /**
      * An article.
      *
-     * @param claimed the product's code names it
-     * @param tests that name it, "GameDeciderTest.aFlagFalls"
+     * @param claimed whether the product's code names it
+     * @param tests the tests that name it, such as "GameDeciderTest.aFlagFalls"
      */
     record Row(Article article, boolean claimed, Set<String> tests) {
         String id() {
@@ -65,7 +65,7 @@ final class Coverage {
     }
 
     private final Pattern ids;
-    /** The name of a document at the end of a line of a comment, whose next line begins with the article. */
+    /** Finds a document's name at the end of a comment line whose next line begins with the article. */
     private final Pattern wrapped;
 
     private final Set<String> claimed = new HashSet<>();
@@ -88,8 +88,8 @@ final class Coverage {
     }
 
     /**
-     * A row for each article that asks for something, in the order of the catalogue: not for what is only kept on
-     * record or is out of scope, nor for an article that has parts, which have rows of their own.
+     * A row for each article that requires something, in the order of the catalogue. Articles that are only recorded or
+     * out of scope have no row; an article with parts has none either, because its parts have their own.
      *
      * @param root of the sources
      */
@@ -123,7 +123,10 @@ final class Coverage {
                 .toList();
     }
 
-    /** Decisions, validations and consequences for the product have no mark and are asked for too. */
+    /**
+     * Whether an article requires something; decisions, validations and consequences for the product have no mark but
+     * are required too.
+     */
     private static boolean isAsked(Article article) {
         return article.marks().isEmpty() || article.marks().stream().anyMatch(ASKED::contains);
     }
@@ -145,7 +148,7 @@ final class Coverage {
         tests.computeIfAbsent(id, _ -> new TreeSet<>()).add(test);
     }
 
-    /** What stands in a test, or in the comment before it, is named by it; the rest by its class. */
+    /** Articles in a test, or in the comment before it, are named by this test; all others by its class. */
     private void tests(String text, String type) {
         String at = type;
         boolean marked = false;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The data folder a command works on. */
+/** The option for the data folder that a command works on. */
 final class DataOption {
     @Option(
             names = "--data",
@@ -12,7 +12,7 @@ final class DataOption {
             description = "Data folder (default: .onehall/data in the checkout, data in an unpacked release).")
     private Optional<Path> data = Optional.empty();
 
-    /** What to say where no hall is found; of other folders only who names them hears. */
+    /** The message if no hall is found; other folders are mentioned only if they were named. */
     String noHall() {
         return "no hall runs on " + folder().data()
                 + (data.isPresent() ? "" : "; one that was started with --data is asked for with the same --data");

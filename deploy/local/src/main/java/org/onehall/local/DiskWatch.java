@@ -6,9 +6,12 @@ import java.util.function.Supplier;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.eventlog.DiskRoom.Level;
 
-/** Looks after the disk of the data folder, and says when it gets fuller or has room again. */
+/** Watches the disk of the data folder, and reports when it gets fuller or has enough room again. */
 final class DiskWatch {
-    /** Looks after which a disk is said to have room again: around a limit that would be said at every second look. */
+    /**
+     * After how many checks a disk is reported to have enough room again; without this, a disk near a limit would be
+     * reported at every second check.
+     */
     static final int STEADY = 60;
 
     private final Supplier<Optional<DiskRoom>> disk;
@@ -19,17 +22,17 @@ final class DiskWatch {
         this(() -> DiskRoom.of(folder));
     }
 
-    /** @param disk the room it has now; empty if the system does not say */
+    /** @param disk returns the room on the disk now; empty if the system does not say */
     DiskWatch(Supplier<Optional<DiskRoom>> disk) {
         this.disk = disk;
     }
 
-    /** Whether a process may be started: also when the system does not say how full the disk is. */
+    /** Whether a process may be started: true also if the system does not say how full the disk is. */
     boolean hasRoom() {
         return disk.get().map(room -> room.level() != Level.FULL).orElse(true);
     }
 
-    /** What to say now; empty while nothing has changed, or has not been better for long. */
+    /** What to report now; empty if nothing has changed, or if an improvement has not lasted long enough. */
     Optional<String> look() {
         Optional<DiskRoom> room = disk.get().filter(now -> now.level() != said);
         better = room.filter(now -> now.level().compareTo(said) < 0).isPresent() ? better + 1 : 0;
@@ -41,7 +44,7 @@ final class DiskWatch {
         return room.map(DiskWatch::text);
     }
 
-    /** How full a disk is and what follows. */
+    /** Text about how full a disk is, and the consequences. */
     static String text(DiskRoom room) {
         return room.text()
                 + switch (room.level()) {

@@ -29,7 +29,7 @@ import org.onehall.eventlog.DiskRoom;
 import org.onehall.eventlog.HangingTransactions;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** Looks at a hall, running or stopped, and at its machine. Changes nothing. */
+/** Examines a hall, running or stopped, and its machine. Changes nothing. */
 final class Doctor {
     private static final Duration RECENT = Duration.ofHours(1);
     private static final int ANSWER_MS = 5_000;
@@ -44,7 +44,7 @@ final class Doctor {
         this.run = run;
     }
 
-    /** "the hall on /srv/hall runs", once it has looked. */
+    /** The state of the hall, such as "the hall on /srv/hall runs"; only after {@link #look}. */
     String state() {
         return state;
     }
@@ -79,7 +79,10 @@ final class Doctor {
         }
     }
 
-    /** What could be used without taking it from anybody, in megabytes: more than what is free, as caches count too. */
+    /**
+     * The memory that could be used without taking it from other programs, in megabytes: more than the free memory,
+     * because caches count too.
+     */
     private static Optional<Long> free() {
         try {
             return Files.readAllLines(Path.of("/proc/meminfo")).stream()
@@ -106,7 +109,7 @@ final class Doctor {
                 default -> Optional.empty();
             };
         } catch (IOException _) {
-            return Optional.empty(); // there is no such program
+            return Optional.empty(); // the program does not exist
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return Optional.empty();

@@ -86,13 +86,16 @@ final class DoorOptions {
             })
     private Optional<Path> signIn = Optional.empty();
 
-    /** What was asked for. Throws IllegalArgumentException, with a sentence for people, if it does not fit together. */
+    /**
+     * The doors that the options ask for. Throws IllegalArgumentException, with a sentence for people, if the options
+     * do not fit together.
+     */
     Doors doors() {
         InetAddress address = host.map(DoorOptions::ownAddress).orElse(Doors.LOOPBACK.host());
         Optional<Doors.Certificate> tls = tls();
         if (plain && address.isLoopbackAddress())
             throw new IllegalArgumentException(PLAIN + " opens nothing by itself; say with --host at which address");
-        // Split here: an empty one would not be seen otherwise.
+        // split here, because otherwise an empty one would not be noticed
         List<String> trusted = proxies.stream()
                 .flatMap(some -> Stream.of(some.split(",", -1)))
                 .map(DoorOptions::network)
@@ -111,7 +114,7 @@ final class DoorOptions {
         return new Doors(address, url, tls, trusted, signIn.map(DoorOptions::provider));
     }
 
-    /** A file of settings as the zone reads them; the zone itself looks at each of them. */
+    /** A file of settings in the zone's format; the zone itself checks each of them. */
     private static Path provider(Path given) {
         Path file = RunFolder.absolute(given);
         if (!file.toString().endsWith(PROPERTIES))
@@ -142,7 +145,7 @@ final class DoorOptions {
         return Optional.of(new Doors.Certificate(chain, secret));
     }
 
-    /** An address this machine has. */
+    /** An address of this machine. */
     private static InetAddress ownAddress(String text) {
         try {
             InetAddress address = text.equals("localhost") ? Doors.LOOPBACK.host() : InetAddress.ofLiteral(text);
@@ -193,15 +196,15 @@ final class DoorOptions {
             int prefix = parts.length == 1 ? bits : Integer.parseInt(parts[1]);
             if (parts.length <= 2 && prefix >= 1 && prefix <= bits) return address.getHostAddress() + "/" + prefix;
         } catch (IllegalArgumentException _) {
-            // Said below.
+            // reported below
         }
         throw new IllegalArgumentException("--trusted-proxy takes addresses or networks of proxies, such as 127.0.0.1"
                 + " or 10.0.0.0/24, not '" + text.strip() + "'; the whole internet (/0) cannot be trusted");
     }
 
     /**
-     * @param encrypted the hall itself speaks HTTPS
-     * @param direct no proxy stands before it, and other machines reach it
+     * @param encrypted whether the hall itself speaks HTTPS
+     * @param direct whether other machines reach it without a proxy
      */
     private static URI url(String text, boolean encrypted, boolean direct) {
         try {

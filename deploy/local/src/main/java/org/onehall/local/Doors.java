@@ -12,13 +12,13 @@ import java.util.Optional;
 
 /**
  * How venues reach the hall: where its playing zone listens, and the address that people open. All other parts, the
- * brokers, health and metrics listen on 127.0.0.1 only, whatever stands here.
+ * brokers, health and metrics always listen on 127.0.0.1 only.
  *
  * @param host address of this machine; a wildcard (0.0.0.0 or ::) for all of them
- * @param publicUrl what people open, without a slash at the end; empty: the address where the zone listens
- * @param certificate what the zone itself shows when it speaks HTTPS; empty: it speaks HTTP
- * @param trustedProxies addresses and networks of reverse proxies, such as "192.0.2.1/32", whose word the zone takes
- *     for who asks
+ * @param publicUrl the address that people open, without a slash at the end; empty if it is where the zone listens
+ * @param certificate the zone's certificate if it speaks HTTPS itself; empty if it speaks HTTP
+ * @param trustedProxies addresses and networks of reverse proxies, such as "192.0.2.1/32", which the zone trusts to
+ *     report the client's address
  * @param signIn settings of the OpenID Connect provider by which officials may sign in
  */
 record Doors(
@@ -27,7 +27,7 @@ record Doors(
         Optional<Certificate> certificate,
         List<String> trustedProxies,
         Optional<Path> signIn) {
-    /** As without any option: reachable from this machine only. */
+    /** The doors without any option: reachable from this machine only. */
     static final Doors LOOPBACK = new Doors(
             InetAddress.ofLiteral("127.0.0.1"), Optional.empty(), Optional.empty(), List.of(), Optional.empty());
     /** The zone's name for its certificate in Quarkus' TLS registry. */
@@ -60,13 +60,16 @@ record Doors(
         return certificate.isPresent() ? "https" : "http";
     }
 
-    /** An address as it stands in a URL, without a scope. */
+    /** An address as written in a URL, without a scope. */
     static String text(InetAddress address) {
         String text = address.getHostAddress().replaceFirst("%.*", "");
         return address instanceof Inet6Address ? "[" + text + "]" : text;
     }
 
-    /** A sentence for who starts the hall; empty if only this machine reaches it and nothing else was asked for. */
+    /**
+     * A sentence for the person who starts the hall; empty if only this machine reaches it and no other option was
+     * given.
+     */
     Optional<String> announcement(int port) {
         if (host.equals(LOOPBACK.host()) && publicUrl.isEmpty() && certificate.isEmpty() && trustedProxies.isEmpty())
             return Optional.empty();
@@ -98,20 +101,20 @@ record Doors(
         return settings;
     }
 
-    /** Options of the playing zone's JVM: names of keys that an environment cannot spell. */
+    /** Options of the playing zone's JVM: for keys whose names are not possible in an environment. */
     List<String> zoneOptions() {
         return certificate
                 .map(one -> List.of(
                         "-Dquarkus.tls." + TLS + ".key-store.pem.zone.cert=" + one.chain(),
                         "-Dquarkus.tls." + TLS + ".key-store.pem.zone.key=" + one.key(),
-                        // A renewed certificate is read without a restart.
+                        // a renewed certificate is read without a restart
                         "-Dquarkus.tls." + TLS + ".reload-period=1h"))
                 .orElse(List.of());
     }
 
     /**
-     * Options of a JVM on this machine that speaks to the zone: it trusts the zone's own certificate and no other,
-     * whatever name stands in it.
+     * Options of a JVM on this machine that speaks to the zone: it trusts only the zone's own certificate, whatever
+     * name is in it.
      *
      * @param data the data folder, where the certificate is noted
      */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.onehall.text.Encodings;
 import picocli.CommandLine.Option;
 
-/** {@code --encoding}. */
+/** The option {@code --encoding}. */
 final class EncodingOption {
     @Option(
             names = "--encoding",
@@ -16,7 +16,7 @@ final class EncodingOption {
             })
     private Optional<String> name = Optional.empty();
 
-    /** Empty if none is stated. A name that nobody knows is a complaint. */
+    /** The stated encoding; empty if none is stated. An unknown name is a complaint. */
     Optional<Charset> charset() {
         return name.map(stated -> Encodings.named(stated)
                 .orElseThrow(() -> new Complaint(

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The health of the hall's services, as the launcher asks for it. */
+/** Requests the health of the hall's services for the launcher. */
 final class Hall implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -27,17 +27,17 @@ final class Hall implements AutoCloseable {
         http = client.build();
     }
 
-    /** The hall as its operator speaks to it. */
+    /** The hall's interface for its operator. */
     Operator operator(String token) {
         return new Operator(http, ports.url(Part.COMPETITION), ports.url(Part.PLAYING_ZONE), token);
     }
 
-    /** Whether a health check, "live" or "ready", of a service's instance says yes. */
+    /** Whether a health check, "live" or "ready", of a service's instance succeeds. */
     boolean health(Scale.Instance instance, String check) throws InterruptedException {
         return asked(instance, check).filter(told -> told.statusCode() == 200).isPresent();
     }
 
-    /** What a service's instance lacks to be ready, for a person; empty if it is ready. */
+    /** Why a service's instance is not ready, as text for people; empty if it is ready. */
     Optional<String> lacks(Scale.Instance instance) throws InterruptedException {
         Optional<HttpResponse<String>> answer = asked(instance, "ready");
         if (answer.isEmpty()) {
@@ -47,19 +47,19 @@ final class Hall implements AutoCloseable {
     }
 
     /**
-     * Whether a service's instance says that something in it has ended which only a restart brings back; silence says
-     * nothing.
+     * Whether a service's instance reports that a part of it has ended and only a restart can help; no answer does not
+     * count as such a report.
      */
     boolean saysItIsDead(Scale.Instance instance) throws InterruptedException {
         return asked(instance, "live").filter(told -> told.statusCode() == 503).isPresent();
     }
 
-    /** Whether a service's instance tells its health at all. */
+    /** Whether a service's instance reports its health at all. */
     boolean answers(Scale.Instance instance) throws InterruptedException {
         return asked(instance, "live").isPresent();
     }
 
-    /** The metrics of a service's instance as Prometheus reads them; empty if it does not tell them. */
+    /** The metrics of a service's instance in the format of Prometheus; empty if it does not report them. */
     Optional<String> metrics(Scale.Instance instance) throws InterruptedException {
         return told(instance, "metrics")
                 .filter(told -> told.statusCode() == 200)
@@ -82,7 +82,7 @@ final class Hall implements AutoCloseable {
         }
     }
 
-    /** The checks of a health answer that are down, with what they say. */
+    /** The failed checks in a health answer, with their messages. */
     static String down(JsonNode health) {
         List<String> down = new ArrayList<>();
         for (JsonNode check : health.path("checks")) {
@@ -98,7 +98,7 @@ final class Hall implements AutoCloseable {
         return down.isEmpty() ? "it is not ready yet" : "not ready: " + String.join(", ", down);
     }
 
-    /** What a text says as JSON; an empty object if it is none. */
+    /** A text read as JSON; an empty object if it is not JSON. */
     static JsonNode tree(String json) {
         try {
             return JSON.readTree(json);

@@ -2,7 +2,7 @@ package org.onehall.local;
 
 import picocli.CommandLine.Option;
 
-/** The help option every command has. */
+/** The help option of every command. */
 final class HelpOption {
     @Option(
             names = {"-h", "--help"},

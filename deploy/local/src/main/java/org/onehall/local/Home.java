@@ -9,15 +9,15 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 
 /**
- * The checkout, or the unpacked release, that the launcher runs from.
+ * The checkout, or the unpacked release, from which the launcher runs.
  *
  * @param root its top folder
  */
 public record Home(Path root) {
-    /** Variable with more options for every Java process of the hall, with spaces between them. */
+    /** Environment variable with more options for every Java process of the hall, separated by spaces. */
     static final String MORE_OPTIONS = "ONEHALL_JVM_OPTIONS";
 
-    /** Named by the launcher script in the system property onehall.home; else the working folder. */
+    /** The folder that the launcher script names in the system property onehall.home; otherwise the working folder. */
     public static Home current() {
         return new Home(
                 Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
@@ -31,12 +31,12 @@ public record Home(Path root) {
         return own("data");
     }
 
-    /** Where analyses of engines are kept. */
+    /** The folder in which engines' analyses are kept. */
     public Path analyses() {
         return own("analysis");
     }
 
-    /** A folder that the hall makes for itself, below the top folder. */
+    /** A folder below the top folder that the hall creates for itself. */
     Path own(String name) {
         return layout().own(name);
     }
@@ -51,13 +51,16 @@ public record Home(Path root) {
         return there(layout().service(service));
     }
 
-    /** Class path of a program beside the services, "local": its jar and its libraries. Refused if it was not built. */
+    /**
+     * The class path of a program other than a service, such as "local": its jar and its libraries. Refused if it was
+     * not built.
+     */
     public String classPath(String module) throws IOException {
         there(layout().jar(module));
         return layout().classPath(module);
     }
 
-    /** Where the launcher's own classes lie. */
+    /** Where the launcher's own classes are. */
     public Path own() throws IOException {
         return there(layout().jar("local"));
     }
@@ -66,7 +69,7 @@ public record Home(Path root) {
         return layout().demonstration().resolve("competition/demo.yaml");
     }
 
-    /** The games robots play: those of the demonstration, or real ones for any other competition. */
+    /** The games that robots play: those of the demonstration, or real ones for any other competition. */
     List<Path> games(boolean demonstration) throws IOException {
         List<Path> games = new ArrayList<>();
         try (var files = Files.newDirectoryStream(layout().demonstration().resolve("games"), "*.pgn")) {
@@ -80,26 +83,27 @@ public record Home(Path root) {
         return games;
     }
 
-    /** The java program this launcher runs on. */
+    /** The java program on which this launcher runs. */
     public static String java() {
         return Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
     /**
-     * Options every Java process of the hall gets: eight of them share a small machine and start at once. What the
-     * environment names in {@value #MORE_OPTIONS} comes last and so counts most, but no other collector can be named.
+     * The options of every Java process of the hall; eight of them share a small machine and start at the same time.
+     * Options in the environment variable {@value #MORE_OPTIONS} come last and take precedence, but they cannot choose
+     * another garbage collector.
      *
      * @param heap largest heap, in megabytes
-     * @param busy whether every move, or every beat of a device, goes through it: then it is compiled to the full,
-     *     which costs a little at the start, and a third of the heap is for what lives short, of which what does not is
-     *     not copied to and fro for long
+     * @param busy whether every move, or every beat of a device, goes through the process. It is then fully compiled,
+     *     which costs a little at the start; a third of its heap is for short-lived objects, and objects that live
+     *     longer are not copied back and forth for long
      */
     public static List<String> options(int heap, boolean busy) {
         List<String> options = new ArrayList<>(List.of(
                 "-XX:+UseSerialGC",
                 "-XX:+UseCompactObjectHeaders",
                 "-Xmx" + heap + "m",
-                "-XX:MetaspaceSize=128m", // no full collection for the sake of classes, nor of code
+                "-XX:MetaspaceSize=128m", // no full collection just because of classes or code
                 "-XX:+ExitOnOutOfMemoryError",
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
@@ -115,7 +119,7 @@ public record Home(Path root) {
         return options;
     }
 
-    /** What the manifest of a program asks to be opened; by itself it counts only for java -jar. */
+    /** Options that open what a program's manifest asks for; the manifest itself is applied only by java -jar. */
     public static List<String> opens(Path jar) throws IOException {
         List<String> options = new ArrayList<>();
         try (JarFile file = new JarFile(jar.toFile())) {

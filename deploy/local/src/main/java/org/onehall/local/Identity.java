@@ -23,12 +23,12 @@ import org.jose4j.jwt.NumericDate;
 import org.jose4j.lang.JoseException;
 
 /**
- * The key the hall signs its tokens with, made at the first start of a data folder, and the tokens of the services and
- * of the operator. Files are readable by their owner only.
+ * The key with which the hall signs its tokens, created at the first start of a data folder, and the tokens of the
+ * services and of the operator. Files are readable by their owner only.
  */
 public final class Identity {
     private static final int KEY_BITS = 2048;
-    /** Longer than any run between two renewals, which come once a day. */
+    /** How long tokens are valid: longer than the time between two renewals, which take place once a day. */
     static final Duration VALID = Duration.ofDays(7);
 
     static final String OPERATOR = "operator";
@@ -40,12 +40,12 @@ public final class Identity {
         this.folder = folder;
     }
 
-    /** The identity kept in a data folder; made if there is none. */
+    /** The identity kept in a data folder; created if there is none. */
     public static Identity of(Path data) throws IOException {
         return in(data.resolve("identity"));
     }
 
-    /** The identity kept in a folder of its own; made if there is none. */
+    /** The identity kept in a folder of its own; created if there is none. */
     static Identity in(Path folder) throws IOException {
         Identity identity = new Identity(ownFolder(folder));
         if (!Files.exists(identity.privateKey()) || !Files.exists(identity.publicKey())) {
@@ -62,12 +62,12 @@ public final class Identity {
         return folder.resolve("issuer-public.pem");
     }
 
-    /** File with the secret that stored enrolment codes are hashed with; the playing zone makes it. */
+    /** The file with the secret used to hash stored enrolment codes; the playing zone creates it. */
     Path codesSecret() {
         return folder.resolve("codes.secret");
     }
 
-    /** File with the token of a service or of the operator. */
+    /** The file with the token of a service or of the operator. */
     public Path token(String subject) {
         return folder.resolve(subject + ".jwt");
     }
@@ -79,7 +79,7 @@ public final class Identity {
         }
     }
 
-    /** Whoever has a token in a file: the services and the operator. */
+    /** The holders of a token in a file: the services and the operator. */
     static List<String> subjects() {
         return Stream.concat(Stream.of(Part.values()).map(Part::service), Stream.of(OPERATOR))
                 .toList();
@@ -163,7 +163,7 @@ public final class Identity {
                 + "-----\n";
     }
 
-    /** Makes a folder only its owner may enter. */
+    /** Creates a folder that only its owner may enter. */
     static Path ownFolder(Path folder) throws IOException {
         Files.createDirectories(folder);
         if (posix(folder)) {
@@ -172,17 +172,17 @@ public final class Identity {
         return folder;
     }
 
-    /** Replaces a file in one step by one only its owner may read. */
+    /** Replaces a file in one step by one that only its owner may read. */
     static void write(Path file, String text) throws IOException {
         write(file, text, _ -> {});
     }
 
-    /** What is done to a new file before it takes the place of the old one. */
+    /** Something done to a new file before it replaces the old one. */
     interface Step {
         void to(Path file) throws IOException;
     }
 
-    /** Likewise, with something done to the new file before. */
+    /** The same, with something done to the new file first. */
     static void write(Path file, String text, Step before) throws IOException {
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.deleteIfExists(next);

@@ -42,7 +42,7 @@ final class IdentityCommand implements Callable<Integer> {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    /** How services speak with the brokers. */
+    /** How services connect to the brokers. */
     enum Security {
         SASL_PLAINTEXT,
         SASL_SSL
@@ -104,7 +104,7 @@ final class IdentityCommand implements Callable<Integer> {
         void make(Path file) throws IOException;
     }
 
-    /** A folder that was there before stays as open as it is: what else is in it may be others'. */
+    /** An existing folder keeps its permissions, because other things in it may belong to others. */
     @Override
     public Integer call() throws Exception {
         PosixFileAttributeView there = Files.getFileAttributeView(out, PosixFileAttributeView.class);
@@ -143,7 +143,7 @@ final class IdentityCommand implements Callable<Integer> {
                             + " name the folder the hall's identity was made in, or leave out --rotate to make a "
                             + "new one");
         }
-        rotate |= isNew; // a token that another key has signed is worth nothing
+        rotate |= isNew; // a token signed with another key is invalid
         Identity identity = Identity.in(out);
         row(isNew ? "made" : "kept", key, "SMALLRYE_JWT_SIGN_KEY_LOCATION of playing-zone, as file:…");
         row(isNew ? "made" : "kept", shown, "MP_JWT_VERIFY_PUBLICKEY_LOCATION of every service, as file:…");
@@ -193,7 +193,7 @@ final class IdentityCommand implements Callable<Integer> {
         boolean isNew = !Files.exists(all.authority());
         once(all.authority(), "ONEHALL_GRPC_TLS_AUTHORITIES of every service", false, _ -> all.makeAuthority());
         for (Part part : Part.values()) {
-            if (part != Part.PLAYING_ZONE) { // it serves no gRPC
+            if (part != Part.PLAYING_ZONE) { // the playing zone serves no gRPC
                 once(
                         all.certificate(part.service()),
                         "ONEHALL_GRPC_TLS_CERTIFICATE of " + part.service() + ", and beside it ONEHALL_GRPC_TLS_KEY",
@@ -203,7 +203,7 @@ final class IdentityCommand implements Callable<Integer> {
         }
     }
 
-    /** Makes or renews a token, or keeps it; whether it ends soon. */
+    /** Creates, renews or keeps a token; returns whether it ends soon. */
     private boolean token(Identity identity, String subject) throws IOException {
         Path file = identity.token(subject);
         boolean old = Files.exists(file);
@@ -224,7 +224,7 @@ final class IdentityCommand implements Callable<Integer> {
         return end.map(at -> at.isBefore(soon)).orElse(true);
     }
 
-    /** When a token ends; empty if that cannot be read in it. */
+    /** When a token ends; empty if the token cannot be read. */
     static Optional<Instant> end(Path token) throws IOException {
         String[] parts = Files.readString(token).strip().split("\\.");
         try {
@@ -237,7 +237,7 @@ final class IdentityCommand implements Callable<Integer> {
         }
     }
 
-    /** @param renew whether a file that is there is replaced */
+    /** @param renew whether an existing file is replaced */
     private static void once(Path file, String use, boolean renew, Made made) throws IOException {
         boolean old = Files.exists(file);
         if (renew || !old) {

@@ -19,10 +19,10 @@ import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.DiskRoom;
 
-/** The log of a data folder on which no hall runs, opened to be read: its brokers start in this process. */
+/** The log of a data folder on which no hall is running, opened for reading; its brokers run in this process. */
 public final class KeptLog implements AutoCloseable {
     private final FileLock lock;
-    /** Anybody on this machine could read the log while it is open otherwise. */
+    /** Without these, anybody on this machine could read the log while it is open. */
     private final BrokerCredentials credentials;
 
     private final List<EmbeddedBroker> brokers;
@@ -33,7 +33,7 @@ public final class KeptLog implements AutoCloseable {
         this.brokers = List.copyOf(brokers);
     }
 
-    /** Opens the log of a data folder and keeps any hall from starting on it meanwhile. */
+    /** Opens the log of a data folder and prevents a hall from starting on it in the meantime. */
     public static KeptLog open(Path data) throws IOException, InterruptedException {
         RunFolder run = new RunFolder(data);
         if (run.brokers() == 0) {
@@ -51,7 +51,7 @@ public final class KeptLog implements AutoCloseable {
         for (int id = 1; id <= folders.size(); id++) {
             nodes.add(new EmbeddedBroker.Node(id, Ports.anyFree(), Ports.anyFree()));
         }
-        // Each waits for most of the others.
+        // started together, because each waits for a majority
         try (ExecutorService starting = Executors.newCachedThreadPool()) {
             List<EmbeddedBroker> brokers = new ArrayList<>();
             for (Future<EmbeddedBroker> one : starting.invokeAll(nodes.stream()
@@ -68,7 +68,10 @@ public final class KeptLog implements AutoCloseable {
         }
     }
 
-    /** A broker that cannot write ends its process, here this one; without this nobody would be told why. */
+    /**
+     * Reports a full disk: a broker that cannot write ends its process, which is this one, and otherwise nobody would
+     * learn why.
+     */
     private static void sayWhenTheDiskFails(Path data) {
         Exit.setHaltProcedure((code, _) -> {
             System.err.println("onehall: the disk of " + data + " is full or cannot be written"
@@ -83,16 +86,13 @@ public final class KeptLog implements AutoCloseable {
         return () -> EmbeddedBroker.start(folder, id, nodes, Optional.of(credentials.guard()));
     }
 
-    /** Where and how it can be read. */
+    /** How to connect to the brokers to read the log. */
     public BrokerAccess access() {
         return credentials.operator(
                 brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(",")));
     }
 
-    /**
-     * How far each log had gone when its brokers last wrote that down, before they were started here; offset by
-     * "topic-partition".
-     */
+    /** The end of each log as its brokers last noted it before they were started here; offset by "topic-partition". */
     public Map<String, Long> notedEnds() {
         Map<String, Long> ends = new HashMap<>();
         brokers.forEach(broker -> broker.notedEnds().forEach((log, end) -> ends.merge(log, end, Math::max)));
@@ -101,7 +101,7 @@ public final class KeptLog implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        // At once: the last one alone could not do what needs a majority.
+        // ended together, because the last one alone could not do what needs a majority
         try (ExecutorService ending = Executors.newCachedThreadPool()) {
             brokers.forEach(broker -> ending.execute(broker::close));
         }

@@ -34,13 +34,13 @@ final class Launcher {
     private static final int CHECK_HEAP = 128;
     private static final Duration SERVICES_END = Duration.ofSeconds(6);
     private static final Duration BROKER_END = Duration.ofSeconds(6);
-    /** A part that keeps what it has loaded ends so late, all of them at once on a slow machine. */
+    /** How long a part that stores its cache may take to end, if all do so at once on a slow machine. */
     private static final Duration RECORDED_END = Duration.ofMinutes(4);
 
     private static final int LOOK_EVERY_MS = 200;
     /** How long the brokers may take to answer the launcher. */
     private static final int ANSWER_MS = 30_000;
-    /** How long robots play before what was loaded is kept: long enough for moves, flags and results. */
+    /** How long robots play before the loaded classes are stored: long enough for moves, flag falls and results. */
     private static final int PLAYED_MS = 6_000;
 
     private static final int SEATS_SHOWN = 16;
@@ -55,7 +55,7 @@ final class Launcher {
     private final Map<String, Child> children = new LinkedHashMap<>();
     private final QuickStart quick;
     private boolean preparing;
-    /** A part started without the cache it could have. */
+    /** Whether a part started without a cache although one is possible. */
     private boolean unprepared;
 
     private Optional<Preparation> preparation = Optional.empty();
@@ -64,14 +64,15 @@ final class Launcher {
     private volatile int exit;
 
     /**
-     * What {@code ./onehall up} was asked for.
+     * The options of {@code ./onehall up}.
      *
-     * @param competition a competition file; else the one of the data folder, else the demonstration
-     * @param speed how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
-     * @param instances of each service; one where nothing is said
-     * @param brokers empty: as many as the data folder began with, one in a new folder
-     * @param encoding of the competition's files where they are no UTF-8 and state none themselves; empty if nobody has
-     *     said
+     * @param competition a competition file; otherwise that of the data folder, otherwise the demonstration
+     * @param speed how many times faster than real time robots play, or max; empty for no robots except in the
+     *     demonstration
+     * @param instances of each service; one if nothing is stated
+     * @param brokers empty for the number with which the data folder began, one in a new folder
+     * @param encoding of the competition's files if they are not UTF-8 and state none themselves; empty if none was
+     *     given
      * @param durable whether each batch is written to the disk itself before it is acknowledged
      */
     record UpOptions(
@@ -95,7 +96,7 @@ final class Launcher {
     }
 
     /**
-     * Has robots play for a moment, then keeps what every part has loaded for the next starts ({@link QuickStart}), and
+     * Lets robots play for a moment, then stores what every part has loaded for later starts ({@link QuickStart}), and
      * ends.
      */
     void prepare() throws IOException, InterruptedException {
@@ -151,7 +152,7 @@ final class Launcher {
                 }
             } catch (Throwable e) {
                 synchronized (children) {
-                    if (!stopping) { // else it is what being ended brings
+                    if (!stopping) { // otherwise it is a consequence of the end
                         exit = e instanceof Complaint complaint ? complaint.exit() : Complaint.NO;
                     }
                 }
@@ -202,8 +203,8 @@ final class Launcher {
     }
 
     /**
-     * Everything that is wrong with new files is told before anything is started (OCR 16.1). Should the check itself
-     * fail, that is told, and the hall finds the faults when it loads the files.
+     * Reports everything that is wrong with new files before anything is started (OCR 16.1). If the check itself fails,
+     * this is reported, and the hall finds the errors when it loads the files.
      */
     private void check(CompetitionFiles competition) throws IOException, InterruptedException {
         Path files = Files.createTempFile("onehall", ".json");
@@ -309,7 +310,7 @@ final class Launcher {
     private Child broker(EmbeddedBroker.Node node, Path logs) throws IOException {
         String name = scale.brokerNames().get(node.id() - 1);
         List<String> command = java(
-                BROKER, home.own(), BROKER_HEAP, scale.brokers() == 1); // of several on one machine none is to be fast
+                BROKER, home.own(), BROKER_HEAP, scale.brokers() == 1); // with several on one machine none must be fast
         command.addAll(List.of(
                 "-cp",
                 home.classPath("local"),
@@ -363,7 +364,7 @@ final class Launcher {
         environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.publicKey());
         environment.put(
                 "ONEHALL_SERVICE_TOKEN_FILE", identity.token(part.service()).toString());
-        // Every look at a service that is not ready yet would be a line otherwise.
+        // otherwise each check of an unready service would be logged
         environment.put("QUARKUS_LOG_CATEGORY__IO_SMALLRYE_HEALTH__LEVEL", "WARN");
         environment.put("ONEHALL_INSTANCE", instance.id());
         if (part == Part.PLAYING_ZONE) {
@@ -401,7 +402,7 @@ final class Launcher {
         command.add(Home.java());
         command.add(run.mark());
         command.addAll(Home.options(heap, busy));
-        // What a JVM tells when it crashes belongs with the logs, not into the folder the hall was started from.
+        // a JVM's crash report belongs with the logs, not in the folder from which the hall was started
         command.add("-XX:ErrorFile="
                 + run.data().resolve("logs").resolve("crash-").toString().replace("%", "%%") + part + "-%p.log");
         List<String> cached = preparing ? quick.recording(part) : quick.options(part, program);
@@ -421,7 +422,7 @@ final class Launcher {
 
     // ---- waiting
 
-    /** Waits as long as the brokers live. */
+    /** Waits for the brokers as long as they are alive. */
     private void awaitBrokers() throws IOException, InterruptedException {
         BrokerAccess operator = operator();
         Waiting waiting = new Waiting(out);
@@ -446,7 +447,7 @@ final class Launcher {
         }
     }
 
-    /** Waits as long as everything lives. */
+    /** Waits for the services as long as everything is alive. */
     private void awaitServices(Hall hall, long from) throws InterruptedException {
         Set<Scale.Instance> missing = new LinkedHashSet<>(scale.services());
         Waiting waiting = new Waiting(out);
@@ -471,7 +472,7 @@ final class Launcher {
         T take() throws IOException, InterruptedException;
     }
 
-    /** Tries a step until it is answered, as long as the processes live that it needs. */
+    /** Repeats a step until it is answered, as long as the processes it needs are alive. */
     private <T> T patiently(String what, List<String> needed, Step<T> step) throws IOException, InterruptedException {
         Waiting waiting = new Waiting(out);
         while (true) {

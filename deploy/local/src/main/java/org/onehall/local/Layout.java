@@ -5,26 +5,26 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where the hall's programs and files lie below one folder: in a checkout, or in an unpacked release. */
+/** Where the hall's programs and files are below one folder: in a checkout, or in an unpacked release. */
 sealed interface Layout {
     /** The layout of a folder: a release has its version in the file {@code VERSION}, which no checkout has. */
     static Layout of(Path root) {
         return Files.isRegularFile(root.resolve("VERSION")) ? new Release(root) : new Checkout(root);
     }
 
-    /** The program of a service by its name, "game-state"; whether it is there is not looked at. */
+    /** The program of a service by its name, "game-state"; does not check whether it exists. */
     Path service(String name);
 
-    /** The jar with the classes of a program, "local", without its libraries; whether it is there is not looked at. */
+    /** The jar with the classes of a program, "local", without its libraries; does not check whether it exists. */
     Path jar(String program) throws IOException;
 
-    /** Class path of a program: its classes and its libraries. */
+    /** The class path of a program: its classes and its libraries. */
     String classPath(String program) throws IOException;
 
     /** The demonstration's folder: {@code competition/} and {@code games/}. */
     Path demonstration();
 
-    /** A default file or folder of the hall, such as its data folder; commands have options for others. */
+    /** A default file or folder of the hall, such as its data folder; commands have options to choose others. */
     Path own(String name);
 
     /** What to do if something is missing. */
@@ -78,8 +78,8 @@ sealed interface Layout {
     }
 
     /**
-     * An unpacked release: every jar lies once, in {@code lib/}; {@code services/NAME/quarkus-run.jar} and
-     * {@code programs/NAME.jar} hold nothing but a class path that names them.
+     * An unpacked release: each jar exists once, in {@code lib/}; {@code services/NAME/quarkus-run.jar} and
+     * {@code programs/NAME.jar} contain only a class path that names them.
      */
     record Release(Path root) implements Layout {
         @Override

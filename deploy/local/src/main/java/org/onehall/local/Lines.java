@@ -3,9 +3,9 @@ package org.onehall.local;
 import java.io.BufferedReader;
 import java.io.IOException;
 
-/** Lines of standard input, none of which can fill the memory. */
+/** Reads lines of standard input without letting a long line fill the memory. */
 final class Lines {
-    /** Characters kept of a line; no position needs as many. */
+    /** How many characters of a line are kept; no position needs this many. */
     static final int LONGEST = 10_000;
 
     private Lines() {}

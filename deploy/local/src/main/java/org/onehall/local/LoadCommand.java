@@ -35,7 +35,7 @@ final class LoadCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** The form of a token (RFC 7519); a file of another is not sent anywhere, nor told. */
+    /** The form of a token (RFC 7519); the content of any other file is neither sent nor shown. */
     private static final Pattern TOKEN = Pattern.compile("[\\w-]+\\.[\\w-]+\\.[\\w-]+");
 
     @Parameters(
@@ -132,7 +132,7 @@ final class LoadCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Told before earlier codes lapse. */
+    /** Complains if the file cannot be written, before earlier codes become invalid. */
     private void writable() {
         if (kept.isEmpty()) return;
         Path folder = RunFolder.absolute(kept.get()).getParent();

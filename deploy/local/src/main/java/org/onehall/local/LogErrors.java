@@ -24,27 +24,27 @@ import java.util.stream.Stream;
 /** Finds recent errors in the log files of a hall's processes, in plain lines and in lines of JSON. */
 final class LogErrors {
     private static final ObjectMapper JSON = new ObjectMapper();
-    /** Of a file only the end is read. */
+    /** How much of the end of a file is read. */
     private static final int MOST_BYTES = 1 << 20;
 
     private static final int LONGEST = 200;
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS");
-    /** A broker puts its thread before the level. */
+    /** A plain line; a broker writes its thread before the level. */
     private static final Pattern PLAIN = Pattern.compile(
             "^(\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\.\\d{3}) +(?:\\[[^]]*] )?(?:ERROR|FATAL) +(.*)$");
 
     private LogErrors() {}
 
     /**
-     * @param file its name
-     * @param errors how many recent lines tell of one
-     * @param last the last of them, cut short; "" if there is none
+     * @param file name of the file
+     * @param errors how many recent lines report an error
+     * @param last the last such line, shortened; "" if there is none
      */
     record Found(String file, int errors, String last) {}
 
     private record Line(Instant at, String text) {}
 
-    /** What the log files of a folder tell since an instant, a file each; nothing of those that cannot be read. */
+    /** The errors in each log file of a folder since an instant; files that cannot be read are left out. */
     static List<Found> since(Path folder, Instant from, ZoneId zone) throws IOException {
         List<Found> found = new ArrayList<>();
         if (!Files.isDirectory(folder)) {
@@ -98,7 +98,7 @@ final class LogErrors {
             Instant at = LocalDateTime.parse(plain.group(1), TIME).atZone(zone).toInstant();
             return Optional.of(new Line(at, cut(plain.group(2))));
         } catch (JsonProcessingException | DateTimeException _) {
-            return Optional.empty(); // the first line of what was read, or another program's
+            return Optional.empty(); // the first line that was read, or a line of another program
         }
     }
 
@@ -106,7 +106,7 @@ final class LogErrors {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 
-    /** Empty if it cannot be read, or is just being emptied. */
+    /** The end of a log file; empty if it cannot be read or is just being emptied. */
     private static Optional<String> end(Path log) {
         try (RandomAccessFile file = new RandomAccessFile(log.toFile(), "r")) {
             byte[] end = new byte[(int) Math.min(file.length(), MOST_BYTES)];

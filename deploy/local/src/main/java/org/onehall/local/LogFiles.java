@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The log files of a hall's processes, kept from growing without end. A process keeps its file open and writes at its
- * end, so a file that is full is copied and emptied under it; the little that is written in between is lost.
+ * Keeps the log files of a hall's processes from growing without limit. A process keeps its file open and writes at its
+ * end, so a full file is copied and then emptied while it is open; the little that is written in between is lost.
  */
 final class LogFiles {
     private static final long MOST_BYTES = 10L << 20;
-    /** Earlier files kept of each: NAME.log.1 is the latest. */
+    /** How many earlier files are kept of each log; NAME.log.1 is the latest. */
     static final int EARLIER = 2;
 
     private static final int CRASHES = 10;
@@ -35,8 +35,8 @@ final class LogFiles {
     }
 
     /**
-     * Rotates every file that is full; where there is no room for a copy it is emptied without one. Only the latest
-     * crash reports are kept.
+     * Rotates every file that is full; if there is no room for a copy, it is emptied without one. Only the latest crash
+     * reports are kept.
      */
     void turn() throws IOException {
         if (!Files.isDirectory(folder)) {
@@ -70,7 +70,7 @@ final class LogFiles {
             }
             Files.copy(log, earlier(log, 1), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            Files.deleteIfExists(earlier(log, 1)); // half a copy
+            Files.deleteIfExists(earlier(log, 1)); // an incomplete copy
             throw e;
         } finally {
             try (FileChannel open = FileChannel.open(log, StandardOpenOption.WRITE)) {

@@ -7,7 +7,8 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Runs a command line only if all of it was understood: also beside --help an unknown word is a mistake, and is named.
+ * Runs a command line only if all of it was understood: an unknown word is an error and is named, even together with
+ * --help.
  */
 public final class NothingUnmatched implements IExecutionStrategy {
     @Override

@@ -13,8 +13,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * The command line of the hall. Exit code 0: fine; 1: the answer is "no", or it could not be done; 2: the command was
- * given wrongly. Complaints go to standard error and say what to do.
+ * The command line of the hall. Exit code 0: fine; 1: the answer is "no", or the work could not be done; 2: the command
+ * was given wrongly. Complaints go to standard error and say what to do.
  */
 @Command(
         name = "onehall",
@@ -69,7 +69,7 @@ public final class Onehall implements Runnable {
 
     /** Runs one command line and ends the process with its exit code. */
     public static void main(String[] args) {
-        // The libraries' own logs are for the log files of the parts, not for a person at the command line.
+        // the libraries' own logs belong in the log files of the parts, not at the command line
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
         System.setProperty("org.slf4j.simpleLogger.log.org.apache.kafka.common.config", "off");
         StandardOutput out = StandardOutput.ofProcess();
@@ -116,7 +116,7 @@ public final class Onehall implements Runnable {
             case java.nio.file.AccessDeniedException denied -> "no permission for " + denied.getFile();
             case InterruptedException _ -> "interrupted";
             case UncheckedIOException hidden -> hidden.getCause().getMessage();
-            // Ours and the system's say it in words; those of other classes may be the bare name of a file.
+            // our messages and the system's are sentences; those of other classes may be only a file name
             case IOException told
             when told.getClass() == IOException.class && told.getMessage() != null -> told.getMessage();
             default -> e.getMessage() == null ? e.toString() : e.getClass().getSimpleName() + ": " + e.getMessage();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import javax.net.ssl.SSLHandshakeException;
 
-/** A hall as its operator speaks to it: loads a competition, has enrolment codes made. */
+/** The operator's requests to a hall: loads a competition, has enrolment codes issued. */
 final class Operator {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -27,7 +27,7 @@ final class Operator {
     /**
      * @param competitions address of the competition service, without a slash at the end
      * @param zone address of the playing zone, likewise
-     * @param token the operator's
+     * @param token of the operator
      */
     Operator(HttpClient http, String competitions, String zone, String token) {
         this.http = http;
@@ -36,13 +36,13 @@ final class Operator {
         this.token = token;
     }
 
-    /** An enrolment code: it works once. Board and side are empty for officials. */
+    /** An enrolment code, valid once. Board and side are empty for officials. */
     record Code(String code, String role, String name, String venueName, String board, String side) {}
 
     /**
      * Gives the competition to its service.
      *
-     * @return its id
+     * @return id of the competition
      */
     String load(CompetitionFiles competition) throws InterruptedException {
         HttpResponse<String> response = post(competitions + "/competitions", competition.json());
@@ -60,7 +60,7 @@ final class Operator {
         };
     }
 
-    /** Every fault of a competition's files, a line each. */
+    /** Every error in a competition's files, one line each. */
     static String faults(CompetitionFiles competition, JsonNode problem) {
         List<String> lines = lines(competition, problem.path("errors"));
         return "the competition was refused:"
@@ -71,7 +71,7 @@ final class Operator {
                         : "\n  " + String.join("\n  ", lines));
     }
 
-    /** Faults or notes, a line each. */
+    /** Errors or notes, one line each. */
     static List<String> lines(CompetitionFiles competition, JsonNode faults) {
         List<String> lines = new ArrayList<>();
         for (JsonNode fault : faults) {
@@ -91,8 +91,8 @@ final class Operator {
     }
 
     /**
-     * Fresh codes for everybody; unused earlier ones lapse. Waits for the zone, which hears of a competition a moment
-     * after it was loaded.
+     * Fresh codes for everybody; unused earlier ones become invalid. Waits for the zone, which learns of a competition
+     * a moment after it was loaded.
      */
     List<Code> codes(String competitionId) throws InterruptedException {
         String address = zone + "/api/codes";

@@ -8,18 +8,18 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** A file that is written at the end of long work: whether it can be is known before. */
+/** A file written at the end of long work; whether it can be written is checked before the work. */
 final class OutFile {
-    /** What a PDF begins with. */
+    /** The beginning of every PDF file. */
     static final String PDF = "%PDF-";
 
     private OutFile() {}
 
     /**
-     * A complaint if the file cannot be written, or is one of those that the command reads or writes beside it.
+     * Complains if the file cannot be written, or is one of the other files that the command reads or writes.
      *
      * @param option that names it, "--pdf"
-     * @param others it must not be, whether they exist or not
+     * @param others files that it must not be, whether they exist or not
      */
     static void check(String option, Path file, List<Path> others) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
@@ -40,7 +40,7 @@ final class OutFile {
     }
 
     /**
-     * A complaint if there is something else than an older one of the same kind; an empty file is none.
+     * Complains if the file already exists and is of another kind; an empty file is accepted.
      *
      * @param begin what such files begin with
      * @param kind "PDF"
@@ -59,7 +59,7 @@ final class OutFile {
                             + " and would be overwritten; name another file, or take it away");
     }
 
-    /** Writes it; a complaint says what of it went wrong. */
+    /** Writes the file; a complaint says what went wrong. */
     static void write(String option, Path file, byte[] bytes) {
         try {
             Files.write(file, bytes);

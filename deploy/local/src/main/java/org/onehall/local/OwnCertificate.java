@@ -25,9 +25,9 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509ExtendedTrustManager;
 
-/** The certificate of a hall that speaks HTTPS itself, and the trust in it of the hall's own programs. */
+/** The certificate of a hall that speaks HTTPS itself, and the trust of the hall's own programs in it. */
 final class OwnCertificate {
-    /** Of a file with nothing secret in it; its format wants one. */
+    /** The password of a file without secrets; its format requires one. */
     static final String PASSWORD = "certificate";
 
     private static final Pattern KEY =
@@ -44,7 +44,7 @@ final class OwnCertificate {
     static X509Certificate read(Path chain) {
         try {
             byte[] held = Files.readAllBytes(chain);
-            // The zone reads no other form; the factory would.
+            // the zone reads no other form, although the factory would
             if (!new String(held, StandardCharsets.ISO_8859_1).contains("-----BEGIN CERTIFICATE-----"))
                 throw new CertificateException("no PEM");
             return (X509Certificate)
@@ -109,7 +109,7 @@ final class OwnCertificate {
         }
     }
 
-    /** Writes the certificate where another JVM of this hall finds it to trust. */
+    /** Writes the certificate to where other JVMs of this hall find it, so that they can trust it. */
     static Path note(Path chain, Path data) {
         Path file = data.resolve("identity/zone-certificate.p12");
         try (OutputStream out = Files.newOutputStream(file)) {
@@ -126,8 +126,8 @@ final class OwnCertificate {
     }
 
     /**
-     * Trusts whoever shows the certificate that a file holds at that moment, by whatever name he is called: the
-     * launcher speaks to its own zone at an address of this machine, which stands in no certificate.
+     * Trusts the server that shows the certificate which a file contains at that moment, whatever the name: the
+     * launcher reaches its own zone at an address of this machine, which no certificate contains.
      */
     static SSLContext trust(Path chain) {
         try {

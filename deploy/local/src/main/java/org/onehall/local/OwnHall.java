@@ -27,14 +27,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.onehall.eventlog.BrokerAccess;
 
-/** A hall of its own, started by the launcher as a process of its own, whose parts can be killed. */
+/** A separate hall, started by a launcher in a process of its own, whose parts can be killed. */
 public final class OwnHall implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration START_PATIENCE = Duration.ofMinutes(5);
     private static final Duration END_PATIENCE = Duration.ofSeconds(40);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    /** What the launcher says when a part is ready again. */
+    /** What the launcher prints when a part is ready again. */
     private static final Pattern BACK = Pattern.compile("(\\S+) +ready .* again");
 
     private final Set<String> away = ConcurrentHashMap.newKeySet();
@@ -48,9 +48,10 @@ public final class OwnHall implements AutoCloseable {
             .build();
 
     /**
-     * Starts it and waits until it is ready. Throws IllegalStateException, with what it said, if it does not start.
+     * Starts the hall and waits until it is ready. Throws IllegalStateException, with the hall's output, if it does not
+     * start.
      *
-     * @param port of the playing zone, 1024 to 65520: the rest lie above it
+     * @param port of the playing zone, 1024 to 65520: the other ports are above it
      * @param brokers 1 or 3
      * @param instances as for {@code ./onehall up --instances}; "" for one of each service
      */
@@ -100,7 +101,7 @@ public final class OwnHall implements AutoCloseable {
         }
     }
 
-    /** Makes an empty folder a hall's, so that other files may be put beside what the hall keeps there. */
+    /** Marks an empty folder as a hall's, so that other files may be put into it too. */
     public static void claim(Path folder) throws IOException {
         new RunFolder(folder.toAbsolutePath()).own();
     }
@@ -123,7 +124,10 @@ public final class OwnHall implements AutoCloseable {
         ready.completeExceptionally(new IOException("the launcher has ended"));
     }
 
-    /** A base port with ports above it for as many parts as a hall can have: nothing listens there at this moment. */
+    /**
+     * A base port with enough ports above it for all parts that a hall can have, on which nothing listens at this
+     * moment.
+     */
     public static int freePort() {
         return Ports.free().base();
     }
@@ -132,7 +136,7 @@ public final class OwnHall implements AutoCloseable {
         return ports.url(Part.PLAYING_ZONE);
     }
 
-    /** Its brokers, as the operator. */
+    /** Access to its brokers as the operator. */
     public BrokerAccess access() throws IOException {
         return BrokerCredentials.of(data).operator(ports.bootstrap(new Scale(brokers, Map.of())));
     }
@@ -144,7 +148,7 @@ public final class OwnHall implements AutoCloseable {
     /**
      * Loads another competition. Throws IllegalStateException if it is refused.
      *
-     * @param yaml its file
+     * @param yaml the competition file
      * @param files the files beside it, by name
      */
     public void load(Path yaml, Map<String, String> files) throws IOException, InterruptedException {
@@ -168,14 +172,14 @@ public final class OwnHall implements AutoCloseable {
         away.add(part);
     }
 
-    /** Parts that were killed and are not ready again yet. */
+    /** Parts that were killed and are not yet ready again. */
     public Set<String> away() {
         return Set.copyOf(away);
     }
 
     /**
-     * Every part that runs at present, by name: services' instances and brokers. Only what this hall's launcher has
-     * started.
+     * Every part that is running now, by name: instances of services and brokers, but only those that this hall's
+     * launcher has started.
      */
     public Map<String, ProcessHandle> parts() throws IOException {
         Map<String, ProcessHandle> parts = new TreeMap<>();
@@ -198,11 +202,11 @@ public final class OwnHall implements AutoCloseable {
         try {
             return Optional.of(Long.parseLong(Files.readString(file).strip()));
         } catch (IOException | NumberFormatException _) {
-            return Optional.empty(); // just being written
+            return Optional.empty(); // being written just now
         }
     }
 
-    /** Whether an instance of a service, "game-state-2", says that it is ready. */
+    /** Whether an instance of a service, "game-state-2", reports that it is ready. */
     public boolean ready(String name) throws InterruptedException {
         boolean another = name.matches(".*-\\d");
         Part part =

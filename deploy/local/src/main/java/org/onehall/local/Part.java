@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The services of the hall, each a process of its own, in the order of their ports. */
+/** The services of the hall, each in its own process, in the order of their ports. */
 enum Part {
     PLAYING_ZONE(0, 7, 512, true),
     GAME_STATE(1, 8, 256, true),
@@ -26,29 +26,29 @@ enum Part {
         this.busy = busy;
     }
 
-    /** Name of the service and of its folder below services/, "game-state". */
+    /** The name of the service and of its folder below services/, such as "game-state". */
     String service() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The service of a name, "game-state". */
+    /** The service with this name, such as "game-state". */
     static Optional<Part> of(String service) {
         return Stream.of(values())
                 .filter(part -> part.service().equals(service))
                 .findAny();
     }
 
-    /** How far its port lies above the base port. */
+    /** How far its port is above the base port. */
     int offset() {
         return offset;
     }
 
-    /** How far the port for health and metrics lies above the base port. */
+    /** How far the port for health and metrics is above the base port. */
     int management() {
         return management;
     }
 
-    /** Largest heap, in megabytes. */
+    /** The largest heap, in megabytes. */
     int heap() {
         return heap;
     }

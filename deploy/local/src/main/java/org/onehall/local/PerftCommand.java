@@ -93,7 +93,7 @@ final class PerftCommand implements Callable<Integer> {
         return position(String.join(" ", words.subList(0, words.size() - 1)));
     }
 
-    /** Counts line by line, until nobody reads the output any more, and gives the exit code. */
+    /** Counts line by line, until nobody reads the output any more, and returns the exit code. */
     int countLines(BufferedReader in, PrintStream out, PrintStream err) throws IOException {
         boolean wrong = false;
         boolean unreadable = false;
@@ -118,7 +118,7 @@ final class PerftCommand implements Callable<Integer> {
         return unreadable ? Complaint.USAGE : wrong || empty ? Complaint.NO : 0;
     }
 
-    /** Whether all counts that the line tells are right. */
+    /** Whether all counts stated in the line are right. */
     private boolean countLine(String line, PrintStream out) {
         String[] parts = line.split("\\s*;\\s*");
         if (parts.length == 1) {

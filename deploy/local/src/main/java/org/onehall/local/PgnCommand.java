@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
             "Exit code 1 if any game is broken or a file holds none."
         })
 final class PgnCommand implements Callable<Integer> {
-    /** Occurrences and moves that end a game by themselves (OCR 5.4.1, 5.4.4). */
+    /** The numbers of occurrences and moves that end a game automatically (OCR 5.4.1, 5.4.4). */
     private static final int REPETITION = 3;
 
     private static final int MOVE_COUNT = 50;
@@ -124,8 +124,8 @@ final class PgnCommand implements Callable<Integer> {
     }
 
     /**
-     * Replays one file and gives the number of broken games, 1 for a file without any. Ends early when nobody reads its
-     * output any more.
+     * Replays one file and returns the number of broken games; 1 for a file without any game. Ends early if nobody
+     * reads the output any more.
      */
     private int replay(String prefix, String name, PgnSource games, PrintStream out, PrintStream err)
             throws IOException {
@@ -157,7 +157,7 @@ final class PgnCommand implements Callable<Integer> {
         return broken;
     }
 
-    /** What is said about one game. */
+    /** The line of output about one game. */
     static String line(int number, PgnGame game) {
         return number + "\t" + player(game, "White") + " - " + player(game, "Black") + "\t" + game.result() + "\t"
                 + game.moves().size() + "\t" + (game.error().isPresent() ? "-" : ending(game)) + "\t"

@@ -13,15 +13,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which part listens where: all on 127.0.0.1, except the playing zone if other machines are to reach it.
+ * Which part listens where: all on 127.0.0.1, except the playing zone if other machines must reach it.
  *
- * @param base port of the playing zone, 1024 to 65520: the rest lie above it
+ * @param base port of the playing zone, 1024 to 65520: the other ports are above it
  * @param doors where the playing zone listens
  */
 record Ports(int base, Doors doors) {
     private static final int BROKER = 12;
     private static final int CONTROLLER = 13;
-    /** How far the ports of a second instance or broker lie above those of the first, and so on. */
+    /** How far the ports of each further instance or broker are above those of the previous one. */
     private static final int STEP = 40;
 
     static final int LOWEST = 1024;
@@ -37,7 +37,7 @@ record Ports(int base, Doors doors) {
         }
     }
 
-    /** All on 127.0.0.1. */
+    /** All parts listen on 127.0.0.1. */
     Ports(int base) {
         this(base, Doors.LOOPBACK);
     }
@@ -50,7 +50,7 @@ record Ports(int base, Doors doors) {
         return of(instance.part()) + above(instance.number());
     }
 
-    /** Where an instance tells its health and its metrics. */
+    /** The port where an instance reports its health and metrics. */
     int management(Scale.Instance instance) {
         return base + instance.part().management() + above(instance.number());
     }
@@ -71,7 +71,7 @@ record Ports(int base, Doors doors) {
                 .collect(Collectors.joining(","));
     }
 
-    /** Where programs on this machine find a service. */
+    /** The address at which programs on this machine find a service. */
     String url(Part part) {
         return part == Part.PLAYING_ZONE ? doors.localUrl(of(part)) : "http://127.0.0.1:" + of(part);
     }
@@ -80,7 +80,7 @@ record Ports(int base, Doors doors) {
         return instance.number() == 1 ? url(instance.part()) : "http://127.0.0.1:" + of(instance);
     }
 
-    /** What people open. */
+    /** The address that people open. */
     String publicUrl() {
         return doors.publicUrl(of(Part.PLAYING_ZONE));
     }
@@ -97,8 +97,8 @@ record Ports(int base, Doors doors) {
     }
 
     /**
-     * Every port that is needed, by the name of what needs it. Throws IllegalArgumentException if there are not so
-     * many.
+     * Every port that is needed, by the name of what needs it. Throws IllegalArgumentException if there are not enough
+     * ports.
      */
     Map<String, Integer> all(Scale scale) {
         Map<String, Integer> all = new LinkedHashMap<>();
@@ -117,7 +117,7 @@ record Ports(int base, Doors doors) {
         return all;
     }
 
-    /** A sentence about the first port that something else listens on already; empty if all are free. */
+    /** A sentence about the first port on which another program already listens; empty if all are free. */
     Optional<String> busy(Scale scale) {
         return all(scale).entrySet().stream()
                 .filter(entry -> !free(entry.getValue())
@@ -128,8 +128,8 @@ record Ports(int base, Doors doors) {
     }
 
     /**
-     * Ports for as many parts as a hall can have, that nothing listens on at this moment; no two calls return the same
-     * ones, but by chance. They lie below those the operating system hands out by itself.
+     * Ports for all parts that a hall can have, on which nothing listens at this moment; two calls return the same ones
+     * only by chance. They are below those that the operating system assigns automatically.
      */
     static Ports free() {
         int parts = above(Scale.MOST_INSTANCES) + STEP;
@@ -161,7 +161,7 @@ record Ports(int base, Doors doors) {
 
     private static boolean free(InetAddress address, int port) {
         try (ServerSocket socket = new ServerSocket()) {
-            // Connections of an earlier run that are still fading do not count; a listener does.
+            // connections of an earlier run that are still closing do not count; a listener does
             socket.setReuseAddress(true);
             socket.bind(new InetSocketAddress(address, port));
             return true;
@@ -170,7 +170,7 @@ record Ports(int base, Doors doors) {
         }
     }
 
-    /** A port nothing listens on at this moment. */
+    /** A port on which nothing listens at this moment. */
     static int anyFree() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();

@@ -11,15 +11,18 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Makes the caches of {@link QuickStart} while a hall is in use: a second, small hall runs for a moment with the lowest
- * priority, so that the next start takes half the time. Only the launcher script of a checkout asks for it.
+ * Creates the caches of {@link QuickStart} while a hall is in use: a second, small hall runs for a moment with the
+ * lowest priority, so that the next start takes half the time. Only the launcher script of a checkout requests it.
  */
 final class Preparation {
-    /** System property: the launcher script, whose command {@code prepare} does the work; unset: nothing is made. */
+    /**
+     * System property with the launcher script, whose command {@code prepare} does the work; if unset, nothing is
+     * created.
+     */
     static final String SCRIPT = "onehall.prepare";
 
     private static final Duration AFTER = Duration.ofSeconds(20);
-    /** What the second hall needs and the first one must not miss, in kB. */
+    /** The free memory required, in kB, so that the second hall does not take what the first one needs. */
     private static final long LEAST_MEMORY_KB = 4_000_000;
 
     private static final Pattern AVAILABLE = Pattern.compile("MemAvailable: +(\\d+) kB");
@@ -31,12 +34,12 @@ final class Preparation {
     private Process process;
     private boolean ended;
 
-    /** @param log where the second hall's words go */
+    /** @param log the file for the second hall's output */
     Preparation(Path log, PrintStream out) {
         this(System.getProperty(SCRIPT, ""), AFTER, log, out);
     }
 
-    /** @param script empty: nothing is made */
+    /** @param script if empty, nothing is created */
     Preparation(String script, Duration after, Path log, PrintStream out) {
         this.script = script;
         this.after = after;
@@ -44,7 +47,7 @@ final class Preparation {
         this.out = out;
     }
 
-    /** Begins a while after now, in the background; does nothing where nobody asked for it or memory is short. */
+    /** Begins in the background after a while; does nothing if it was not requested or memory is short. */
     void begin() {
         if (script.isEmpty()) return;
         Thread.ofPlatform().daemon().name("preparation").start(() -> {
@@ -75,11 +78,11 @@ final class Preparation {
         }
     }
 
-    /** Ends the second hall if it runs. */
+    /** Ends the second hall if it is running. */
     synchronized void end() {
         ended = true;
         if (process == null) return;
-        List<ProcessHandle> all = process.descendants().toList(); // the script hands no signal on
+        List<ProcessHandle> all = process.descendants().toList(); // the script does not pass signals on
         process.destroy();
         all.forEach(ProcessHandle::destroy);
     }
@@ -90,11 +93,11 @@ final class Preparation {
                     .filter(kb -> kb < LEAST_MEMORY_KB)
                     .isPresent();
         } catch (IOException _) {
-            return false; // no Linux
+            return false; // not on Linux
         }
     }
 
-    /** Memory in kB that programs may still take; empty if it is not said. */
+    /** The memory that programs may still take, in kB; empty if it is not stated. */
     static Optional<Long> available(String meminfo) {
         return AVAILABLE
                 .matcher(meminfo)

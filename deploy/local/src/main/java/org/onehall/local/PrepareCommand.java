@@ -8,8 +8,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /**
- * {@code ./onehall prepare}: what the launcher script does after a build, and a person after unpacking a release. The
- * script clears the folder {@code prepare} away itself.
+ * {@code ./onehall prepare}: run by the launcher script after a build, and by people after unpacking a release. The
+ * script itself removes the folder {@code prepare}.
  */
 @Command(
         name = "prepare",

@@ -1,13 +1,13 @@
 package org.onehall.local;
 
 /**
- * Text of files that others made, for a terminal: what would steer it, or turn the direction of writing, is a question
- * mark.
+ * Makes text from files of others safe for a terminal: characters that would control it, or change the direction of
+ * writing, become question marks.
  */
 public final class Printable {
     private Printable() {}
 
-    /** As one line. */
+    /** The text as one line. */
     public static String of(String text) {
         var printable = new StringBuilder(text.length());
         text.codePoints().forEach(each -> printable.appendCodePoint(steers(each) ? '?' : each));

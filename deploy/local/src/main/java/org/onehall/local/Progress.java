@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * Tells a person what is being done: at a terminal always, in one line that changes; elsewhere, as in a log file, in a
+ * Shows what is being done: at a terminal in one line that changes all the time; elsewhere, such as in a log file, in a
  * line now and then.
  */
 public final class Progress {
     private static final int WIDTH = 78;
-    /** Between two lines where there is no terminal; shorter work says nothing there. */
+    /** The time between two lines if there is no terminal; shorter work prints nothing there. */
     static final Duration EVERY = Duration.ofSeconds(30);
 
     private final boolean terminal;
@@ -20,14 +20,14 @@ public final class Progress {
         this(terminal, System::nanoTime);
     }
 
-    /** @param nanos a clock that runs evenly */
+    /** @param nanos a monotonic clock */
     Progress(boolean terminal, LongSupplier nanos) {
         this.terminal = terminal;
         this.nanos = nanos;
         told = nanos.getAsLong();
     }
 
-    /** With a terminal or without, as the launcher script has seen it. */
+    /** Progress with or without a terminal, as the launcher script has found. */
     public static Progress onTerminal() {
         return new Progress(Boolean.getBoolean("onehall.progress"));
     }
@@ -43,7 +43,7 @@ public final class Progress {
         }
     }
 
-    /** Tells something of its own, in a line that stays. */
+    /** Prints a separate message in a line that stays. */
     public void told(String what) {
         end();
         System.err.println("onehall: " + what);

@@ -10,16 +10,16 @@ import java.util.stream.Stream;
 
 /**
  * Caches of the classes that each part has loaded and linked, from which a JVM starts in less than half the time (JEP
- * 483): made once after a build, used as long as they are newer than the program. Without one a part starts as well,
- * only later.
+ * 483): created once after a build, and used as long as they are newer than the program. Without a cache a part starts
+ * too, only more slowly.
  *
  * @param folder of the caches, one for each version of Java
  */
 public record QuickStart(Path folder) {
     /**
-     * Without code for the processor it was made on: JDK 25 looks at no features of the one it runs on before it uses
-     * that (JDK-8388703), and a release runs on others. In silence: what the JVM says of a cache it can't use whole is
-     * of no use in a part's log.
+     * Portable: without code for the processor on which the cache was made, because JDK 25 does not check the features
+     * of the present processor before it uses such code (JDK-8388703), and a release runs on others. Silent: what the
+     * JVM says about a cache it can use only in part is of no use in a part's log.
      */
     private static final List<String> PORTABLE_AND_SILENT =
             List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTAdapterCaching", "-Xlog:aot=off", "-Xlog:cds=off");
@@ -30,10 +30,10 @@ public record QuickStart(Path folder) {
     }
 
     /**
-     * Options that let a part start from its cache; none if there is none, or an older one.
+     * Options that let a part start from its cache; none if there is no cache, or only an older one.
      *
      * @param part "game-state", "broker"; the same for all its instances
-     * @param program the jar it is started with
+     * @param program the jar with which it is started
      */
     public List<String> options(String part, Path program) throws IOException {
         Path cache = cache(part);
@@ -46,8 +46,8 @@ public record QuickStart(Path folder) {
     }
 
     /**
-     * Options with which a process, when it is asked to end, first writes the cache for the next ones. That takes it
-     * some ten seconds. Empty where the JVM could not be told the name of the file.
+     * Options that make a process, when asked to end, first write the cache for later ones, which takes about ten
+     * seconds. Empty if the file's name cannot be passed to the JVM.
      */
     List<String> recording(String part) throws IOException {
         if (unnameable()) return List.of();
@@ -59,12 +59,12 @@ public record QuickStart(Path folder) {
         return Stream.concat(Stream.of(option), PORTABLE_AND_SILENT.stream()).toList();
     }
 
-    /** From now on what a process has recorded is used. Throws an IOException if it has recorded nothing. */
+    /** Puts the cache that a process has recorded into use. Throws an IOException if it has recorded nothing. */
     void keep(String part) throws IOException {
         if (!unnameable()) Files.move(next(part), cache(part), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** The JVM reads two names where one has a separator in it. */
+    /** Whether the name contains a separator, so that the JVM would read it as two names. */
     private boolean unnameable() {
         return folder.toString().contains(File.pathSeparator);
     }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code ./onehall regulations}: what helps to write the regulations of a competition. */
+/** {@code ./onehall regulations}: helps to write the regulations of a competition. */
 @Command(
         name = "regulations",
         sortOptions = false,

@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
             "Everything is compared with its checksums first, and what was made is checked at the end."
         })
 final class RestoreCommand implements Callable<Integer> {
-    /** Where everything is made; a folder with this alone in it is no hall's, and up refuses it. */
+    /** The folder in which everything is built; a folder that contains only this is not a hall's, and up refuses it. */
     private static final String UNFINISHED = "restore-unfinished";
 
     @Option(
@@ -129,7 +129,10 @@ final class RestoreCommand implements Callable<Integer> {
         return exit;
     }
 
-    /** The identity first: a folder with brokers and without it would get new keys at the next start. */
+    /**
+     * Moves everything into place, the identity first: a folder with brokers but without an identity would get new keys
+     * at the next start.
+     */
     private static void finish(Path making, Path target) throws IOException {
         remove(making.resolve("run"));
         List<Path> made;

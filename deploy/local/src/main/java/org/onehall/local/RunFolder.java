@@ -23,13 +23,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
-/** What a data folder tells about the processes that run on it: a lock, process ids, ports. */
+/** What a data folder records about the processes that run on it: a lock, process ids, ports. */
 final class RunFolder {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String LAUNCHER = "launcher";
     /**
-     * Present in the command line of every process started for a data folder; outside the services' own settings
-     * (onehall.…).
+     * Present in the command line of every process started for a data folder; it is not one of the services' own
+     * settings (onehall.…).
      */
     static final String MARK = "-Dhall.data=";
 
@@ -51,8 +51,8 @@ final class RunFolder {
     }
 
     /**
-     * Makes the folder a hall's, for nobody but its owner to enter. Refused, before anything in it is changed, if it
-     * holds something and was never a hall's.
+     * Marks the folder as a hall's; only its owner may enter it. Refused, before anything in it is changed, if it is
+     * not empty and was never a hall's.
      */
     void own() throws IOException {
         if (Files.exists(data) && !Files.isDirectory(data))
@@ -83,15 +83,15 @@ final class RunFolder {
     }
 
     /**
-     * Whether a hall has left what every hall leaves; other programs have folders of these names, but not these files
-     * in them.
+     * Whether the folder contains the files that every hall leaves; other programs may have folders with these names,
+     * but not these files in them.
      */
     private boolean isHalls() {
         return Stream.of(lock(), data.resolve("identity/issuer-private.pem"), data.resolve("broker/meta.properties"))
                 .anyMatch(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS));
     }
 
-    /** Whether it is new: not there, or nothing in it but what a system puts into a new disk. */
+    /** Whether the folder is new: it does not exist, or contains only what a system puts on a new disk. */
     private boolean isEmpty() throws IOException {
         if (!Files.exists(data)) return true;
         try (Stream<Path> files = Files.list(data)) {
@@ -100,8 +100,8 @@ final class RunFolder {
     }
 
     /**
-     * Takes the data folder for this process until it ends; the operating system gives it back even after SIGKILL.
-     * Refused while another process has it.
+     * Locks the data folder for this process until it ends; the operating system releases the lock even after SIGKILL.
+     * Refused while another process holds it.
      */
     FileLock take() throws IOException {
         own();
@@ -133,7 +133,7 @@ final class RunFolder {
         }
     }
 
-    /** Whether a hall runs on this folder now. */
+    /** Whether a hall is running on this folder now. */
     boolean taken() throws IOException {
         if (!Files.exists(lock())) {
             return false;
@@ -161,14 +161,14 @@ final class RunFolder {
     }
 
     /**
-     * Removes a note. One that stays does no harm: its process is gone, and a stranger with the same id is not taken
-     * for it.
+     * Removes a note. A note that remains does no harm: its process is gone, and another process with the same id is
+     * not mistaken for it.
      */
     void forget(String name) {
         try {
             Files.deleteIfExists(run.resolve(name + ".pid"));
         } catch (IOException _) {
-            // See above.
+            // harmless, see above
         }
     }
 
@@ -176,7 +176,10 @@ final class RunFolder {
         forget(LAUNCHER);
     }
 
-    /** The live process noted under a name, if it is still one of this folder's and not a stranger with the same id. */
+    /**
+     * The live process noted under a name, if it is still one of this folder's and not another process with the same
+     * id.
+     */
     Optional<ProcessHandle> process(String name) {
         try {
             long pid =
@@ -213,9 +216,9 @@ final class RunFolder {
     }
 
     /**
-     * Ends what an earlier launcher left running, brokers last. To be called while holding the folder.
+     * Ends processes that an earlier launcher left running, brokers last. Must be called while holding the lock.
      *
-     * @return names of what was ended
+     * @return names of the processes that were ended
      */
     List<String> endLeftovers() throws IOException, InterruptedException {
         Map<String, ProcessHandle> left = children();
@@ -268,7 +271,7 @@ final class RunFolder {
         }
     }
 
-    /** How many of each part the last or present run has; one where it does not say. */
+    /** How many of each part the last or present run has; one if nothing is recorded. */
     Scale scale() throws IOException {
         Map<Part, Integer> instances = new EnumMap<>(Part.class);
         JsonNode state = state().orElseGet(JSON::createObjectNode);
@@ -278,7 +281,7 @@ final class RunFolder {
         return new Scale(state.path("brokers").asInt(1), instances);
     }
 
-    /** How many brokers have their log here: as many as the first start of a hall on this folder had; 0 before that. */
+    /** How many brokers have their log here: the number at the first start of a hall on this folder; 0 before that. */
     int brokers() {
         return (int) new Scale(3, Map.of())
                 .brokerNames().stream()
@@ -298,7 +301,7 @@ final class RunFolder {
         return path.toAbsolutePath().normalize();
     }
 
-    /** Where a path leads when all links are followed, also one at whose end nothing is yet. */
+    /** Where a path leads when all links are followed, even if nothing exists there yet. */
     static Path real(Path path) throws IOException {
         Path there = absolute(path);
         while (there.getParent() != null && !Files.exists(there)) there = there.getParent();

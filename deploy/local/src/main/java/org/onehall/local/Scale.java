@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import org.onehall.broker.EmbeddedBroker;
 
 /**
- * How many of each part run.
+ * How many processes of each part run.
  *
- * @param brokers 1 or 3; a data folder keeps the number it began with
- * @param instances of each service, from 1 to 5; one where nothing is said
+ * @param brokers 1 or 3; a data folder keeps its first number
+ * @param instances of each service, from 1 to 5; one if nothing is stated
  */
 record Scale(int brokers, Map<Part, Integer> instances) {
     static final int MOST_INSTANCES = 5;
@@ -43,18 +43,18 @@ record Scale(int brokers, Map<Part, Integer> instances) {
      * @param number from 1
      */
     record Instance(Part part, int number) {
-        /** Name of the process: "game-state", "game-state-2". */
+        /** The name of the process: "game-state", "game-state-2". */
         String name() {
             return numbered(part.service(), number);
         }
 
-        /** What the service itself is told: "game-state-1", "game-state-2". */
+        /** The id given to the service itself: "game-state-1", "game-state-2". */
         String id() {
             return part.service() + "-" + number;
         }
     }
 
-    /** Every instance of every service, first all the first ones. */
+    /** Every instance of every service, all first instances first. */
     List<Instance> services() {
         return IntStream.rangeClosed(1, MOST_INSTANCES)
                 .boxed()
@@ -68,14 +68,14 @@ record Scale(int brokers, Map<Part, Integer> instances) {
         return services().stream().filter(instance -> instance.part() == part).toList();
     }
 
-    /** Names of the broker processes, which are those of their folders too: "broker", "broker-2", "broker-3". */
+    /** The names of the broker processes, and of their folders: "broker", "broker-2", "broker-3". */
     List<String> brokerNames() {
         return IntStream.rangeClosed(1, brokers)
                 .mapToObj(number -> numbered(Launcher.BROKER, number))
                 .toList();
     }
 
-    /** The brokers, listening where the hall's do. */
+    /** The brokers with the ports on which they listen. */
     List<EmbeddedBroker.Node> nodes(Ports ports) {
         List<EmbeddedBroker.Node> nodes = new ArrayList<>();
         for (int id = 1; id <= brokers; id++) {

@@ -177,7 +177,10 @@ final class ScreenCommand implements Callable<Integer> {
         return ratingError.isEmpty() ? read : withRatingError(read, ratingError.get());
     }
 
-    /** Under another name: the same name never means other numbers. */
+    /**
+     * The calibration with another rating error, under another name, because the same name must never stand for
+     * different numbers.
+     */
     private static Calibration withRatingError(Calibration of, int ratingError) {
         return new Calibration(
                 of.version() + "-rating-error-" + ratingError,

@@ -11,12 +11,12 @@ import java.util.Base64;
 import java.util.List;
 
 /**
- * An authority of the hall's own and certificates of it for services that speak gRPC over TLS. Each is for the name by
- * which the service is found, such as {@code game-state}; that of competition is for {@code localhost}, too, where a
- * tunnel to it ends. Made by the JDK's keytool.
+ * The hall's own certificate authority, and its certificates for services that speak gRPC over TLS. Each is valid for
+ * the name by which the service is found, such as {@code game-state}; that of competition is also valid for
+ * {@code localhost}, where a tunnel to it ends. Created with the JDK's keytool.
  */
 final class ServiceCertificates {
-    /** What services trust. */
+    /** The file with the authority that services trust. */
     static final String AUTHORITY = "grpc-ca.pem";
 
     private static final String STORE = "grpc-ca.p12";
@@ -24,7 +24,7 @@ final class ServiceCertificates {
     private static final String KEPT = STORE + ".txt";
 
     private static final String SIGNER = "authority";
-    /** The files are readable by their owner only, which is what protects them. */
+    /** Not a secret: the files are protected because only their owner can read them. */
     private static final String PASSWORD = "onehall";
 
     private static final int AUTHORITY_DAYS = 3_650;
@@ -49,7 +49,7 @@ final class ServiceCertificates {
         return folder.resolve(service + ".key");
     }
 
-    /** Makes the authority, good for ten years. */
+    /** Creates the authority, valid for ten years. */
     void makeAuthority() throws IOException {
         Path made = Files.createTempDirectory(folder, "grpc");
         try {
@@ -63,7 +63,7 @@ final class ServiceCertificates {
                     "bc:c=ca:true,pathlen:0",
                     "-ext",
                     "ku:c=keyCertSign,cRLSign");
-            // The key first: without it the certificate, which says that there is an authority, is worth nothing.
+            // the key first: without it the certificate, which shows that there is an authority, is useless
             Identity.write(folder.resolve(KEPT), Base64.getEncoder().encodeToString(Files.readAllBytes(store)));
             Identity.write(
                     authority(),
@@ -75,7 +75,7 @@ final class ServiceCertificates {
         }
     }
 
-    /** Makes a certificate and its key for a service, good for 13 months; the authority must be there. */
+    /** Creates a certificate and its key for a service, valid for 13 months; the authority must exist. */
     void make(String service) throws IOException {
         Path made = Files.createTempDirectory(folder, "grpc");
         try {

@@ -15,15 +15,16 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * The key {@code encoding} of a competition: at the top it is that of all the files it names, beside the name of a file
- * that of this one. What is no encoding is left to the reader of the competition, who says so at its line.
+ * The key {@code encoding} of a competition: at the top level it applies to all the files named; beside a file's name
+ * it applies to this file. A value that is not an encoding is left to the reader of the competition, which reports it
+ * with its line number.
  */
 final class SourceEncodings {
     private static final String KEY = "encoding";
     private static final Set<String> NAMING = Set.of("file", "csv", "trf");
 
     private final Map<String, Charset> byFile = new HashMap<>();
-    /** A mapping may hold itself by its name. */
+    /** Nodes already visited: with an alias, a mapping may contain itself. */
     private final Set<Node> visited = new HashSet<>();
 
     private Optional<Charset> all = Optional.empty();
@@ -40,7 +41,7 @@ final class SourceEncodings {
         return encodings;
     }
 
-    /** The encoding of a file by the name it is called by; empty if nothing is stated about it. */
+    /** The encoding of the file with this name; empty if none is stated for it. */
     Optional<Charset> ofFile(String name) {
         return Optional.ofNullable(byFile.get(name)).or(() -> all);
     }

@@ -12,12 +12,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Standard output of a command, which knows in the end whether all of it was written: a print stream keeps that to
- * itself.
+ * Standard output of a command, which can tell at the end whether everything was written; a print stream hides this.
  */
 public final class StandardOutput {
     private static final int BUFFER = 1 << 16;
-    /** What the system says of a pipe whose reader has gone, as {@code head} does: he had all he wanted. */
+    /** The system's message for a pipe whose reader has ended, like {@code head}, because it had read enough. */
     private static final String READER_GONE = "Broken pipe";
 
     private final Remembering remembering;
@@ -28,7 +27,7 @@ public final class StandardOutput {
         stream = new PrintStream(new BufferedOutputStream(remembering, BUFFER), false, StandardCharsets.UTF_8);
     }
 
-    /** That of this process. */
+    /** The standard output of this process. */
     public static StandardOutput ofProcess() {
         return of(new FileOutputStream(FileDescriptor.out));
     }
@@ -37,7 +36,7 @@ public final class StandardOutput {
         return new StandardOutput(to);
     }
 
-    /** Buffered. */
+    /** A buffered stream to standard output. */
     public PrintStream stream() {
         return stream;
     }
@@ -46,7 +45,7 @@ public final class StandardOutput {
      * Writes what is still in the buffer, and complains if anything could not be written.
      *
      * @param exit of the command
-     * @return the exit code to end with
+     * @return the exit code with which to end
      */
     public int end(int exit, PrintWriter err) {
         stream.flush();
@@ -57,7 +56,7 @@ public final class StandardOutput {
         return exit == 0 ? Complaint.NO : exit;
     }
 
-    /** Keeps the first failure. */
+    /** A stream that remembers its first failure. */
     private static final class Remembering extends FilterOutputStream {
         private Optional<IOException> failure = Optional.empty();
 

@@ -74,7 +74,7 @@ final class StatusCommand implements Callable<Integer> {
         return all ? 0 : Complaint.NO;
     }
 
-    /** Prints a part and tells whether it is ready. */
+    /** Prints a line about a part and returns whether it is ready. */
     private static boolean row(String part, Optional<ProcessHandle> process, String port, boolean live, boolean ready) {
         boolean runs = process.isPresent();
         System.out.printf(

@@ -17,8 +17,8 @@ import java.util.function.BooleanSupplier;
 import org.onehall.eventlog.BrokerAccess;
 
 /**
- * Keeps a started hall running: whatever ends is started again, as soon as the disk has room for it; whatever says that
- * only a restart helps it is restarted; a full disk ends nothing here.
+ * Keeps a started hall running: starts a process that has ended again, as soon as the disk has enough room, and
+ * restarts a service that reports that only a restart helps. A full disk does not make it end anything.
  */
 final class Supervisor {
     private static final int LOOK_EVERY_MS = 200;
@@ -28,9 +28,7 @@ final class Supervisor {
     private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
     private static final Duration TOKENS_AGAIN = Duration.ofMinutes(1);
     private static final long BETWEEN_LOOKS_AT_HEALTH_MS = 5_000;
-    /**
-     * Looks at which a service must have said, one after the other, that it is dead; twice as many after each restart.
-     */
+    /** How many checks in a row must find a service dead before it is restarted; doubled after each restart. */
     private static final int DEAD_LOOKS = 6;
 
     private static final int MOST_DEAD_LOOKS = 120;
@@ -50,8 +48,8 @@ final class Supervisor {
     private final Set<String> heldUp = new HashSet<>();
 
     /**
-     * @param children by name; whoever looks at them, or changes them, holds their monitor
-     * @param stopping whether the hall is being ended; asked while that monitor is held
+     * @param children by name; reading or changing them requires their monitor
+     * @param stopping whether the hall is being ended; called while that monitor is held
      */
     Supervisor(
             Map<String, Child> children,
@@ -72,7 +70,10 @@ final class Supervisor {
         this.out = out;
     }
 
-    /** A broker that lost the end of a log may hold transactions that nobody else ends: services have no right to. */
+    /**
+     * Ends transactions left in a broker that lost the end of a log; nobody else ends them, because services have no
+     * right to.
+     */
     private void endHanging() {
         try {
             while (!triedToEndHanging()) {
@@ -103,7 +104,7 @@ final class Supervisor {
     }
 
     /**
-     * Looks after disk, logs and, once the hall has started, dead services, on a thread of its own that ends with the
+     * Watches the disk, the logs and, once the hall has started, dead services, on a separate thread that ends with the
      * process.
      */
     void watch(BooleanSupplier started) {
@@ -120,7 +121,7 @@ final class Supervisor {
                     }
                 }
             } catch (InterruptedException _) {
-                // It ends.
+                // the thread ends
             }
         });
     }
@@ -130,7 +131,7 @@ final class Supervisor {
         try {
             logs.turn();
         } catch (IOException | RuntimeException _) {
-            // Tried again at the next look.
+            // tried again at the next check
         }
     }
 

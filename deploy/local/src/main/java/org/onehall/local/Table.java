@@ -3,7 +3,7 @@ package org.onehall.local;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table of text; columns are as wide as needed, numbers stand to the right. */
+/** A table of text; columns are as wide as needed, numbers are aligned to the right. */
 public final class Table {
     private final List<List<String>> rows = new ArrayList<>();
 

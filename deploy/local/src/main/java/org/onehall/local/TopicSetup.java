@@ -31,16 +31,17 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.eventlog.TopicRights;
 
 /**
- * Compares topics, rights and users of brokers with the topic catalogue and creates what is missing. What is there is
- * never changed: a topic's partitions are the places of its keys, and what a log is kept for cannot be had back.
+ * Compares topics, rights and users of brokers with the topic catalogue and creates what is missing. Existing topics
+ * are never changed: the partitions of a topic determine where its keys are, and deleted log records cannot be
+ * restored.
  */
 final class TopicSetup {
     /**
-     * What was found.
+     * The findings.
      *
-     * @param right how many were there as they should be
-     * @param missing what was missing, by name; created, unless only a look was asked for
-     * @param differs a sentence without a full stop for everything that is not as it should be
+     * @param right how many existed and were correct
+     * @param missing the missing ones, by name; they were created unless only a check was requested
+     * @param differs a sentence without a full stop for each thing that is wrong
      */
     record Found(int right, List<String> missing, List<String> differs) {
         Found {
@@ -55,7 +56,7 @@ final class TopicSetup {
     private final int patience;
 
     /**
-     * @param look only look, create nothing
+     * @param look true to check only and create nothing
      * @param patience how long each answer may take, in milliseconds
      */
     TopicSetup(Admin admin, BrokerAccess broker, boolean look, int patience) {
@@ -65,7 +66,7 @@ final class TopicSetup {
         this.patience = patience;
     }
 
-    /** @param wanted copies of each record; empty: as many as there are brokers, three at most */
+    /** @param wanted copies of each record; empty for as many as there are brokers, at most three */
     Found topics(OptionalInt wanted) throws InterruptedException {
         int brokers = answer(admin.describeCluster().nodes()).size();
         int named = broker.bootstrap().split(",").length;
@@ -137,7 +138,7 @@ final class TopicSetup {
         return new ConfigResource(ConfigResource.Type.TOPIC, topic);
     }
 
-    /** The rights of the catalogue, and no other ones of a service. */
+    /** Checks that services have the rights of the catalogue and no others. */
     Found rights() throws InterruptedException {
         Set<AclBinding> there =
                 new HashSet<>(answer(admin.describeAcls(AclBindingFilter.ANY).values()));
@@ -147,7 +148,7 @@ final class TopicSetup {
         Set<String> services = TopicCatalogue.services().stream()
                 .map(service -> "User:" + service)
                 .collect(Collectors.toCollection(HashSet::new));
-        services.add("User:*"); // what everybody may each service may
+        services.add("User:*"); // rights of everybody also apply to each service
         Set<String> differs = new TreeSet<>();
         there.stream()
                 .filter(right -> services.contains(right.entry().principal()) && !wanted.contains(right))
@@ -168,7 +169,7 @@ final class TopicSetup {
                 + right.pattern().name();
     }
 
-    /** The services as users with the passwords of an identity. */
+    /** Checks the services as users with the passwords of an identity. */
     Found users(BrokerCredentials credentials) throws InterruptedException {
         Set<String> there =
                 Set.copyOf(answer(admin.describeUserScramCredentials().users()));
@@ -191,7 +192,7 @@ final class TopicSetup {
     }
 
     private boolean signsIn(BrokerCredentials credentials, String service) throws InterruptedException {
-        // How the brokers are spoken to is as for this command; who speaks is the service.
+        // connects to the brokers in the same way as this command, but as the service
         Map<String, String> settings = new HashMap<>(broker.properties());
         Map<String, String> login =
                 new HashMap<>(credentials.service(service, "").properties());

@@ -21,17 +21,17 @@ import org.onehall.eventlog.TopicCatalogue;
 
 /** Creates the topics of the catalogue; services do nothing until all of them exist. */
 public final class Topics {
-    /** What is said of a partition in which {@link #endHanging} has ended something. */
+    /** The text about a partition in which {@link #endHanging} has ended something. */
     static final String ENDED = "a transaction that would never have ended was ended in ";
 
     private Topics() {}
 
     /**
-     * Creates every topic of the catalogue that is not there yet.
+     * Creates every topic of the catalogue that does not exist yet.
      *
-     * @param brokers how many there are; a record is kept in up to three of them
+     * @param brokers how many brokers there are; a record is kept in up to three of them
      * @param patience how long the broker may take to answer, in milliseconds
-     * @return how many were created
+     * @return how many topics were created
      */
     public static int createMissing(BrokerAccess broker, int brokers, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
@@ -65,11 +65,11 @@ public final class Topics {
     }
 
     /**
-     * Ends the transactions that nobody else would ever end, as can be left where the end of a log was lost: what
-     * stands behind them could not be read.
+     * Ends transactions that nobody else would ever end; they can remain if the end of a log was lost. Records after
+     * them could not be read.
      *
      * @param patience how long the broker may take to answer, in milliseconds
-     * @return the partitions they were in
+     * @return the partitions that contained them
      */
     static List<String> endHanging(BrokerAccess broker, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
@@ -94,7 +94,7 @@ public final class Topics {
         return config;
     }
 
-    /** Whether as many brokers as there should be have joined, within a time in milliseconds. */
+    /** Whether the expected number of brokers join within a time in milliseconds. */
     static boolean joined(BrokerAccess broker, int brokers, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
             return admin.describeCluster()

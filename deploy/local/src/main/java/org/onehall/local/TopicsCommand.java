@@ -106,7 +106,10 @@ final class TopicsCommand implements Callable<Integer> {
         }
     }
 
-    /** Brokers that are the hall's own lost the end of a log, perhaps: services cannot end what was open there. */
+    /**
+     * Ends hanging transactions: the hall's own brokers may have lost the end of a log, and services cannot end what
+     * was open there.
+     */
     private static void endHanging(BrokerAccess broker) throws InterruptedException {
         List<String> ended = Topics.endHanging(broker, ANSWER_MS);
         if (!ended.isEmpty()) {
@@ -134,7 +137,7 @@ final class TopicsCommand implements Callable<Integer> {
             }
             return found;
         } catch (KafkaException unusable) {
-            // A broker's name is often unknown until the broker runs.
+            // a broker's name is often unknown until the broker is running
             if (unusable.getCause() instanceof ConfigException why) {
                 throw new NotYet("the broker at " + bootstrap + " cannot be asked: " + why.getMessage());
             }

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
             "Without --competition: the competition of the data folder, else the demonstration, played by robots."
         })
 final class UpCommand implements Callable<Integer> {
-    /** How many times faster than life the robots of the demonstration play unless told otherwise. */
+    /** How many times faster than real time the robots of the demonstration play by default. */
     static final String DEMO_SPEED = "10";
 
     @Spec

@@ -4,7 +4,7 @@ import java.util.List;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.Verification;
 
-/** What a check of logs has come to, in words. */
+/** The outcome of a check of logs, in words. */
 final class Verdict {
     private Verdict() {}
 

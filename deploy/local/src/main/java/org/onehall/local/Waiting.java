@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.Map;
 
-/** Says what a start waits for, and how long already, every {@value #EVERY_SECONDS} seconds. */
+/** Reports what a start waits for, and since when, every {@value #EVERY_SECONDS} seconds. */
 final class Waiting {
     private static final int EVERY_SECONDS = 10;
 
@@ -17,14 +17,14 @@ final class Waiting {
         this(out, EVERY_SECONDS * 1_000_000_000L);
     }
 
-    /** @param every how often it speaks, in nanoseconds */
+    /** @param every how often it reports, in nanoseconds */
     Waiting(PrintStream out, long every) {
         this.out = out;
         this.every = every;
     }
 
     /**
-     * Speaks of one part if it is time.
+     * Reports on one part if it is time.
      *
      * @param lacks what the part still lacks
      */
@@ -32,7 +32,7 @@ final class Waiting {
         still(Map.of(part, lacks));
     }
 
-    /** Speaks if it is time: of each part, and what it still lacks. */
+    /** Reports, if it is time, on each part and what it still lacks. */
     void still(Map<String, String> lacking) {
         long now = System.nanoTime();
         if (now - said < every) {

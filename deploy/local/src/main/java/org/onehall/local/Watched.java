@@ -3,11 +3,11 @@ package org.onehall.local;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 
-/** Runs another main class in a process that ends, cleanly, when the process that started it is gone. */
+/** Runs another main class in a process that ends cleanly when the process that started it is gone. */
 public final class Watched {
     private Watched() {}
 
-    /** First argument: the main class; the others are its own. */
+    /** The first argument is the main class; the others are passed to it. */
     public static void main(String[] args) throws ReflectiveOperationException {
         endWithParent();
         try {

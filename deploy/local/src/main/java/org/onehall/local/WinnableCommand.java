@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
         })
 final class WinnableCommand implements Callable<Integer> {
     private static final String STANDARD_INPUT = "-";
-    /** Lines after which answers are handed on at the latest. */
+    /** After this many lines at the latest, answers are written out. */
     private static final int FLUSH = 256;
 
     @Spec
@@ -104,7 +104,7 @@ final class WinnableCommand implements Callable<Integer> {
         return exit();
     }
 
-    /** Answers every line; ends early when nobody reads the answers any more. */
+    /** Answers every line; ends early if nobody reads the answers any more. */
     int answer(BufferedReader lines, PrintStream out, PrintWriter err) throws IOException {
         int number = 0;
         for (String line = Lines.next(lines); line != null; line = Lines.next(lines)) {
@@ -112,7 +112,7 @@ final class WinnableCommand implements Callable<Integer> {
             if (!line.isBlank() && !line.startsWith("#")) {
                 answer(line, "line " + number + ": ", out, err);
             }
-            // Whoever asks line by line gets each answer at once.
+            // someone who asks line by line gets each answer at once
             if ((!lines.ready() || number % FLUSH == 0) && out.checkError()) {
                 break;
             }
@@ -182,7 +182,10 @@ final class WinnableCommand implements Callable<Integer> {
         return finding.line().stream().map(Move::uci).collect(Collectors.joining(" "));
     }
 
-    /** A FEN may be given in one word or, like everywhere, without quotes: then each field is a word of its own. */
+    /**
+     * Reads FENs from the command line. A FEN may be one argument or be given without quotes; then each field is an
+     * argument of its own.
+     */
     static List<String> fens(List<String> words) {
         List<String> fens = new ArrayList<>();
         boolean whole = true;
@@ -213,7 +216,7 @@ final class WinnableCommand implements Callable<Integer> {
     /**
      * One line of input.
      *
-     * @param fen as it was given
+     * @param fen as given
      * @param side the side asked for, empty if the line names none
      * @param verdict the known answer, empty if there is none
      */

@@ -20,8 +20,8 @@ import org.apache.commons.compress.compressors.gzip.GzipCompressorOutputStream;
 import org.apache.commons.compress.compressors.gzip.GzipParameters;
 
 /**
- * Writes a folder, with its own name on top, as one file: the same bytes for the same files, as their order, their
- * owner and their time are always the same. Of modes only whether a file can be run is kept.
+ * Writes a folder, with its own name on top, as one file: the same files give the same bytes, because their order,
+ * owner and time are always the same. Of the file modes only the executable bit is kept.
  */
 final class Archives {
     private static final int RUN = 0755;
@@ -30,8 +30,8 @@ final class Archives {
     private Archives() {}
 
     /**
-     * A zip archive. Besides the local time that zip files have by old custom, each entry says its time in a way that
-     * does not depend on where it is unpacked.
+     * A zip archive. Besides the local time that zip files traditionally contain, each entry also states its time
+     * independently of the time zone.
      *
      * @param level 0 (stored) to 9
      */

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The checkout a release is packed from: what its build has left.
+ * The checkout a release is packed from: the results of its build.
  *
  * @param root its top folder
  */
 public record Checkout(Path root) {
-    /** Folders of services as Quarkus packages them, by the name of the service; in order. */
+    /** The folders of services as packaged by Quarkus, in the order of the services' names. */
     List<Path> services() throws IOException {
         try (Stream<Path> folders = Files.list(root.resolve("services"))) {
             return folders.map(folder -> folder.resolve("target/quarkus-app"))
@@ -48,7 +48,7 @@ public record Checkout(Path root) {
         return files;
     }
 
-    /** A start script of a release, or what is read beside it. */
+    /** A start script of a release, or a file read together with it. */
     Path script(String name) {
         return root.resolve("deploy/release/src/main/dist").resolve(name);
     }

@@ -13,11 +13,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** A jar that holds nothing but the names of others, relative to itself: it works wherever a release is unpacked. */
+/**
+ * A jar that contains only the names of other jars, relative to itself, so that it works wherever a release is
+ * unpacked.
+ */
 final class ClassPathJar {
     private ClassPathJar() {}
 
-    /** What a jar's manifest names as its class path, as paths beside it. */
+    /** The class path in a jar's manifest, as paths relative to the jar. */
     static List<Path> read(Path jar) throws IOException {
         String names = manifest(jar).getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
         return names == null
@@ -34,9 +37,9 @@ final class ClassPathJar {
     }
 
     /**
-     * Writes one.
+     * Writes such a jar.
      *
-     * @param manifest what else it says; its class path is replaced
+     * @param manifest the other entries; its class path is replaced
      */
     static void write(Path jar, Manifest manifest, List<Path> classPath) throws IOException {
         manifest.getMainAttributes().putIfAbsent(Attributes.Name.MANIFEST_VERSION, "1.0");

@@ -18,10 +18,10 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
 /**
- * What a release is made of and under which licences, as a bill of materials (CycloneDX) and in words.
+ * The components of a release and their licences, as a bill of materials (CycloneDX) and as text.
  *
  * @param maven the bill of materials that the CycloneDX plugin has made of the Java libraries
- * @param pages the packages of npm in the pages
+ * @param pages the npm packages in the pages
  */
 record Components(JsonNode maven, Pages pages) {
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
@@ -34,7 +34,7 @@ record Components(JsonNode maven, Pages pages) {
             https://creativecommons.org/licenses/by-sa/3.0/. They are served as they are in cm-chessboard.
             """;
 
-    /** Reads what the plugin has made. */
+    /** Reads the bill of materials that the plugin has made. */
     static Components of(Path checkout, Path bom) throws IOException {
         return new Components(JSON.readTree(Files.readString(bom)), Pages.of(checkout));
     }
@@ -71,7 +71,7 @@ record Components(JsonNode maven, Pages pages) {
         return component;
     }
 
-    /** Writes whose work a release contains, and under which licences. */
+    /** Writes a file that lists the works of others in a release, with their licences. */
     void writeThirdParty(Path file) throws IOException {
         List<String> text = new ArrayList<>(List.of(
                 "OneHall is licensed under Apache-2.0 (LICENSE). It contains" + " work of others under their licences.",
@@ -109,7 +109,9 @@ record Components(JsonNode maven, Pages pages) {
         Files.writeString(file, String.join("\n", text));
     }
 
-    /** The licences a component may be used under, joined by "or"; CycloneDX has either a list or one expression. */
+    /**
+     * The licences a component may be used under, joined by "or"; CycloneDX contains either a list or one expression.
+     */
     private static String licenses(JsonNode component) {
         return StreamSupport.stream(component.path("licenses").spliterator(), false)
                 .map(one -> one.path("expression")

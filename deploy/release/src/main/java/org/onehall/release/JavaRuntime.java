@@ -13,17 +13,17 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
 /**
- * A Java runtime cut down to what a program needs, linked from the JDK this runs on and for its platform.
+ * A Java runtime cut down to what a program needs, linked from the JDK on which this runs, for the same platform.
  *
- * @param modules besides those they need themselves
- * @param locales languages whose names and formats it knows, as {@code jlink --include-locales} takes them; empty:
- *     English
+ * @param modules to include, besides those they need themselves
+ * @param locales languages whose names and formats it knows, in the format of {@code jlink --include-locales}; empty
+ *     for English
  */
 record JavaRuntime(List<String> modules, String locales) {
     /**
-     * For broker, services and launcher: what {@code jdeps} finds in them, and what is only asked for at run time:
-     * names of hosts by DNS (gRPC), elliptic curves (TLS), file systems and character sets of files that other programs
-     * wrote, the recorder and {@code jcmd} to see what a process does.
+     * For broker, services and launcher: the modules that {@code jdeps} finds in them, and those needed only at run
+     * time: names of hosts by DNS (gRPC), elliptic curves (TLS), file systems and character sets of files that other
+     * programs wrote, the recorder and {@code jcmd} to examine a process.
      */
     static final JavaRuntime HALL = new JavaRuntime(
             List.of(
@@ -58,10 +58,11 @@ record JavaRuntime(List<String> modules, String locales) {
             new JavaRuntime(List.of("java.logging", "java.net.http", "jdk.crypto.ec"), "");
 
     /**
-     * Links it into a new folder. Its own classes are archived as the JVM wants them with compact object headers, with
-     * which every program of a release is started.
+     * Links it into a new folder. Its own classes are archived in the form that the JVM needs for compact object
+     * headers, with which every program of a release is started.
      *
-     * @param time of its files: the JVM takes the archive only as long as they have the time they had when it was made
+     * @param time of its files: the JVM accepts the archive only if the files still have the time they had when it was
+     *     made
      * @throws IOException if this JDK cannot link, or the link fails
      */
     void linkInto(Path folder, FileTime time) throws IOException, InterruptedException {
@@ -98,7 +99,7 @@ record JavaRuntime(List<String> modules, String locales) {
         Files.delete(log);
     }
 
-    /** The platform this runs on and links for, as it stands in names of files: "linux-x64". */
+    /** The platform on which this runs and for which it links, as used in file names: "linux-x64". */
     static String platform() {
         String name = System.getProperty("os.name");
         String system = name.startsWith("Mac") ? "macos" : name.toLowerCase(Locale.ROOT);

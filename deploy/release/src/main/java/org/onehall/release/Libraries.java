@@ -10,9 +10,9 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** The folder {@code lib/} of a release: each jar once, whatever it is called where the build has put it. */
+/** The folder {@code lib/} of a release: each jar once, whatever its name in the build. */
 final class Libraries {
-    /** Ours are named without the version: it is that of the release. */
+    /** Our own jars, which are named without a version because it is that of the release. */
     private static final Pattern OURS = Pattern.compile("(?:org\\.onehall\\.)?(onehall-[a-z-]*[a-z])-\\d.*\\.jar");
 
     private final Path folder;
@@ -23,7 +23,7 @@ final class Libraries {
         this.folder = Files.createDirectories(folder);
     }
 
-    /** Takes a jar in, unless one of the same content is there. Returns where it lies. */
+    /** Adds a jar, unless one with the same content is there. Returns its path. */
     Path add(Path jar) throws IOException {
         String content = sha256(jar);
         Path known = byContent.get(content);
@@ -46,7 +46,7 @@ final class Libraries {
             for (int n = in.read(some); n >= 0; n = in.read(some)) digest.update(some, 0, n);
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // every Java has this algorithm
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The packages of npm that are built into the browser's pages.
+ * The npm packages that are built into the browser pages.
  *
  * @param folder the folder of the pages' sources, after a build
  */
@@ -19,12 +19,12 @@ record Pages(Path folder) {
     private static final String PACKAGES = "node_modules/";
 
     /**
-     * One of them.
+     * One npm package.
      *
      * @param license as SPDX names it
      */
     record Npm(String name, String version, String license) {
-        /** As the names of packages are written where all registries are spoken of. */
+        /** The package URL, a name that is unique across all registries. */
         String purl() {
             return "pkg:npm/" + name.replace("@", "%40") + "@" + version;
         }
@@ -34,7 +34,7 @@ record Pages(Path folder) {
         return new Pages(checkout.resolve("services/pages"));
     }
 
-    /** All that are no mere tools of the build, in the order of their names. */
+    /** All packages except pure build tools, in alphabetical order. */
     List<Npm> packages() throws IOException {
         JsonNode lock = new ObjectMapper().readTree(Files.readString(folder.resolve("package-lock.json")));
         List<Npm> packages = new ArrayList<>();

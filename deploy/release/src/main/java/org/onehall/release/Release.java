@@ -11,9 +11,9 @@ import java.util.Optional;
  * The files of one release.
  *
  * @param from the checkout, built
- * @param version "1.2.3", or that of a build that is none: "0.1.0-SNAPSHOT-96019a4e"
+ * @param version "1.2.3", or for a build that is not a release "0.1.0-SNAPSHOT-96019a4e"
  * @param time of every file in the archives
- * @param notices the licences of others, which go into each archive; empty: left out
+ * @param notices the licences of others, included in each archive; empty if left out
  */
 public record Release(Checkout from, String version, FileTime time, Optional<Path> notices) {
     /** A release of a checkout, for tests: without the licences of others. */
@@ -24,9 +24,9 @@ public record Release(Checkout from, String version, FileTime time, Optional<Pat
     /**
      * Everything a hall needs, as a zip archive.
      *
-     * @param work an existing folder for what lies in between
+     * @param work an existing folder for intermediate files
      * @param level of compression, 0 (none) to 9
-     * @param prepared whether what its parts load goes along, for a quicker first start; a hall runs for that
+     * @param prepared whether to include what its parts load, for a faster first start; a hall is run to record this
      */
     public void hall(Path work, Path zip, int level, boolean prepared) throws IOException, InterruptedException {
         Unpacked unpacked = new Unpacked(this, work.resolve("onehall-" + version));
@@ -35,14 +35,14 @@ public record Release(Checkout from, String version, FileTime time, Optional<Pat
         Archives.zip(unpacked.folder(), zip, time, level);
     }
 
-    /** The venue node alone, as a gzipped tar archive. */
+    /** Only the venue node, as a gzipped tar archive. */
     public void venueNode(Path work, Path tarGz) throws IOException, InterruptedException {
         Unpacked unpacked = new Unpacked(this, work.resolve("venue-node-" + version));
         unpacked.venueNode();
         Archives.tarGz(unpacked.folder(), tarGz, time);
     }
 
-    /** Writes {@code SHA256SUMS} of files of a folder, as {@code sha256sum -c} reads it. */
+    /** Writes {@code SHA256SUMS} for files of a folder, in the format of {@code sha256sum -c}. */
     void checksums(Path folder, Collection<String> names) throws IOException {
         StringBuilder lines = new StringBuilder();
         for (String name : names) {

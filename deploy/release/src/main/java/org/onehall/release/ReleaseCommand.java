@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 
-/** {@code ./onehall release}: writes the files of a release; the script has built everything before. */
+/** {@code ./onehall release}: writes the files of a release; the script has already built everything. */
 @Command(
         name = "onehall release",
         sortOptions = false,
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "The files are for the platform this runs on. SHA256SUMS has their checksums."
         })
 public final class ReleaseCommand implements Callable<Integer> {
-    /** Of zip files, whose programs are compressed already. */
+    /** The compression level of zip files, whose programs are already compressed. */
     private static final int LEVEL = 6;
 
     @Option(
@@ -52,11 +52,11 @@ public final class ReleaseCommand implements Callable<Integer> {
     @Option(names = "--version-name", hidden = true, required = true)
     private String version = "";
 
-    /** Seconds since 1970: the time of every file in the archives. */
+    /** The time of every file in the archives, in seconds since 1970. */
     @Option(names = "--time", hidden = true, required = true)
     private long time;
 
-    /** What the CycloneDX plugin has made of the Java libraries. */
+    /** The bill of materials of the Java libraries made by the CycloneDX plugin. */
     @Option(names = "--bom", hidden = true, required = true)
     private Path bom = Path.of("");
 
@@ -79,7 +79,7 @@ public final class ReleaseCommand implements Callable<Integer> {
 
     /** Runs one command line and ends the process with its exit code. */
     public static void main(String[] args) {
-        // The local times in zip files are the same wherever a release is made.
+        // so that the local times in zip files are the same wherever a release is made
         TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
         PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
         CommandLine line = new CommandLine(new ReleaseCommand(out));
@@ -106,8 +106,8 @@ public final class ReleaseCommand implements Callable<Integer> {
         Path thirdParty = out.resolve("THIRD-PARTY.txt");
         Release release = new Release(home(), version, FileTime.from(at), Optional.of(thirdParty));
         String platform = JavaRuntime.platform();
-        // A further file of a release, such as an archive of container images, is one line more here; its checksum is
-        // written with the others.
+        // another file of a release, such as an archive of container images, needs only one more line here; its
+        // checksum is written with the others
         Map<String, Product> products = new LinkedHashMap<>();
         products.put(thirdParty.getFileName().toString(), components::writeThirdParty);
         products.put("onehall-" + version + ".cdx.json", file -> components.writeBom(file, version, at));

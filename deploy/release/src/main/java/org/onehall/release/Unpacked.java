@@ -15,16 +15,16 @@ import java.util.stream.Stream;
 
 /**
  * The folder that a release unpacks to: a runtime, {@code lib/} with every jar once, {@code services/NAME/} and
- * {@code programs/NAME.jar} with the class paths into it, a start script, {@code VERSION}, and what people read.
+ * {@code programs/NAME.jar} with the class paths into it, a start script, {@code VERSION}, and the texts for people.
  *
- * @param folder a new folder, called as it is to be when unpacked
+ * @param folder a new folder, with the name it has when unpacked
  */
 record Unpacked(Release release, Path folder) {
-    /** By where this jar lies Quarkus finds the rest of the service: it stays with each of them (90 kB). */
+    /** Quarkus finds the rest of a service by the location of this jar, so it stays with each service (90 kB). */
     private static final String RUNNER = "io.quarkus.quarkus-bootstrap-runner-";
 
     private static final List<String> READ = List.of("README.md", "CHANGELOG.md", "LICENSE");
-    /** The demonstration, and what an operator sets up around a hall; their places are those that docs/ names. */
+    /** The demonstration, and what an operator sets up around a hall; their paths are those named in docs/. */
     private static final List<String> EXTRAS = List.of(
             "docs",
             "CONTRIBUTING.md",
@@ -50,8 +50,8 @@ record Unpacked(Release release, Path folder) {
     }
 
     /**
-     * Has a hall run from the folder for a moment and keeps what its parts have loaded. A Java machine takes that only
-     * for jars of the very time they had then, so they get the time they will be unpacked with.
+     * Runs a hall from the folder for a moment and stores what its parts have loaded. A JVM accepts this only for jars
+     * with exactly the time they had then, so they get the time with which they will be unpacked.
      */
     void prepare() throws IOException, InterruptedException {
         try (Stream<Path> files = Files.walk(folder)) {
@@ -61,7 +61,7 @@ record Unpacked(Release release, Path folder) {
         }
         ProcessBuilder builder =
                 new ProcessBuilder(folder.resolve("onehall").toString(), "prepare").redirectErrorStream(true);
-        // It is to run as elsewhere, where nobody says otherwise.
+        // it must run as on other machines, with default settings
         builder.environment()
                 .keySet()
                 .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "ONEHALL_JVM_OPTIONS"));
@@ -70,7 +70,7 @@ record Unpacked(Release release, Path folder) {
         if (hall.waitFor() != 0) throw new IOException("no hall runs from " + folder + ": " + said.strip());
     }
 
-    /** The venue node alone. */
+    /** Only the venue node. */
     void venueNode() throws IOException, InterruptedException {
         begin("venue-node", JavaRuntime.VENUE_NODE);
         program("venue-node", new Libraries(folder.resolve("lib")));
@@ -117,7 +117,7 @@ record Unpacked(Release release, Path folder) {
         ClassPathJar.write(folder.resolve("programs").resolve(name + ".jar"), new Manifest(), classPath);
     }
 
-    /** Copies a file, or a folder with all that is in it; what is there is replaced. */
+    /** Copies a file, or a folder with its content; existing files are replaced. */
     private static void copy(Path source, Path target) throws IOException {
         try (Stream<Path> files = Files.walk(source)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

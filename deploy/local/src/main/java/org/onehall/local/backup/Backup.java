@@ -22,10 +22,10 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.local.Complaint;
 
-/** Adds one backup of a hall to a folder: what its logs have more than at the backup before. */
+/** Adds one backup of a hall to a folder: everything added to its logs since the previous backup. */
 public final class Backup {
     private static final Duration POLL = Duration.ofMillis(200);
-    /** How long a broker may give nothing of a partition that has more. */
+    /** How long a broker may return nothing from a partition that has more records. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
     private final BackupFolder folder;
@@ -33,8 +33,8 @@ public final class Backup {
     private final int brokers;
 
     /**
-     * @param hall its files beside the logs
-     * @param brokers how many it has: 1 or 3
+     * @param hall the hall's files besides the logs
+     * @param brokers how many brokers the hall has: 1 or 3
      */
     public Backup(BackupFolder folder, HallFiles hall, int brokers) {
         this.folder = folder;
@@ -42,11 +42,11 @@ public final class Backup {
         this.brokers = brokers;
     }
 
-    /** What was done. */
+    /** The outcome of a backup. */
     public record Done(Manifest manifest, int leftovers) {}
 
     /**
-     * Takes it.
+     * Takes the backup.
      *
      * @param settle how long to wait for transactions that are open
      */
@@ -139,7 +139,7 @@ public final class Backup {
         consumer.assign(List.of(partition));
         long begin = consumer.beginningOffsets(List.of(partition)).get(partition);
         consumer.seek(partition, Math.max(first, begin));
-        // Of a log in which only the last record of a key counts no other is kept.
+        // in a log where only the last record of a key counts, no other is kept
         Map<String, ConsumerRecord<byte[], byte[]>> latest = new LinkedHashMap<>();
         try (Segment out = Segment.create(file)) {
             long since = System.nanoTime();
@@ -176,12 +176,12 @@ public final class Backup {
         settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
-        // What is read is there already; waiting for more records would only delay the next partition.
+        // all records to be read exist already; waiting for more would only delay the next partition
         settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 5);
         return settings;
     }
 
-    /** Each file under the checksum of what is in it: one that has not changed is there already. */
+    /** Copies each file under the checksum of its content; a file that has not changed exists already. */
     private List<Manifest.HallFile> copyHall(List<Manifest> before, Set<String> files) throws IOException {
         Set<String> there = new HashSet<>();
         before.forEach(manifest -> manifest.hall().forEach(file -> there.add(file.file())));

@@ -27,10 +27,10 @@ import java.util.stream.Stream;
 import org.onehall.local.Complaint;
 
 /**
- * A folder of backups of one hall. Each adds files to those of the one before: {@code logs/} with new records,
- * {@code hall/} with what else changed, {@code backup-000001.json} that says what is where, and last of all
- * {@code backup-000001.sha256} with the checksums of these, as {@code sha256sum -c} reads them. A backup without that
- * last file was broken off and does not count.
+ * A folder of backups of one hall. Each adds files to those of the previous one: {@code logs/} with new records,
+ * {@code hall/} with other changes, {@code backup-000001.json} that lists what is where, and finally
+ * {@code backup-000001.sha256} with the checksums of these, in the format of {@code sha256sum -c}. A backup without
+ * that last file was interrupted and does not count.
  */
 public final class BackupFolder implements AutoCloseable {
     private static final String LOCK = "onehall-backup.lock";
@@ -48,7 +48,7 @@ public final class BackupFolder implements AutoCloseable {
         this.lock = lock;
     }
 
-    /** Opens a folder to add a backup; makes it, for nobody but its owner to enter, if there is none. */
+    /** Opens a folder to add a backup; if there is none, creates one that only its owner may enter. */
     public static BackupFolder toWrite(Path folder) throws IOException {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new Complaint(Complaint.USAGE, folder + " is a file; name a folder for the backups with --to");
@@ -89,7 +89,7 @@ public final class BackupFolder implements AutoCloseable {
                 return new BackupFolder(folder, channel, lock);
             }
         } catch (OverlappingFileLockException _) {
-            // told below
+            // reported below
         }
         channel.close();
         throw new Complaint(
@@ -100,7 +100,7 @@ public final class BackupFolder implements AutoCloseable {
         return Files.isRegularFile(folder.resolve(LOCK));
     }
 
-    /** Whether nothing is there, or nothing but what a system puts into a new disk. */
+    /** Whether the folder does not exist, or contains only what a system puts on a new disk. */
     public static boolean isEmpty(Path folder) throws IOException {
         if (!Files.exists(folder)) return true;
         try (Stream<Path> files = Files.list(folder)) {
@@ -127,19 +127,21 @@ public final class BackupFolder implements AutoCloseable {
         return folder.resolve(name);
     }
 
-    /** What is in a file of the data folder. */
+    /** The content of a file of the data folder. */
     public byte[] bytes(Manifest.HallFile file) throws IOException {
         return Files.readAllBytes(file(file.file()));
     }
 
-    /** Number of the last whole backup, 0 if there is none. */
+    /** The number of the last complete backup; 0 if there is none. */
     public int last() {
         int number = 0;
         while (Files.exists(sums(number + 1))) number++;
         return number;
     }
 
-    /** Refuses a folder in which a backup before the last one is missing: later ones would be taken for left over. */
+    /**
+     * Refuses a folder in which a backup before the last one is missing: later ones would be mistaken for leftovers.
+     */
     public void mustHaveNoGap() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             if (files.filter(file -> SUMS_FILE
@@ -163,7 +165,7 @@ public final class BackupFolder implements AutoCloseable {
         return folder.resolve(MANIFEST.formatted(number));
     }
 
-    /** The manifests of the backups 1 to a number, in their order; their checksums were checked. */
+    /** The manifests of the backups 1 to a number, in order; their checksums have been checked. */
     public List<Manifest> manifests(int number) throws IOException {
         List<Manifest> manifests = new ArrayList<>();
         for (int one = 1; one <= number; one++) {
@@ -225,7 +227,7 @@ public final class BackupFolder implements AutoCloseable {
     }
 
     /**
-     * Removes what a broken-off backup has left.
+     * Removes what an interrupted backup has left.
      *
      * @return how many files
      */
@@ -254,7 +256,7 @@ public final class BackupFolder implements AutoCloseable {
                 || name.toString().startsWith("backup-");
     }
 
-    /** Makes a backup whole: everything it has written lies on the disk before it counts. */
+    /** Completes a backup: everything it has written is on the disk before it counts. */
     void finish(Manifest manifest, Collection<String> files) throws IOException {
         Path named = manifestFile(manifest.number());
         write(named, manifest.bytes());
@@ -270,7 +272,7 @@ public final class BackupFolder implements AutoCloseable {
         try (FileChannel entries = FileChannel.open(folder, StandardOpenOption.READ)) {
             entries.force(true);
         } catch (IOException _) {
-            // Some systems do not open folders; they write their entries by themselves.
+            // some systems do not open folders; they write the entries automatically
         }
     }
 

@@ -28,14 +28,15 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
 
 /**
- * Where a hall's logs end at one moment, so that together they tell a state the hall could have been stopped in.
+ * Where a hall's logs end at one moment, so that together they describe a state in which the hall could have been
+ * stopped.
  *
- * <p>Read in this order while games run: how far each reader has come; then the ends of the deciders' stores; then, by
- * one question to each broker, those of all events and answers; last those of the commands. So nothing was handled that
- * is not in the logs, no store is further than its event log, and no event is in without the one that caused it: from
- * one to the other it takes longer than that one question ({@link #within}).
+ * <p>It is read in this order while games are in progress: the position of each reader; then the ends of the deciders'
+ * stores; then, with one request to each broker, the ends of all events and answers; finally those of the commands.
+ * Therefore nothing was processed that is not in the logs, no store is ahead of its event log, and no event is included
+ * without the one that caused it, because the time between the two is longer than that one request ({@link #within}).
  *
- * @param within how long the question for the events' ends took, in milliseconds
+ * @param how long the request for the ends of the events took, in milliseconds
  */
 record Cut(
         Instant taken,
@@ -44,11 +45,11 @@ record Cut(
         Map<TopicPartition, Long> ends,
         Map<String, Map<String, Manifest.Place>> groups) {
     private static final String OURS = "onehall.";
-    /** A question answered within so many milliseconds is not asked again. */
+    /** A request answered within this many milliseconds is not repeated. */
     private static final long QUICK = 10;
 
     private static final int MOST_TRIES = 8;
-    /** Where brokers keep how far readers have come. */
+    /** The topic in which brokers keep the positions of readers. */
     private static final String PLACES = "__consumer_offsets";
 
     private static final long LOOK_AGAIN_MS = 20;
@@ -58,7 +59,7 @@ record Cut(
             TopicCatalogue.CONTEXTS.stream().map(TopicCatalogue::commands).collect(Collectors.toSet());
 
     /**
-     * Takes it.
+     * Takes the cut.
      *
      * @param settle how long to wait for the transactions that are open now
      */
@@ -91,7 +92,8 @@ record Cut(
         Map<TopicPartition, Long> ends =
                 new HashMap<>(ends(admin, partitions(topics, STORES::contains), IsolationLevel.READ_COMMITTED));
         Set<TopicPartition> told = partitions(topics, topic -> !STORES.contains(topic) && !COMMANDS.contains(topic));
-        // The marks of one commit reach its partitions one after another: what a store tells must be readable in them.
+        // the markers of one commit reach its partitions one after another; what a store contains must be readable in
+        // them
         awaitOpen(admin, told, settle);
         Instant taken = Instant.now();
         long from = System.nanoTime();
@@ -136,7 +138,7 @@ record Cut(
     private static Map<String, Map<String, Manifest.Place>> groups(Admin admin)
             throws ExecutionException, InterruptedException {
         awaitCoordinators(admin);
-        // Not those that are just changing are left out but what they were before: later commands are looked up.
+        // groups that are just changing are included with their earlier positions; later commands are looked up
         Set<String> names = admin.listGroups().all().get().stream()
                 .map(GroupListing::groupId)
                 .filter(name -> name.startsWith(OURS))
@@ -158,9 +160,9 @@ record Cut(
     }
 
     /**
-     * A coordinator that has just been started does not list the groups it has not loaded yet, and does not say so; but
-     * the question about a group waits for them. One of each of its partitions is asked about; there need be none of
-     * that name.
+     * Waits until the coordinators have loaded their groups. A coordinator that has just started does not list groups
+     * it has not loaded yet, and does not say so; but a request about one group waits for them. This asks about one
+     * group of each partition; a group of that name need not exist.
      */
     private static void awaitCoordinators(Admin admin) throws ExecutionException, InterruptedException {
         if (!admin.listTopics(new ListTopicsOptions().listInternal(true))
@@ -184,7 +186,10 @@ record Cut(
         }
     }
 
-    /** A decider without a place would decide again, after a restore, what it has answered long ago. */
+    /**
+     * Checks that every decider has a position; without one it would decide again, after a restore, what it answered
+     * long ago.
+     */
     private void mustHavePlaces() {
         for (String context : TopicCatalogue.CONTEXTS) {
             boolean decided = ends.entrySet().stream()
@@ -211,7 +216,7 @@ record Cut(
         return partitions;
     }
 
-    /** What a transaction has written that is committed already must be readable in all of its partitions. */
+    /** Waits until everything written by committed transactions is readable in all their partitions. */
     private static void awaitOpen(Admin admin, Set<TopicPartition> partitions, Duration settle)
             throws ExecutionException, InterruptedException {
         long deadline = System.nanoTime() + settle.toNanos();

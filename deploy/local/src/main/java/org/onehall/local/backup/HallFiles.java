@@ -9,16 +9,16 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What a backup keeps of a hall beside its logs.
+ * What a backup keeps of a hall besides its logs.
  *
  * @param identity the folder of its keys and secrets
- * @param competition what it was started with; empty where services run without {@code up}
+ * @param competition the competition with which it was started; empty if services run without {@code up}
  */
 public record HallFiles(Path identity, Optional<Path> competition) {
-    /** Of the identity the launcher makes these again at every start. */
+    /** Files of the identity that the launcher creates again at every start. */
     private static final String MADE_AGAIN = ".*\\.jwt|.*\\.p12|kafka-.*\\.properties|.*\\.next";
 
-    /** Those of a data folder. */
+    /** The files of a data folder. */
     public static HallFiles of(Path data) {
         return new HallFiles(data.resolve("identity"), Optional.of(data.resolve("competition.json")));
     }

@@ -24,8 +24,8 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * The records of a backup and of all before it. Of the commands only those are given whose answer is in the backup,
- * too: the others nobody had been answered when the cut was taken.
+ * The records of a backup and of all earlier ones. Commands are returned only if their answer is in the backup too: the
+ * others had not been answered when the cut was taken.
  */
 public final class KeptRecords implements RecordSource {
     /** Field number of the header in every context's envelopes. */
@@ -34,10 +34,10 @@ public final class KeptRecords implements RecordSource {
     private final BackupFolder folder;
     private final List<Manifest> manifests;
     private final Manifest last;
-    /** Of each command log, requests that came late and are answered. */
+    /** For each command log, the requests that came late and have been answered. */
     private final Map<String, Set<String>> answered = new HashMap<>();
 
-    /** @param manifests of the backups 1 to the one that is meant */
+    /** @param manifests of the backups from 1 to the chosen one */
     public KeptRecords(BackupFolder folder, List<Manifest> manifests) {
         this.folder = folder;
         this.manifests = List.copyOf(manifests);
@@ -48,7 +48,7 @@ public final class KeptRecords implements RecordSource {
         return last;
     }
 
-    /** Gives every record of a partition, in their order. */
+    /** Passes on every record of a partition, in order. */
     void each(TopicPartition partition, Consumer<ConsumerRecord<byte[], byte[]>> sink) {
         String context = contextOf(partition.topic());
         if (context.isEmpty()) {
@@ -75,7 +75,7 @@ public final class KeptRecords implements RecordSource {
         }
     }
 
-    /** The context whose command log a topic is; empty if it is none. */
+    /** The context whose command log this topic is; empty if it is not a command log. */
     static String contextOf(String topic) {
         return TopicCatalogue.CONTEXTS.stream()
                 .filter(one -> TopicCatalogue.commands(one).equals(topic))
@@ -99,7 +99,7 @@ public final class KeptRecords implements RecordSource {
                 if (command.offset() >= decided) late.add(request(command));
             });
         }
-        late.remove(""); // nobody's
+        late.remove(""); // requests of nobody
         if (late.isEmpty()) return found;
         for (TopicPartition events : partitions(TopicCatalogue.events(context))) {
             all(events, event -> keep(found, late, ofEvent(event)));
@@ -129,7 +129,7 @@ public final class KeptRecords implements RecordSource {
             EventHeader header = EventHeader.parseFrom(header(event));
             return request(header.getKey(), header.getCausationId());
         } catch (InvalidProtocolBufferException _) {
-            return ""; // the check says so
+            return ""; // the check reports it
         }
     }
 
@@ -142,7 +142,7 @@ public final class KeptRecords implements RecordSource {
         }
     }
 
-    /** A request without an id, as a beat, is nobody's. */
+    /** The key of a request; a request without an id, such as a beat, belongs to nobody. */
     private static String request(String key, String id) {
         return id.isEmpty() ? "" : key + "|" + id;
     }
@@ -182,7 +182,7 @@ public final class KeptRecords implements RecordSource {
         }
     }
 
-    /** All that are given. */
+    /** How many commands of each partition are decided: all that are returned. */
     @Override
     public Map<TopicPartition, Long> decided(String context) {
         Map<TopicPartition, Long> decided = new HashMap<>();

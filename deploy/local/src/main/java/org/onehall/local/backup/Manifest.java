@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What one backup adds to those before it, and how far the logs of the hall go with it.
+ * What one backup adds to the earlier ones, and how far the logs of the hall then reach.
  *
- * @param layout of the files; another one was written by another version
+ * @param layout version of the file layout; a different number was written by another version
  * @param number from 1, without gaps
  * @param taken when the cut was taken, ISO 8601
- * @param within milliseconds in which the brokers said where the event logs ended
- * @param brokers how many keep the hall's log: 1 or 3
+ * @param within milliseconds within which the brokers reported the ends of the event logs
+ * @param brokers how many brokers keep the hall's log: 1 or 3
  * @param topics by name
- * @param ends where the next backup goes on, offset by "topic-partition"
- * @param groups by name, how far each reader of the logs had come, by "topic-partition"
- * @param logs files with what is new in the logs
- * @param hall what else a hall needs to go on: identity and competition
+ * @param ends where the next backup continues, offset by "topic-partition"
+ * @param groups by name, the position of each reader of the logs, by "topic-partition"
+ * @param logs files with the new records of the logs
+ * @param hall the other files a hall needs to continue: identity and competition
  */
 public record Manifest(
         int layout,
@@ -45,7 +45,7 @@ public record Manifest(
     /**
      * A topic.
      *
-     * @param id that the brokers gave it: another hall's has another
+     * @param id that the brokers gave it; the topic of another hall has a different one
      * @param config its settings at the broker
      */
     public record Topic(String id, int partitions, Map<String, String> config) {
@@ -59,17 +59,17 @@ public record Manifest(
     }
 
     /**
-     * How far a reader had come in a partition.
+     * The position of a reader in a partition.
      *
-     * @param offset of the record that comes next
-     * @param metadata the reader's own
+     * @param offset of the next record
+     * @param metadata data of the reader itself
      */
     public record Place(long offset, String metadata) {}
 
     /**
      * New records of a partition, in one file.
      *
-     * @param file below the backup's folder
+     * @param file path below the backup's folder
      * @param bytes size of the file
      */
     public record LogFile(String topic, int partition, String file, long records, long bytes) {}
@@ -78,7 +78,7 @@ public record Manifest(
      * A file of the data folder.
      *
      * @param name its place in the data folder
-     * @param file below the backup's folder
+     * @param file path below the backup's folder
      */
     public record HallFile(String name, String file) {}
 

@@ -27,12 +27,15 @@ import org.onehall.eventlog.DeciderStore;
 import org.onehall.local.Complaint;
 
 /**
- * Writes the records of a backup to brokers that have none. Offsets become others, as committed records alone are kept:
- * each reader goes on before the same record as in the hall that was backed up, each decider after the last command it
- * has answered.
+ * Writes the records of a backup to brokers that have none. Offsets change, because only committed records are kept:
+ * each reader continues before the same record as in the original hall, each decider after the last command it has
+ * answered.
  */
 public final class Restoration {
-    /** While old records are written: they keep their times, none too old or too new for a clock that is slow. */
+    /**
+     * Topic settings while old records are written: the records keep their times, and none is too old, or too new for a
+     * slow clock.
+     */
     private static final Map<String, String> MEANWHILE = Map.of(
             "message.timestamp.type",
             "CreateTime",
@@ -45,7 +48,7 @@ public final class Restoration {
 
     private final KeptRecords records;
     private final Manifest manifest;
-    /** How many records of each partition are written, and how many of them each group has had. */
+    /** How many records of each partition have been written, and how many of them each group has read. */
     private final Map<TopicPartition, Long> written = new HashMap<>();
 
     private final Map<TopicPartition, Map<String, Long>> had = new HashMap<>();
@@ -59,7 +62,7 @@ public final class Restoration {
     /**
      * Writes everything.
      *
-     * @return how many records
+     * @return the number of records
      */
     public long into(BrokerAccess broker) throws InterruptedException {
         try (Admin admin = Admin.create(broker.client())) {
@@ -174,7 +177,7 @@ public final class Restoration {
     }
 
     /**
-     * What is not as it was written; empty if all is.
+     * What differs from what was written; empty if nothing does.
      *
      * @param ends offset at which each partition ends
      * @param written how many records were written into it
@@ -195,7 +198,7 @@ public final class Restoration {
             String context = KeptRecords.contextOf(partition.topic());
             boolean decides = !context.isEmpty() && DeciderStore.group(context).equals(group);
             if (place == null && !decides) continue;
-            // A decider has answered every command that is kept, also where it had no place yet.
+            // a decider has answered every command that is kept, even if it had no position yet
             long offset = !context.isEmpty()
                     ? written.getOrDefault(partition, 0L)
                     : had.get(partition).getOrDefault(group, 0L);

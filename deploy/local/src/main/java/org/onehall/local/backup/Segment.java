@@ -22,8 +22,8 @@ import org.apache.kafka.common.record.RecordBatch;
 import org.apache.kafka.common.record.TimestampType;
 
 /**
- * Records of one partition in a file, with their offsets, times and headers: Kafka's own format, which
- * {@code kafka-dump-log.sh} shows. Each batch has a checksum of its own.
+ * Records of one partition in a file, with their offsets, times and headers: in Kafka's own format, which
+ * {@code kafka-dump-log.sh} can show. Each batch has its own checksum.
  */
 final class Segment implements AutoCloseable {
     private static final int BATCH_RECORDS = 500;
@@ -46,7 +46,7 @@ final class Segment implements AutoCloseable {
         return new Segment(out);
     }
 
-    /** Records come in the order of their offsets. */
+    /** Adds a record; records must come in the order of their offsets. */
     void add(ConsumerRecord<byte[], byte[]> record) throws IOException {
         waiting.add(record);
         bytes += record.serializedValueSize() + record.serializedKeySize();
@@ -80,7 +80,7 @@ final class Segment implements AutoCloseable {
         return records;
     }
 
-    /** Everything lies on the disk then. */
+    /** Completes the file; everything is then on the disk. */
     void finish() throws IOException {
         write();
         out.force(true);
@@ -91,7 +91,7 @@ final class Segment implements AutoCloseable {
         out.close();
     }
 
-    /** Gives every record of a file. Throws IOException if it is damaged. */
+    /** Passes on every record of a file. Throws IOException if it is damaged. */
     static void read(Path file, TopicPartition partition, Consumer<ConsumerRecord<byte[], byte[]>> sink)
             throws IOException {
         long end = 0;

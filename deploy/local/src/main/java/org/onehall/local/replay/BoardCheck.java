@@ -33,9 +33,9 @@ import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 
 /**
- * Plays one board log again from nothing: every move by the rules of chess, both clocks from the times at which
- * commands came and events were published, and compares with what was recorded, to the millisecond. Independent of the
- * service that wrote the log: it shares only the rules and the arithmetic of a clock.
+ * Replays one board log from the beginning: every move by the rules of chess, and both clocks from the times at which
+ * commands arrived and events were published. It compares the result with the record, to the millisecond. Independent
+ * of the service that wrote the log: it shares only the rules and the arithmetic of a clock.
  */
 public final class BoardCheck {
     private static final Duration EXACT = Duration.ofMillis(1);
@@ -59,24 +59,24 @@ public final class BoardCheck {
     private final List<String> moves = new ArrayList<>();
     /** The sealed move, until it is opened. */
     private String sealed = "";
-    /** The sealed move has been made, but nobody has seen it. */
+    /** Whether the sealed move has been made but not yet revealed. */
     private boolean unopened;
-    /** The next move is the sealed one. */
+    /** Whether the next move is the sealed one. */
     private boolean opening;
-    /** Until when the sealer was charged. */
+    /** The instant up to which the player who sealed was charged. */
     private Instant adjournedUntil = Instant.MIN;
 
     private int ply;
     private int attempt;
-    /** The next move was queued before. */
+    /** Whether the next move was queued before. */
     private boolean fired;
-    /** The last event ended the game or let the flag fall for good: the end must follow. */
+    /** Whether the last event decided the end of the game or a final flag fall, so that the end must follow. */
     private boolean endDue;
-    /** The last move ended the game, which stopped both clocks. */
+    /** Whether the last move ended the game, which stopped both clocks. */
     private boolean finished;
 
     private final Map<Side, Set<CheckKind>> passed = new EnumMap<>(Side.class);
-    /** By how much the recorded clocks differ from the right ones, as told so far. */
+    /** By how much the recorded clocks differ from the right ones, as reported so far. */
     private BySide<Duration> drift = BySide.both(Duration.ZERO);
 
     public BoardCheck(String log, String board, Consumer<Finding> report) {
@@ -99,7 +99,7 @@ public final class BoardCheck {
         }
     }
 
-    /** The position the board has come to. */
+    /** The present position of the board. */
     Position position() {
         return position;
     }
@@ -161,7 +161,7 @@ public final class BoardCheck {
             }
             case TIME_ADJUSTED -> adjust(event.getTimeAdjusted(), at);
             case GAME_VOIDED -> {
-                // A wrong initial position may be found before the start (LAW 7.2.1).
+                // a wrong initial position may be found before the start (LAW 7.2.1)
                 expect(Phase.CREATED, Phase.PLAYING, Phase.STANDING);
                 check(
                         event.getGameVoided().getAttempt() == attempt,
@@ -269,7 +269,7 @@ public final class BoardCheck {
         }
     }
 
-    /** Once a game has begun only seats are checked without which it did (OCR 18.5, 18.6, DEC-27). */
+    /** Once a game has begun, only seats without whose checks it began are checked (OCR 18.5, 18.6, DEC-27). */
     private void cleared(SeatCleared seat) {
         Set<CheckKind> checks = passed.computeIfAbsent(Wire.side(seat.getSide()), _ -> EnumSet.noneOf(CheckKind.class));
         check(
@@ -312,7 +312,7 @@ public final class BoardCheck {
             return;
         }
         Clocks before = clocks();
-        if (fired) { // a queued move is made in the instant its clock begins to run (DEC-28)
+        if (fired) { // a queued move is made at the instant its clock begins to run (DEC-28)
             fired = false;
             Instant began = before.since().orElseThrow(() -> new IllegalStateException("no clock runs"));
             settle(move, before, began, began, began);
@@ -485,7 +485,7 @@ public final class BoardCheck {
                 adjourned.getClocks());
     }
 
-    /** The clocks so that they show what an arbiter has set. */
+    /** The clocks, changed to show what an arbiter has set. */
     private static Clocks showing(Clocks clocks, ClockReading set, Instant at) {
         Clocks after = clocks;
         for (Side side : Side.values()) {
@@ -540,7 +540,7 @@ public final class BoardCheck {
         BySide<Duration> times = Wire.times(recorded);
         for (Side side : Side.values()) {
             Duration off = times.get(side).minus(right.remaining(side, at));
-            // A difference that was there already is told once, where it arose.
+            // an existing difference is reported only once, where it arose
             if (!same(off, drift.get(side))) {
                 say("the clock of " + side + " shows " + times.get(side).toMillis() + " ms, not "
                         + right.remaining(side, at).toMillis() + " ms: "

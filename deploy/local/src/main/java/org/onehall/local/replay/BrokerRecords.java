@@ -13,7 +13,7 @@ import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.DeciderStore;
 import org.onehall.local.Complaint;
 
-/** What a running broker keeps. */
+/** The records in a running broker. */
 record BrokerRecords(BrokerAccess broker) implements RecordSource {
     @Override
     public void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink, RecordedLog.Trouble trouble) {

@@ -18,22 +18,22 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * Whether everything a context has acknowledged is in its event log: compares how far each key has come by the log, by
- * the decider's store and by the answers that were given, and looks for the commands that were taken and are nowhere.
- * Takes the topics in this order: store, replies, events, commands; so nothing is found in a hall that goes on
- * meanwhile.
+ * Whether everything a context has acknowledged is in its event log: compares how far each key has come according to
+ * the log, the decider's store and the given answers, and looks for commands that were taken but left no trace. Reads
+ * the topics in this order: store, replies, events, commands; so a hall that continues in the meantime causes no false
+ * findings.
  */
 public final class Completeness {
     /** Field number of the header in every context's envelopes. */
     private static final int HEADER = 1;
-    /** The key of what belongs to no key: beats. */
+    /** The key of records that belong to no key: beats. */
     private static final String NO_KEY = "~";
 
     private final String context;
     private final LossNames names;
     private final Consumer<Finding> report;
     private final DeciderStore store = new DeciderStore();
-    /** How far each key has come by the answers that were given. */
+    /** How far each key has come according to the given answers. */
     private final Map<String, Long> answered = new HashMap<>();
 
     private final Map<String, Long> logged = new HashMap<>();
@@ -46,7 +46,7 @@ public final class Completeness {
 
     /**
      * @param context "game": the middle of the topic names
-     * @param names how what is missing is named
+     * @param names names what is missing
      */
     public Completeness(String context, LossNames names, Consumer<Finding> report) {
         this.context = context;
@@ -54,12 +54,12 @@ public final class Completeness {
         this.report = report;
     }
 
-    /** A record of the store's changelog; null where an entry was deleted. */
+    /** Takes a record of the store's changelog; the value is null where an entry was deleted. */
     public void stored(String name, byte[] value) {
         store.accept(name, value);
     }
 
-    /** A record of the replies. */
+    /** Takes a record of the replies. */
     public void replied(byte[] value) {
         try {
             Outcome outcome = Outcome.parseFrom(value);
@@ -71,7 +71,7 @@ public final class Completeness {
         }
     }
 
-    /** A record of the event log. */
+    /** Takes a record of the event log. */
     public void happened(String key, byte[] value) {
         try {
             EventHeader header = EventHeader.parseFrom(header(value));
@@ -80,12 +80,12 @@ public final class Completeness {
                 known.add(request(key, header.getCausationId()));
             }
         } catch (InvalidProtocolBufferException _) {
-            // Verification says so.
+            // reported by Verification
         }
     }
 
     /**
-     * A record of the command log that the decider has taken.
+     * Takes a record of the command log that the decider has already taken.
      *
      * @param appendedMs when it was appended
      */
@@ -94,7 +94,7 @@ public final class Completeness {
         try {
             header = CommandHeader.parseFrom(header(value));
         } catch (InvalidProtocolBufferException _) {
-            return; // the decider passes it over, too
+            return; // the decider skips it too
         }
         if (key.equals(NO_KEY) || store.sequence(key) == 0) {
             return;
@@ -116,7 +116,7 @@ public final class Completeness {
     private OptionalLong end(String key, CommandHeader header) {
         try {
             return store.end(key, header.getActor().getSubject(), header.getRequestId());
-        } catch (RuntimeException writtenOtherwise) { // by another version
+        } catch (RuntimeException writtenOtherwise) { // written by another version
             storeIsUnreadable = true;
             return OptionalLong.of(0);
         }
@@ -131,7 +131,7 @@ public final class Completeness {
         return key + "|" + id;
     }
 
-    /** Says what is missing, once everything was taken. */
+    /** Reports what is missing, after all records were taken. */
     public void finish() {
         Set<String> keys = new TreeSet<>(store.keys());
         keys.addAll(answered.keySet());
@@ -179,7 +179,7 @@ public final class Completeness {
         }
     }
 
-    /** Whether the store was read and holds anything. */
+    /** Whether the store was read and is not empty. */
     public boolean hasStore() {
         return !store.keys().isEmpty();
     }

@@ -8,7 +8,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.onehall.eventlog.DeciderStore;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** Checks what is kept of a context: its event log by itself, and whether its other topics say the same. */
+/** Checks the records of a context: its event log alone, and whether its other topics agree with it. */
 public final class ContextCheck {
     private final RecordSource source;
     private final Optional<String> onlyKey;
@@ -16,7 +16,7 @@ public final class ContextCheck {
     private final Consumer<Finding> report;
 
     /**
-     * @param onlyKey nothing is said of other keys
+     * @param onlyKey nothing is reported about other keys
      * @param verification takes the event logs
      */
     public ContextCheck(
@@ -30,7 +30,7 @@ public final class ContextCheck {
     /**
      * Reads the context's topics and reports.
      *
-     * @return whether the decider's store was there
+     * @return whether the decider's store existed
      */
     public boolean check(String context) throws InterruptedException {
         LossNames names = context.equals("game") ? LossNames.ofBoards(verification::position) : LossNames.NONE;

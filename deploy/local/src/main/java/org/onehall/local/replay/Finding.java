@@ -7,11 +7,11 @@ import org.apache.kafka.common.TopicPartition;
  *
  * @param log name of the topic
  * @param key board or other aggregate, or the partition
- * @param sequence number of the event it was found at; 0 if it is about none
+ * @param sequence number of the event at which it was found; 0 if it concerns no event
  * @param text what is wrong
  */
 public record Finding(String log, String key, long sequence, String text) {
-    /** About a whole partition. */
+    /** A finding about a whole partition. */
     static Finding of(TopicPartition partition, String text) {
         return new Finding(partition.topic(), "partition " + partition.partition(), 0, text);
     }

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
- * What every event log promises (ENG-3, ENG-4): per key one partition, numbers from 1 without gap or repeat, times that
- * never go back, one unbroken answer per request.
+ * Checks what every event log guarantees (ENG-3, ENG-4): one partition per key, numbers from 1 without gaps or
+ * repetitions, times that never go back, and an uninterrupted answer to each request.
  */
 public final class HeaderCheck {
     private final String log;

@@ -18,11 +18,11 @@ import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * Names what is missing in an event log: of the board log the moves, as far as the store's last answers and the command
- * log tell them.
+ * Names what is missing in an event log: for the board log the moves, as far as they are known from the store's last
+ * answers and the command log.
  */
 public interface LossNames {
-    /** Of logs other than the boards': only how much is missing is said. */
+    /** For logs other than the boards': says only how much is missing. */
     LossNames NONE = new LossNames() {
         @Override
         public String between(String key, SortedMap<Long, byte[]> events, SortedMap<Long, byte[]> commands) {
@@ -36,14 +36,14 @@ public interface LossNames {
     };
 
     /**
-     * What lies in a stretch of a log.
+     * Describes the content of a range of a log.
      *
-     * @param events those that are known, by number
-     * @param commands those that are known, by the number of the last event they caused
+     * @param events the known events, by number
+     * @param commands the known commands, by the number of the last event they caused
      */
     String between(String key, SortedMap<Long, byte[]> events, SortedMap<Long, byte[]> commands);
 
-    /** A command. */
+    /** Describes a command. */
     String command(String key, byte[] command);
 
     /** Field number of an envelope's payload. */
@@ -58,9 +58,9 @@ public interface LossNames {
     }
 
     /**
-     * Of the board log.
+     * Names for the board log.
      *
-     * @param last the position a board has come to by its log
+     * @param last the last position of a board according to its log
      */
     static LossNames ofBoards(Function<String, Optional<Position>> last) {
         return new LossNames() {
@@ -88,7 +88,7 @@ public interface LossNames {
         };
     }
 
-    /** Moves and other things in a row; the position is known as long as every move is. */
+    /** A sequence of moves and other steps; the position is known as long as every move is. */
     final class Line {
         private final List<String> names = new ArrayList<>();
         private Optional<Position> position;

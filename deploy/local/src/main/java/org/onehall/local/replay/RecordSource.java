@@ -7,7 +7,7 @@ import org.apache.kafka.common.TopicPartition;
 
 /** Committed records of the hall's topics, wherever they are kept: at a broker or in a backup. */
 public interface RecordSource {
-    /** Gives every committed record of a topic, each partition in its order; none if there is no such topic. */
+    /** Passes on every committed record of a topic, each partition in order; none if there is no such topic. */
     void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink, RecordedLog.Trouble trouble)
             throws InterruptedException;
 

@@ -22,22 +22,22 @@ import org.onehall.eventlog.HangingTransactions;
 import org.onehall.eventlog.HangingTransactions.Hanging;
 import org.onehall.local.Complaint;
 
-/** Reads whole topics once, committed records only, one partition after the other, each in its order. */
+/** Reads whole topics once, committed records only, one partition after the other, each in order. */
 public final class RecordedLog {
     private static final Duration POLL = Duration.ofMillis(200);
-    /** How long a broker may give nothing of a partition that has more. */
+    /** How long a broker may return nothing from a partition that has more records. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
     private RecordedLog() {}
 
-    /** Told where a partition cannot be read on. */
+    /** Receives the place from which a partition cannot be read any further. */
     @FunctionalInterface
     public interface Trouble {
         void unreadable(TopicPartition partition, long offset, String why);
     }
 
     /**
-     * Gives every committed record that stood in the topics when the reading began.
+     * Passes on every committed record that was in the topics when reading began.
      *
      * @param settle how long to wait for transactions that a killed writer left open; zero on a running hall
      * @return the topics that exist
@@ -58,7 +58,7 @@ public final class RecordedLog {
         });
     }
 
-    /** The same; where a partition cannot be read on, that is told and the next one is read. */
+    /** The same; if a partition cannot be read any further, this is reported and the next one is read. */
     public static Set<String> read(
             BrokerAccess broker,
             Collection<String> topics,
@@ -121,8 +121,8 @@ public final class RecordedLog {
     /**
      * Waits until every transaction in the topics has ended that will end.
      *
-     * @param settle how long at most; zero: not at all
-     * @return those that will never end
+     * @param settle how long to wait at most; zero for not at all
+     * @return the transactions that will never end
      */
     public static List<Hanging> settled(BrokerAccess broker, Collection<String> topics, Duration settle)
             throws InterruptedException {
@@ -160,7 +160,7 @@ public final class RecordedLog {
         settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
         settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
-        // What is read is there already; waiting for more records would only delay the next partition.
+        // all records to be read exist already; waiting for more would only delay the next partition
         settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 5);
         return settings;
     }

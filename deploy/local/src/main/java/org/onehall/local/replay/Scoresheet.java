@@ -16,7 +16,7 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.ClockReading;
 
-/** The scoresheet of one board with both clocks, every attempt of it, as its log tells it (OCR 16.12). */
+/** The scoresheet of one board with both clocks and all attempts, taken from its log (OCR 16.12). */
 public final class Scoresheet {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -233,7 +233,7 @@ public final class Scoresheet {
         }
     }
 
-    /** The whole sheet, a line each. */
+    /** The whole sheet, line by line. */
     public List<String> lines() {
         List<String> all = new ArrayList<>(lines);
         if (!open.isEmpty()) {

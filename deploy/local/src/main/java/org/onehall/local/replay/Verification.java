@@ -28,7 +28,7 @@ public final class Verification {
         this.report = report;
     }
 
-    /** Takes the records of the logs, those of one partition in their order. */
+    /** Takes a record of the logs; records of one partition must come in order. */
     public void accept(String log, int partition, String key, byte[] value) {
         events++;
         HeaderCheck check = headers.computeIfAbsent(log, name -> new HeaderCheck(name, report));
@@ -50,7 +50,7 @@ public final class Verification {
         }
     }
 
-    /** The position a board has come to; empty if no event of it was taken. */
+    /** The present position of a board; empty if no event of it was taken. */
     public Optional<Position> position(String board) {
         return Optional.ofNullable(boards.get(board)).map(BoardCheck::position);
     }
@@ -60,7 +60,7 @@ public final class Verification {
         return events;
     }
 
-    /** How many boards were played again. */
+    /** How many boards were replayed. */
     public int boards() {
         return boards.size();
     }

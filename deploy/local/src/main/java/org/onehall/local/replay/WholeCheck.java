@@ -19,9 +19,7 @@ import org.onehall.eventlog.HangingTransactions.Hanging;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
 
-/**
- * Checks the logs of some contexts on a running broker: each by itself, and whether all of them together say the same.
- */
+/** Checks the logs of some contexts on a running broker: each alone, and whether all of them agree. */
 public final class WholeCheck {
     private final BrokerAccess broker;
     private final List<String> contexts;
@@ -29,7 +27,7 @@ public final class WholeCheck {
     private final Consumer<Finding> report;
 
     /**
-     * @param onlyKey nothing is said of other keys
+     * @param onlyKey nothing is reported about other keys
      * @param verification takes the event logs
      */
     public WholeCheck(
@@ -47,8 +45,8 @@ public final class WholeCheck {
     /**
      * Reads and reports.
      *
-     * @param notedEnds how far each log had gone before its broker was started, offset by "topic-partition"; empty if
-     *     that is not known
+     * @param notedEnds the end of each log before its broker was started, offset by "topic-partition"; empty if that is
+     *     not known
      * @param settle how long to wait for transactions that a killed writer left open
      */
     public void run(Map<String, Long> notedEnds, Duration settle) throws InterruptedException {
@@ -87,7 +85,7 @@ public final class WholeCheck {
         }
     }
 
-    /** Logs that are shorter now than they had been, "topic-partition". */
+    /** The logs that are shorter now than before, as "topic-partition". */
     private Set<String> shortened(Map<String, Long> notedEnds) throws InterruptedException {
         List<TopicPartition> partitions = new ArrayList<>();
         for (String context : contexts) {

@@ -13,7 +13,9 @@ import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 import org.onehall.proto.types.v1.ClockReading;
 
-/** Values of the wire as values of the rules. An unspecified value is refused with IllegalArgumentException. */
+/**
+ * Converts values of messages to values of the rules. An unspecified value is refused with IllegalArgumentException.
+ */
 final class Wire {
     private Wire() {}
 

@@ -28,24 +28,24 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
 /**
- * What an engine says of the positions of some games, out of a file of analyses as far as it has them; what is missing
- * is made and kept there at once, so that nothing is lost when it is broken off.
+ * An engine's analyses of the positions of some games, taken from a file of analyses as far as it contains them.
+ * Missing ones are made and stored there at once, so that nothing is lost if the work is interrupted.
  *
  * @param kept file that has all the positions
- * @param complete whether it had them all before, and no engine was asked
+ * @param complete whether the file had them all before, so that no engine was used
  */
 public record Analyses(AnalysisFile kept, boolean complete) {
-    /** No engine needs so long for a position. */
+    /** No engine needs this long for a position. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
-    /** Nor says nothing at all for so long. */
+    /** No engine stays silent for this long. */
     private static final Duration QUIET = Duration.ofSeconds(15);
 
     /**
-     * What to analyse with.
+     * The means of analysis.
      *
-     * @param engine its program; empty: the first Stockfish that is found
+     * @param engine its program; empty for the first Stockfish that is found
      * @param workers processes at the same time, at least 1
-     * @param cache file of the analyses; empty: one in {@code folder} with the settings in its name
+     * @param cache file of the analyses; empty for a file in {@code folder} with the settings in its name
      */
     public record Means(Optional<Path> engine, Effort effort, int workers, Optional<Path> cache, Path folder) {}
 
@@ -61,8 +61,9 @@ public record Analyses(AnalysisFile kept, boolean complete) {
      * Has positions analysed. No engine is started if the file has them all. A complaint says what is missing or does
      * not fit.
      *
-     * @param expected what a calibration is for, so that the file can be known without an engine; empty: any engine
-     * @param progress is told how many of how many have been made
+     * @param expected the settings of a calibration, so that the file can be found without an engine; empty for any
+     *     engine
+     * @param progress is called with the number of finished analyses and their total
      */
     public static Analyses of(
             List<Position> positions,
@@ -129,10 +130,10 @@ public record Analyses(AnalysisFile kept, boolean complete) {
     }
 
     /**
-     * Begins the file of analyses of some settings with those that come with OneHall, if there are any and there is no
-     * such file yet.
+     * Creates the file of analyses for some settings from those that come with OneHall, if there are any and the file
+     * does not exist yet.
      *
-     * @param packed folder of files as in {@code folder}, each packed by gzip
+     * @param packed folder of such files as in {@code folder}, each packed by gzip
      * @param folder of analyses
      */
     public static void begin(Path packed, Path folder, EngineSettings settings) throws IOException {
@@ -149,7 +150,7 @@ public record Analyses(AnalysisFile kept, boolean complete) {
         }
     }
 
-    /** Starts engines; a person who waits for one that says nothing is told so. */
+    /** Starts engines; if an engine does not answer, the waiting person is told so. */
     public static EnginePool start(List<String> command, Effort effort, int workers)
             throws EngineFailure, InterruptedException {
         return start(command, effort, workers, QUIET);
@@ -171,7 +172,7 @@ public record Analyses(AnalysisFile kept, boolean complete) {
         AnalysisFile file() throws IOException;
     }
 
-    /** A file of analyses; a complaint says why it cannot be used, in the words of {@link AnalysisFile}. */
+    /** A file of analyses; a complaint says, in the words of {@link AnalysisFile}, why it cannot be used. */
     public static AnalysisFile usable(Use use) throws IOException {
         try {
             return use.file();
@@ -183,8 +184,8 @@ public record Analyses(AnalysisFile kept, boolean complete) {
     }
 
     /**
-     * What is done when the program is broken off from outside: it is told what is kept, and no engine's process stays
-     * behind; to be {@link #takeBack taken back}.
+     * Registers what to do if the program is interrupted from outside: it reports what was stored and leaves no engine
+     * process behind. It must be {@link #takeBack taken back} afterwards.
      */
     public static Thread whenBrokenOff(EnginePool pool, Path file) {
         Thread hook = Thread.ofPlatform().unstarted(() -> {
@@ -196,12 +197,12 @@ public record Analyses(AnalysisFile kept, boolean complete) {
         return hook;
     }
 
-    /** The work was done to its end. */
+    /** The work has been completed; removes the hook. */
     public static void takeBack(Thread hook) {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException _) {
-            // The program is ending: the hook is at work.
+            // the program is ending and the hook is running
         }
     }
 
@@ -215,7 +216,7 @@ public record Analyses(AnalysisFile kept, boolean complete) {
                             + "; take that engine, or make a calibration for this one with ./onehall calibrate");
     }
 
-    /** "stockfish-15.1-nodes-100000-multipv-6-hash-16.jsonl". */
+    /** Such as "stockfish-15.1-nodes-100000-multipv-6-hash-16.jsonl". */
     static String fileName(EngineSettings settings) {
         return settings.version().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.]+", "-") + ".jsonl";
     }

@@ -14,7 +14,7 @@ import org.onehall.text.Text;
 public final class CalibrationOption {
     private CalibrationOption() {}
 
-    /** What is none is a complaint that names the file. */
+    /** Reads a calibration; if the file is not one, a complaint names it. */
     public static Calibration read(Path file) throws IOException {
         if (!Files.isRegularFile(file))
             throw new Complaint(Complaint.USAGE, "--calibration: " + file + " does not exist or is no file");

@@ -7,7 +7,7 @@ import org.onehall.local.Complaint;
 import org.onehall.screening.EngineSettings;
 import picocli.CommandLine.Option;
 
-/** What games are analysed with. */
+/** The options for analysing games. */
 public final class EngineOptions {
     @Option(
             names = "--engine",
@@ -36,9 +36,9 @@ public final class EngineOptions {
     private Optional<Path> cache = Optional.empty();
 
     /**
-     * What was asked for. Values out of range are a complaint.
+     * The means of analysis that the options ask for. Values out of range are a complaint.
      *
-     * @param usual what holds where nothing is said
+     * @param usual applies where no option is given
      * @param folder of analyses
      */
     public Analyses.Means means(Effort usual, Path folder) {
@@ -62,7 +62,7 @@ public final class EngineOptions {
         return cache;
     }
 
-    /** As hard as some settings say. */
+    /** The effort that these settings state. */
     public static Effort effort(EngineSettings settings) {
         return new Effort(settings.nodes(), settings.multiPv(), settings.hashMb());
     }

@@ -36,13 +36,13 @@ import org.onehall.text.TextReader;
 /**
  * The games of PGN files.
  *
- * @param games with a move that could be read to their end, in the order of the files
- * @param broken a line for each of the others, and for each file without a game: which it is and why
- * @param leftOut the same for a report, and the games that stand in the files twice: they count once
- * @param empty how many games have no move
- * @param maybeOne ids of players whose names may be spellings of one, together
- * @param doubts a line for each file with games that have no move, for each with games that are there already, and for
- *     each case in which it is not certain who played, or how the player was rated
+ * @param games games with at least one move that could be read completely, in the order of the files
+ * @param broken a line for each other game, and for each file without a game, naming it and the reason
+ * @param leftOut the same for a report, with the games that occur twice in the files, which count once
+ * @param empty how many games have no moves
+ * @param maybeOne groups of ids of players whose names may be spellings of the same name
+ * @param doubts a line for each file with games that have no moves, for each file with games that were there already,
+ *     and for each case in which the player or the player's rating is uncertain
  */
 public record GameFiles(
         List<Named> games,
@@ -55,15 +55,15 @@ public record GameFiles(
     private static final int RATINGS_TOLD = 20;
     private static final int NOTES_TOLD = 20;
     /**
-     * From here on games of the same players with the same moves are one, whatever date and round say: a game that was
-     * copied from another list.
+     * From this length on, games of the same players with the same moves are one game, whatever the date and round: it
+     * was copied from another list.
      */
     private static final int LONG = 20;
 
     /**
      * A game.
      *
-     * @param id its file and number, "round-1.pgn:3"
+     * @param id file and number of the game, "round-1.pgn:3"
      */
     public record Named(String id, PgnGame game) {}
 
@@ -75,15 +75,15 @@ public record GameFiles(
         doubts = List.copyOf(doubts);
     }
 
-    /** Reads them all, in whatever encoding they are. What is no file is a complaint. */
+    /** Reads all files, in any encoding. A path that is not a file is a complaint. */
     public static GameFiles read(List<Path> files) throws IOException {
         return read(files, Optional.empty());
     }
 
     /**
-     * Reads them all. What is no file is a complaint.
+     * Reads all files. A path that is not a file is a complaint.
      *
-     * @param stated the encoding of what is no UTF-8, if somebody has stated it
+     * @param stated the encoding of files that are not UTF-8, if it was stated
      */
     public static GameFiles read(List<Path> files, Optional<Charset> stated) throws IOException {
         for (Path file : files)
@@ -97,7 +97,7 @@ public record GameFiles(
         Map<Same, String> seen = new HashMap<>();
         int allEmpty = 0;
         for (Path file : files) {
-            // The folder is left out where it can be: the same games give the same report wherever they lie.
+            // the folder is left out if possible, so that the same games give the same report wherever the files are
             String name = (names.get(file.getFileName()) == 1 ? file.getFileName() : file).toString();
             int number = 0;
             int empty = 0;
@@ -176,11 +176,11 @@ public record GameFiles(
     }
 
     /**
-     * What tells that two games are one: a game that counted twice would make its players' figures look twice as
-     * certain.
+     * The data by which two games are recognised as the same: if a game counted twice, its players' figures would look
+     * more certain than they are.
      */
     private record Same(String white, String black, String date, String round, Position from, List<Move> moves) {
-        /** Empty if a player has no name. */
+        /** The data of a game; empty if a player has no name. */
         static Optional<Same> of(PgnGame game) {
             boolean enough = game.moves().size() >= LONG;
             Same same = new Same(
@@ -222,8 +222,8 @@ public record GameFiles(
     }
 
     /**
-     * Players of different ids whose names are folded to the same; neither two with a FIDE ID each nor two who played
-     * each other may be one.
+     * Players with different ids whose names are equal after normalisation; two players who both have a FIDE ID, or who
+     * played each other, cannot be the same.
      */
     private static List<List<Player>> maybeOne(List<Named> games) {
         Map<String, Map<String, Player>> byName = new TreeMap<>();

@@ -24,12 +24,10 @@ import org.onehall.screening.PlayerReport;
 import org.onehall.screening.SampleSize;
 import org.onehall.screening.UnitScore;
 
-/**
- * A screening as text for a person at a terminal, who is told with it that it is an indication, never proof (APP-I A3).
- */
+/** A screening as text for a person at a terminal; the text says that it is an indication, never proof (APP-I A3). */
 public final class ScreenTable {
     private static final String NONE = "-";
-    /** Rate of false discoveries that the mark holds to (Benjamini and Hochberg). */
+    /** The rate of false discoveries that the mark respects (Benjamini and Hochberg). */
     private static final double MARKED_RATE = 0.05;
 
     private ScreenTable() {}
