@@ -21,7 +21,7 @@ class AssistanceIT {
         assertEquals(List.of(), hall.findings());
     }
 
-    /** One board of Oslo against Lyon, under other rules where they are said. */
+    /** One board of Oslo against Lyon, with other rules if they are given. */
     private static Cup cup(String id, String... rules) {
         String more = String.join(
                 "", List.of(rules).stream().map(rule -> "  " + rule + "\n").toList());

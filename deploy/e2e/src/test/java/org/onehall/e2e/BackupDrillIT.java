@@ -22,8 +22,8 @@ import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * The drill: a hall plays and is backed up meanwhile, twice; it is stopped and backed up once more; a new hall is made
- * of the second backup and its games go on from there.
+ * The drill: while a hall plays, it is backed up twice; then it is stopped and backed up once more; a new hall is
+ * restored from the second backup, and its games continue from there.
  */
 @Order(RunningHall.OF_ITS_OWN)
 class BackupDrillIT {
@@ -31,7 +31,7 @@ class BackupDrillIT {
             Pattern.compile("backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), "
                     + "(\\d+) in all \\((\\d+) kB\\)");
     private static final String ID = "drill";
-    /** Commands of one partition: more than 127, up to which boxed numbers are the same object. */
+    /** Commands in one partition: more than 127, because smaller boxed numbers are the same object. */
     private static final int MANY = 150;
 
     private static final String[] OPENING = {"e2e4", "e7e5", "g1f3", "b8c6"};
@@ -82,7 +82,7 @@ class BackupDrillIT {
             cup.start(1, 2);
             cup.plays(1, OPENING);
             for (int i = 0; i < MANY; i++) cup.white(1).refused("NO_OFFER", "acceptDraw", Map.of());
-            // Not in the common pool, which the players' frames go through.
+            // not in the common pool, which handles the players' frames
             CompletableFuture<Void> play =
                     CompletableFuture.runAsync(() -> cup.plays(2, MEANWHILE), Thread::startVirtualThread);
             Matcher first = backup(hall, backups);
@@ -131,7 +131,7 @@ class BackupDrillIT {
     private static void goesOn(Path data, List<GameEvent> kept) {
         try (RunningHall hall = RunningHall.onData(data);
                 Cup cup = Cup.goingOn(hall, ID)) {
-            // Devices come back by themselves; a board whose player is away for seconds awaits a decision (OCR 18.9).
+            // devices come back automatically; a board whose player is away for seconds awaits a decision (OCR 18.9)
             for (Side side : Side.values()) cup.seat(1, side);
             List<GameEvent> record = hall.record(cup.board(1));
             assertEquals(kept, record.subList(0, kept.size()), "what was acknowledged before the backup is there");

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The pages in a real browser on the whole hall: players at a board, the arbiters of both venues, a line that is cut.
+ * The pages in a real browser with the whole hall: players at a board, the arbiters of both venues, and a connection
+ * that is cut.
  */
 class BrowserE2EIT {
     private static final List<String> GRAVE = List.of("serious", "critical");
@@ -275,7 +276,7 @@ class BrowserE2EIT {
 
             hall.whileSilent(
                     "game-state",
-                    () -> { // a quick machine has it back so soon that no board needs a pause
+                    () -> { // a fast machine restores it so soon that no board needs a pause
                         assertThat(black.getByText("The hall is not answering").first())
                                 .isVisible();
                         hall.kill9("game-state");
@@ -485,7 +486,7 @@ class BrowserE2EIT {
         }
     }
 
-    /** Types a move into the field that the keyboard alone has reached. */
+    /** Types a move into the field that is reached with the keyboard only. */
     private static void keys(Page player, String move) {
         sees(player, "Your move");
         tabTo(player, AriaRole.TEXTBOX, "Type a move, e.g. e4, Nf3 or e2e4");
@@ -493,7 +494,7 @@ class BrowserE2EIT {
         player.keyboard().press("Enter");
     }
 
-    /** Presses Tab until something, or what opens it, has the focus, which can be seen there. */
+    /** Presses Tab until an element, or the one that opens it, has the focus, and checks that the focus is visible. */
     private static void tabTo(Page page, AriaRole role, String name) {
         page.bringToFront();
         Locator wanted = role(page, role, name).or(page.locator("summary", new Page.LocatorOptions().setHasText(name)));
@@ -512,7 +513,7 @@ class BrowserE2EIT {
         assertThat(player.locator("[data-spoken]")).hasText(words);
     }
 
-    /** A code that was entered makes nobody present: the players say that they are there (DEC-13). */
+    /** Starts boards. Entering a code makes nobody present, so the players check in (DEC-13). */
     static void starts(Page chief, List<Integer> boards, Page... players) {
         role(chief, AriaRole.BUTTON, "Open round 1").click();
         tile(chief, boards.getFirst()).click();
@@ -544,14 +545,16 @@ class BrowserE2EIT {
         role(player, AriaRole.BUTTON, "Make move").click();
     }
 
-    /** The technical arbiter completes the report of a seat that is lost. */
+    /** The technical arbiter completes the report of a seat whose link is lost. */
     private static void reports(Page technical, int board, String note) {
         role(card(technical, board), AriaRole.TEXTBOX, "Note for the Chief Arbiter")
                 .fill(note);
         role(card(technical, board), AriaRole.BUTTON, "Confirm report").click();
     }
 
-    /** By mouse on Black's board, whose a-file is on the right and first rank on top. */
+    /**
+     * Drags a piece with the mouse on Black's board, where the a-file is on the right and the first rank at the top.
+     */
     private static void drags(Page black, String from, String to) {
         BoundingBox board = role(black, AriaRole.APPLICATION, "Chessboard").boundingBox();
         black.mouse().move(x(board, from), y(board, from));
@@ -605,7 +608,7 @@ class BrowserE2EIT {
         return console.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(of(board)));
     }
 
-    /** The names of what is about a board. */
+    /** Matches the names of elements that are about a board. */
     private static Pattern of(int board) {
         return Pattern.compile("^Board " + board + ",");
     }
@@ -620,7 +623,8 @@ class BrowserE2EIT {
     }
 
     static void isAccessible(String what, Page page) {
-        // All in the page itself, as there are no frames from elsewhere: a second page would take three times as long.
+        // everything in the page itself, because there are no frames from elsewhere and a second page would take three
+        // times as long
         List<String> faults = new AxeBuilder(page)
                 .setLegacyMode(true).analyze().getViolations().stream()
                         .filter(rule -> GRAVE.contains(rule.getImpact()))

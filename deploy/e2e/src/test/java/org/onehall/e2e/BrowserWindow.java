@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * One device with the installed Chromium on it: an empty profile, a network of its own to cut, and a tab for each
+ * One device with the installed Chromium: an empty profile, a separate network that can be cut, and a tab for each
  * person.
  */
 final class BrowserWindow implements AutoCloseable {
@@ -32,7 +32,7 @@ final class BrowserWindow implements AutoCloseable {
             "--disable-sync");
     static final double PATIENCE_MS = Screen.PATIENCE.toMillis();
 
-    /** Counts what the pages sound, and keeps what they tell by the system. */
+    /** Counts the tones that the pages play, and keeps their system notifications. */
     private static final String LISTEN = """
             window.heard = 0;
             window.told = [];
@@ -58,7 +58,7 @@ final class BrowserWindow implements AutoCloseable {
         context = launched();
     }
 
-    /** The driver of the browsers; it fetches none. */
+    /** The driver of the browsers; it downloads none. */
     static Playwright driver() {
         return Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
@@ -68,12 +68,12 @@ final class BrowserWindow implements AutoCloseable {
         return open(driver, false, List.of());
     }
 
-    /** With another argument of Chromium's command line. */
+    /** A window with another argument on Chromium's command line. */
     static BrowserWindow with(Playwright driver, String argument) {
         return open(driver, false, List.of(argument));
     }
 
-    /** On a screen that feels fingers. */
+    /** A window on a touch screen. */
     static BrowserWindow withTouch(Playwright driver) {
         return open(driver, true, List.of());
     }
@@ -102,8 +102,8 @@ final class BrowserWindow implements AutoCloseable {
     }
 
     /**
-     * From now on pages keep in {@code window.heard} how many tones they have sounded, and in {@code window.told} what
-     * they had the system tell.
+     * From now on pages keep in {@code window.heard} how many tones they have played, and in {@code window.told} their
+     * system notifications.
      */
     void listens(RunningHall hall) {
         context.grantPermissions(
@@ -111,13 +111,13 @@ final class BrowserWindow implements AutoCloseable {
         context.addInitScript(LISTEN);
     }
 
-    /** The browser is closed with all its tabs and started again. */
+    /** Closes the browser with all its tabs and starts it again. */
     void restart() {
         context.close();
         context = launched();
     }
 
-    /** Debian's place first, then whatever the path has. */
+    /** Looks first where Debian installs Chromium, then in the path. */
     private static Path chromium() {
         Stream<Path> onPath = Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)));
@@ -128,7 +128,7 @@ final class BrowserWindow implements AutoCloseable {
                         new AssertionError("install chromium for the browser test, such as: apt-get install chromium"));
     }
 
-    /** A new tab in which somebody types the code of a place and comes in. */
+    /** A new tab in which a person types the code of a place and enters. */
     Page enters(RunningHall hall, String competition, String place) {
         return enters(hall.url(), hall.code(competition, place));
     }
@@ -146,7 +146,7 @@ final class BrowserWindow implements AutoCloseable {
         return page;
     }
 
-    /** A new tab before the door. */
+    /** A new tab with the page on which codes are entered. */
     Page door(RunningHall hall) {
         return at(hall, "/");
     }
@@ -158,7 +158,10 @@ final class BrowserWindow implements AutoCloseable {
         return page;
     }
 
-    /** A tab in a window of its own: one behind others is drawn once a second, and each step there takes as long. */
+    /**
+     * A tab in a window of its own: a tab behind others is drawn only once a second, so every step there would take a
+     * second.
+     */
     private Page seen() {
         return context.waitForPage(() -> context.pages()
                 .getFirst()

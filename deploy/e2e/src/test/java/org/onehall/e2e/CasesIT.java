@@ -32,7 +32,7 @@ import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.Cases;
 
 /**
- * A fair-play case in the running hall: it is there for those it concerns, and for everybody else it leaves no trace
+ * A fair-play case in the running hall: the people it concerns can see it, and for everybody else it leaves no trace
  * anywhere (APP-I G2.7, H, I).
  */
 class CasesIT {
@@ -49,10 +49,10 @@ class CasesIT {
             "LOCAL_ORGANISER lyon-cases",
             "cases/1/1 BLACK",
             "cases/1/2 WHITE");
-    /** Whose cases they are, and who has no page; CaseSecrecyTest asks as every role there is. */
+    /** The roles that read cases, and those without a page; CaseSecrecyTest asks as every role. */
     private static final List<String> INSIDE =
             List.of("FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL", "ASSISTANT", "SPECTATOR", "SERVICE", "OPERATOR");
-    /** What begins a case and is asked for none that is there. */
+    /** The steps that open a case and do not need an existing one. */
     private static final Set<String> OPENING = Set.of("FileComplaint", "OpenCase");
 
     private static final Path ENDPOINTS = Path.of("../../services/playing-zone/src/test/resources/endpoints.tsv");
@@ -109,8 +109,8 @@ class CasesIT {
     }
 
     /**
-     * Of White at the first board about Black at another one: about the same player no second one is filed while the
-     * first is in work.
+     * A complaint of White at the first board about Black at another one; about the same player no second complaint can
+     * be filed while the first is pending.
      */
     private static String complaint(int board) {
         return does(
@@ -141,7 +141,7 @@ class CasesIT {
                 .asText();
     }
 
-    /** Id of the player of Black at a board. */
+    /** The id of the player with Black at a board. */
     private static String accused(int board) {
         String name = cup.black(board).who().name();
         JsonNode people =
@@ -154,7 +154,7 @@ class CasesIT {
                 .asText();
     }
 
-    /** Everything that can be asked of a case that is there, by the step's name in the address. */
+    /** All requests about an existing case, by the name of the step in the address. */
     private static Map<String, Map<String, ?>> steps(String id) {
         long later = Instant.now().plusSeconds(3600).toEpochMilli();
         Map<String, Map<String, ?>> steps = new LinkedHashMap<>();
@@ -197,7 +197,7 @@ class CasesIT {
     // ---- the tests
 
     /**
-     * APP-I G2.7, ENG-5: every endpoint, every topic-fed view, every role; the answers are those of a case that does
+     * APP-I G2.7, ENG-5: every endpoint, every view fed from topics and every role get the answers of a case that does
      * not exist, and each attempt is logged.
      */
     @Test
@@ -269,7 +269,7 @@ class CasesIT {
         cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(expected));
     }
 
-    /** Every address of the zone that answers a question, as the zone itself lists them. */
+    /** Every address of the zone that answers GET requests, as listed by the zone itself. */
     private static List<String> paths() throws IOException {
         return Files.readAllLines(ENDPOINTS).stream()
                 .filter(line -> line.startsWith("GET\t"))
@@ -278,7 +278,7 @@ class CasesIT {
                 .toList();
     }
 
-    /** Names of the writes about a case that is there, as its service declares them. */
+    /** The names of the write operations on an existing case, as declared by its service. */
     private static Set<String> declared() {
         return Cases.getDescriptor().findServiceByName("CaseService").getMethods().stream()
                 .filter(call -> call.getInputType().findFieldByName("case_id") != null)
@@ -310,8 +310,8 @@ class CasesIT {
     }
 
     /**
-     * APP-I G2.7, OCR 16.7: who plays is told of his game only, and what he asked for is in the case; so is a look at
-     * the list, once, and a case named as a basis.
+     * APP-I G2.7, OCR 16.7: a person who is playing sees only his game, and his request is logged in the case. A look
+     * at the list is also logged, once, and so is a case named as a basis.
      */
     @Test
     void alsoWhoPlaysWhoListsAndWhoNamesACaseAsABasisIsLogged() {
@@ -378,7 +378,7 @@ class CasesIT {
                 "who filed it looks as often as he likes");
     }
 
-    /** APP-I H, I3: from the complaint to the findings; each sees what is for him, when it is. */
+    /** APP-I H, I3: from the complaint to the findings; each person sees his part at the right time. */
     @Test
     void aComplaintIsInvestigatedHeardVotedAndToldToBothSides() {
         String id = complaint(1);
@@ -491,8 +491,8 @@ class CasesIT {
     }
 
     /**
-     * APP-I G1, G1.2, G2.6, D1: also a report of the Chief Arbiter, the panel's own initiative on the facts of an
-     * inadmissible complaint, and a request open a case.
+     * APP-I G1, G1.2, G2.6, D1: a case is also opened by a report of the Chief Arbiter, by the panel's own initiative
+     * on the facts of an inadmissible complaint, and by a request.
      */
     @Test
     void aCaseBeginsByReportOwnInitiativeOrRequest() {
@@ -560,7 +560,8 @@ class CasesIT {
     }
 
     /**
-     * APP-I G2.7, H3: a member of the panel is kept from the case about himself, and no name alone brings him into it.
+     * APP-I G2.7, H3: a member of the panel has no access to the case about himself, and naming him is not enough to
+     * involve him in a case.
      */
     @Test
     void aMemberOfThePanelIsKeptFromTheOwnCase() {
@@ -600,14 +601,14 @@ class CasesIT {
         return fields;
     }
 
-    /** Status, headers but the hour, and body. */
+    /** The status, the headers except the time, and the body. */
     private static String whole(HttpResponse<String> answer) {
         Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
         headers.remove("date");
         return answer.statusCode() + " " + headers + " " + answer.body();
     }
 
-    /** An address there is not is answered as any other, whoever asks. */
+    /** An address that does not exist gets the same answer for everybody. */
     @Test
     void aWriteThereIsNotIsNotFound() {
         HttpResponse<String> answer = post("FAIR_PLAY_CHAIR", "nope", Map.of());
@@ -616,7 +617,8 @@ class CasesIT {
     }
 
     /**
-     * APP-I A5, APP-I G2.7, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged.
+     * APP-I A5, APP-I G2.7, OCR 18.7/b: only a person who may open a recording learns where it is, and each opening is
+     * logged.
      */
     @Test
     void recordingsAreOpenedByWhoMayAndEachOpeningAndAttemptIsLogged() {

@@ -18,7 +18,7 @@ import org.onehall.chess.Side;
 class Chess960IT {
     private static final RunningHall hall = RunningHall.shared();
 
-    /** Two boards, of a variant. */
+    /** Two boards of a variant. */
     private static Cup cup(String id, String start) {
         return Cup.ofThreeVenues(
                 hall,

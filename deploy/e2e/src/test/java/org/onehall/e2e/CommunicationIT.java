@@ -27,7 +27,7 @@ import org.onehall.chess.Side;
 class CommunicationIT {
     private static final RunningHall hall = RunningHall.shared();
 
-    /** @param regulations more lines of its regulations, as they stand in the file */
+    /** @param regulations more lines of its regulations, as written in the file */
     private static Cup cup(String id, String regulations) {
         return Cup.ofThreeVenues(
                         hall, id, text -> text.replaceFirst("(?<=timeControl: 90\\+30\n)", "  " + regulations + "\n"))

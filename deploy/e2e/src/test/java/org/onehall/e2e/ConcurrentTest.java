@@ -11,8 +11,8 @@ import org.junit.jupiter.api.parallel.ResourceAccessMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
- * A test that runs beside the others of its class: it waits most of its time, and has a competition of its own. Classes
- * run one after another, and a test that kills parts ({@link KillsParts}) runs alone.
+ * A test that runs in parallel with others of its class: it mostly waits, and has a competition of its own. Classes run
+ * one after another, and a test that kills parts ({@link KillsParts}) runs alone.
  */
 @Test
 @Execution(ExecutionMode.CONCURRENT)

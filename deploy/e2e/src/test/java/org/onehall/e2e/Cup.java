@@ -28,14 +28,14 @@ import org.onehall.demo.RefusedException;
 import org.onehall.demo.Zone;
 
 /**
- * One competition in a running hall, of {@code two-venues.yaml} unless said otherwise, and its people: each is let in
- * by code when first needed.
+ * One competition in a running hall, from {@code two-venues.yaml} unless another file is given, and its people: each
+ * enters with a code when first needed.
  */
 final class Cup implements AutoCloseable {
     static final int BOARDS = 16;
-    /** Refusals of a decision while connectivity's facts are on their way. */
+    /** Refusals of a decision while facts of connectivity have not arrived yet. */
     private static final Set<String> ON_ITS_WAY = Set.of("NOT_REPORTED", "NOT_RECONNECTED", "UNKNOWN_CASE");
-    /** Refusals of a check while a board, or the restart of its game, is on its way to the desk of checks. */
+    /** Refusals of a check while a board, or the restart of its game, has not yet reached the service for checks. */
     private static final Set<String> CHECKED_ANEW = Set.of("GAME_STARTED", "UNKNOWN_BOARD");
 
     private static final Set<String> CHECKS = Set.of("DEVICE_CHECK", "FAIR_PLAY_CHECK");
@@ -49,14 +49,14 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody
-     * else sits there.
+     * A competition from {@code three-venues.yaml} with six boards: its venues are named after it ("oslo-" and the id),
+     * and no other competition uses them.
      */
     static Cup ofThreeVenues(Entrance hall, String id) {
         return ofThreeVenues(hall, id, UnaryOperator.identity());
     }
 
-    /** Likewise, with changes to its files. */
+    /** The same, with changes to its files. */
     static Cup ofThreeVenues(Entrance hall, String id, UnaryOperator<String> changes) {
         return new Cup(
                 hall,
@@ -67,7 +67,7 @@ final class Cup implements AutoCloseable {
                         .replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
     }
 
-    /** One of any file, whose first round has so many boards. */
+    /** A competition from any file, whose first round has this number of boards. */
     Cup(Entrance hall, String id, int boards, Path file, UnaryOperator<String> changes) {
         this.hall = hall;
         this.id = id;
@@ -88,14 +88,14 @@ final class Cup implements AutoCloseable {
                 yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
     }
 
-    private Cup(Entrance hall, String id, int boards, boolean there) { // whether the hall has it already
+    private Cup(Entrance hall, String id, int boards, boolean there) { // whether the hall already has it
         this.hall = hall;
         this.id = id;
         this.boards = boards;
         if (!there) hall.load(id, RunningHall.competition("two-venues.yaml"), UnaryOperator.identity());
     }
 
-    /** One that a hall has already. */
+    /** A competition that a hall already has. */
     static Cup goingOn(Entrance hall, String id) {
         return new Cup(hall, id, BOARDS, true);
     }
@@ -117,7 +117,7 @@ final class Cup implements AutoCloseable {
 
     // ---- people
 
-    /** Somebody by place, such as "FLOOR_ARBITER rome". */
+    /** The screen of the person in a place, such as "FLOOR_ARBITER rome". */
     Screen person(String place) {
         return people.computeIfAbsent(place, one -> hall.screen(id, one));
     }
@@ -151,8 +151,8 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * Has the Local Organiser name an assistant of a seat, the Local Chief Arbiter admit him, and lets him in by a code
-     * of his own (APP-III 1).
+     * Lets the Local Organiser name an assistant for a seat and the Local Chief Arbiter admit him; he enters with his
+     * own code (APP-III 1).
      */
     Screen assistant(int number, Side side, String name, String language) {
         String board = board(number);
@@ -180,13 +180,13 @@ final class Cup implements AutoCloseable {
         return screen;
     }
 
-    /** A seat whose device reaches the zone by an address of its own. */
+    /** A seat whose device reaches the zone at a different address. */
     Screen seat(int board, Side side, URI zone) {
         return people.computeIfAbsent(
                 board(board) + " " + side, place -> Screen.open(new Zone(zone), hall.enrol(id, place)));
     }
 
-    /** Venue of a seat. */
+    /** The venue of a seat. */
     String venue(int board, Side side) {
         return ca().board(board(board))
                 .path(side == Side.WHITE ? "white" : "black")
@@ -197,8 +197,8 @@ final class Cup implements AutoCloseable {
     // ---- venues
 
     /**
-     * Has the staff of a venue come, a camera report and the internet be tested, and opens it for the first round (OCR
-     * 16.3-16.9).
+     * Records the staff of a venue, a camera and an internet test, and opens the venue for the first round
+     * (OCR 16.3-16.9).
      */
     void openVenue(String venue) {
         for (String role : new String[] {"LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER"})
@@ -212,7 +212,7 @@ final class Cup implements AutoCloseable {
         premises(lca(venue), venue, "open", view -> view.path("open").asBoolean());
     }
 
-    /** Waits for a venue of which something is so. */
+    /** Waits until a condition holds for a venue. */
     JsonNode premises(Screen screen, String venue, String what, Predicate<JsonNode> truth) {
         return screen.seesOne(
                 venue + ", " + what,
@@ -243,8 +243,8 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * Waits until the arbiters see both players at a board: without default time, who has not come by the start has
-     * lost (OCR 16.11).
+     * Waits until the arbiters see both players at a board: without default time, a player who is absent at the start
+     * has lost (OCR 16.11).
      */
     void seesBoth(int board) {
         ca().sees(
@@ -254,7 +254,7 @@ final class Cup implements AutoCloseable {
                                 && view.path("black").path("present").asBoolean());
     }
 
-    /** Starts boards side by side: their steps do not depend on each other, and most of the time is waiting. */
+    /** Starts boards in parallel: their steps do not depend on each other and mostly wait. */
     void start(int... boards) {
         start(IntStream.of(boards).boxed().toList());
     }
@@ -272,7 +272,7 @@ final class Cup implements AutoCloseable {
         for (Side side : Side.values()) seat(board, side).seesStatus(board(board), "PLAYING");
     }
 
-    /** Orders a start, that of one board once its checks are shown as made; no board may refuse it. */
+    /** Orders a start; for a single board only once its checks are shown as made. No board may refuse it. */
     void starts(Screen by, Map<String, ?> start) {
         if (start.get("board") instanceof String board)
             ca().sees(
@@ -286,7 +286,7 @@ final class Cup implements AutoCloseable {
         assertTrue(order.path("refused").isEmpty(), order::toString);
     }
 
-    /** Does things side by side, and fails if one of them does. */
+    /** Does things in parallel, and fails if one of them does. */
     private static void atOnce(Stream<Runnable> things) {
         try (ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
             CompletableFuture.allOf(things.map(one -> CompletableFuture.runAsync(one, lines))
@@ -305,7 +305,10 @@ final class Cup implements AutoCloseable {
                         && view.path("complete").asBoolean());
     }
 
-    /** Waits for something at a board, and resumes it whenever a standstill of the hall has paused it (OCR 19.6). */
+    /**
+     * Waits for a condition at a board, and resumes the board whenever a standstill of the hall has paused it
+     * (OCR 19.6).
+     */
     JsonNode seesGoingOn(int board, String what, Predicate<JsonNode> truth) {
         while (true) {
             JsonNode view = ca().sees(board(board), what + ", or a standstill", one -> truth.test(one) || stood(one));
@@ -321,7 +324,7 @@ final class Cup implements AutoCloseable {
                 && view.path("pauseCause").asText().equals("OUTAGE");
     }
 
-    /** Both sides move in turn, each when the move before is on the own board. */
+    /** Both sides move in turn, each as soon as its own screen shows the previous move. */
     void plays(int board, String... moves) {
         int ply = ply(board);
         for (String uci : moves) {
@@ -334,8 +337,8 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * How many half-moves a board has, by the newest that any of its screens shows: a frame reaches each at another
-     * time. An arbiter who takes moves back changes the clocks.
+     * The number of half-moves of a board, from the newest state that any of its screens shows, because a frame reaches
+     * them at different times. An arbiter who takes moves back changes the clocks.
      */
     private int ply(int board) {
         return Stream.of(ca(), white(board), black(board))
@@ -348,7 +351,7 @@ final class Cup implements AutoCloseable {
                 .asInt();
     }
 
-    /** Moves; again where a machine that is too slow let the hall stand still meanwhile, which pauses its boards. */
+    /** Makes a move; repeats it if the hall stood still on a slow machine in the meantime, which pauses its boards. */
     private void play(int board, Screen mover, String uci) {
         while (true) {
             try {
@@ -370,14 +373,17 @@ final class Cup implements AutoCloseable {
         }
     }
 
-    /** Approves a result; again while it has not yet reached the desk of results, or the screen of who approves. */
+    /**
+     * Approves a result; repeats this while the result has not yet reached the service for results or the approver's
+     * screen.
+     */
     void approve(Screen by, int board) {
         by.doesOnceKnown(Set.of("NO_RESULT", "SCORE_CHANGED"), "approveResult", Map.of("board", board(board)));
     }
 
     // ---- disconnections
 
-    /** Waits for a case of a seat of which something is so. */
+    /** Waits until a condition holds for a case of a seat. */
     static JsonNode aCase(Screen screen, String board, Side side, String what, Predicate<JsonNode> truth) {
         return screen.seesOne(
                 "a case of " + side + " at " + board + ", " + what,
@@ -393,7 +399,7 @@ final class Cup implements AutoCloseable {
                 screen, board, side, state, one -> one.path("state").asText().equals(state));
     }
 
-    /** Drops a seat, waits for its case, lets it come back and its report be confirmed. */
+    /** Disconnects a seat, waits for its case, lets the seat return and has the report confirmed. */
     String backAndReported(int board, Side side) {
         Screen lta = lta(venue(board, side));
         seat(board, side).client().drop();
@@ -410,7 +416,7 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * Decides a disconnection; again while what was reported has not yet reached the desk of decisions.
+     * Decides a disconnection; repeats this while the report has not yet reached the service for decisions.
      *
      * @return id of the command
      */
@@ -424,7 +430,7 @@ final class Cup implements AutoCloseable {
                 .asText();
     }
 
-    /** Decides a disconnection and is refused so, once what was reported has reached the desk of decisions. */
+    /** Decides a disconnection and expects this refusal, once the report has reached the service for decisions. */
     void decisionRefused(Screen by, String code, Map<String, ?> decision) {
         Set<String> others = new HashSet<>(ON_ITS_WAY);
         others.remove(code);

@@ -16,11 +16,11 @@ import java.util.stream.Stream;
 import org.onehall.decider.Role;
 
 /**
- * A row of {@code rights.tsv}: an RPC or an address, and who may come in.
+ * A row of {@code rights.tsv}: an RPC or an address, and the rights it requires.
  *
- * @param rights any of which is enough
- * @param request as the table has it
- * @param also what may be answered to who may, else than that it is done
+ * @param rights any one of which is enough
+ * @param request as in the table
+ * @param also the answers, other than success, that an authorised caller may get
  */
 record Door(
         String name,
@@ -32,7 +32,10 @@ record Door(
         Set<String> also) {
     private static final Path MATRIX = Path.of("../../services/shared/regulations/src/test/resources/rights.csv");
     private static final Path DOORS = Path.of("src/test/resources/rights.tsv");
-    /** What is for everybody, who has a code, a secret of the communication system, or a provider's word. */
+    /**
+     * Access without rights: for everybody, or by a code, a secret of the communication system, or a provider's
+     * statement.
+     */
     private static final Set<String> WITHOUT_RIGHTS = Set.of("PUBLIC", "CODE", "SIGNED", "PROVIDER");
 
     private static final Map<String, Map<Role, String>> SCOPES = scopes();
@@ -41,7 +44,8 @@ record Door(
     private static final Pattern PATH = Pattern.compile("@Path\\((?:\"([^\"]*)\"|\\w+\\.(\\w+))\\)");
 
     /**
-     * What a request is about: what it names, the caller's venue in it, the caller's competition, or their venue there.
+     * What a request concerns: the thing it names, the caller's venue in it, the caller's competition, or the caller's
+     * venue there.
      */
     enum Reach {
         NAMED,
@@ -50,9 +54,7 @@ record Door(
         OWN_VENUE
     }
 
-    /**
-     * The answer to those who may not come in: that they may not, that nothing is there, either, or an empty answer.
-     */
+    /** The answer to unauthorised callers: a refusal, "not found", either of these, or an empty answer. */
     enum Else {
         FORBIDDEN,
         NOT_FOUND,
@@ -60,14 +62,16 @@ record Door(
         NOTHING
     }
 
-    /** Where the caller belongs: to what is asked about, to another venue or seat there, to another competition. */
+    /**
+     * Where the caller belongs: to the thing in question, to another venue or seat there, or to another competition.
+     */
     enum Where {
         HERE,
         ELSEWHERE,
         ANOTHER_COMPETITION
     }
 
-    /** All of the table. */
+    /** All rows of the table. */
     static List<Door> all() {
         return lines(DOORS).filter(line -> !line.startsWith("#")).map(Door::of).toList();
     }
@@ -90,7 +94,7 @@ record Door(
         return new Door(cells[0], reach, otherwise, each, whilePlaying, cells[2], also);
     }
 
-    /** Whether somebody may come in, as the matrix says. */
+    /** Whether the matrix gives a caller access. */
     boolean admits(Role role, Where where) {
         if (!whilePlaying && where == Where.HERE && (role == Role.PLAYER || role == Role.ASSISTANT)) return false;
         return rights.stream()
@@ -112,7 +116,7 @@ record Door(
         };
     }
 
-    /** Rights that neither the matrix nor a role nor this table's own words are. */
+    /** Rights that are neither in the matrix nor a role nor one of this table's own words. */
     Set<String> unknownRights() {
         Set<String> unknown = new TreeSet<>(rights);
         unknown.removeAll(SCOPES.keySet());
@@ -121,7 +125,9 @@ record Door(
         return unknown;
     }
 
-    /** Whether it is asked at all: what is for everybody, or opened by something else than a token, has no rights. */
+    /**
+     * Whether the row requires rights; an address for everybody, or opened by something other than a token, has none.
+     */
     boolean isGuarded() {
         return rights.stream().noneMatch(WITHOUT_RIGHTS::contains);
     }
@@ -135,7 +141,7 @@ record Door(
         return scopes;
     }
 
-    /** Method and path of every address that a service has, from the sources of the checkout. */
+    /** The method and path of every address of a service, from the sources of the checkout. */
     static Set<String> addresses() {
         Set<String> addresses = new TreeSet<>();
         try (Stream<Path> sources = Files.walk(RunningHall.root().resolve("services"))) {
@@ -154,7 +160,7 @@ record Door(
         }
     }
 
-    /** The path that is said, itself or as a constant of the source. */
+    /** The stated path, written directly or as a constant of the source. */
     private static String path(String annotations, String source) {
         Matcher path = PATH.matcher(annotations);
         if (!path.find()) return "";

@@ -32,14 +32,14 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The hall behind nginx with the recipe of {@code deploy/proxy} and a certificate of a test's own authority. */
+/** The hall behind nginx, configured by the recipe of {@code deploy/proxy}, with a certificate of a test authority. */
 @Order(RunningHall.OF_ITS_OWN)
 class DoorsIT {
-    /** From which nginx asks the hall; other programs of this machine do so from 127.0.0.1. */
+    /** The address from which nginx sends requests to the hall; other programs on this machine use 127.0.0.1. */
     private static final String PROXY = "127.0.0.9";
 
     private static final int PATIENCE_MS = 30_000;
-    /** Wrong codes of one address in a minute. */
+    /** The number of wrong codes allowed for one address in a minute. */
     private static final int WRONG_CODES = 120;
 
     private static final String OPENING = "GET %s HTTP/1.1\r\nHost: %s\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -159,7 +159,7 @@ class DoorsIT {
         }
     }
 
-    /** Starts the first board, at which two pages sit, and plays the shortest game there is. */
+    /** Starts the first board, at which two pages are open, and plays the shortest possible game. */
     static void playsToTheEnd(Cup cup, Page white, Page black) {
         cup.check(1);
         cup.seesBoth(1);
@@ -238,7 +238,7 @@ class DoorsIT {
             assertEquals(403, status(direct("127.0.0.3"), opening("/ws", origin)), origin);
             assertEquals(403, status(direct("127.0.0.3"), opening("/%77s", origin)), origin);
         }
-        for (String own : List.of(url, "")) { // a program sends none
+        for (String own : List.of(url, "")) { // a program sends no origin
             assertEquals(401, status(throughProxy("127.0.0.3"), opening("/ws", own)), own + " needs a token only");
             assertEquals(401, status(direct("127.0.0.3"), opening("/ws", own)), own + " needs a token only");
         }

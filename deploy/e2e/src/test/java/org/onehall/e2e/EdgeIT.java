@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.demo.RefusedException;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** The edge of the hall against those who have no token, or use theirs to fill the logs. */
+/** The edge of the hall against people without a token, and against those who use their token to fill the logs. */
 @Order(RunningHall.EARLY + 1)
 class EdgeIT {
     private static final int PATIENCE_MS = 30_000;
@@ -50,7 +50,7 @@ class EdgeIT {
         return socket;
     }
 
-    /** The status that bytes are answered with; 0 if the connection is closed without an answer. */
+    /** The status of the answer to these bytes; 0 if the connection is closed without an answer. */
     private static int status(String request) throws IOException {
         try (Socket socket = connect()) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
@@ -190,7 +190,7 @@ class EdgeIT {
                 if (!token.isEmpty()) head.header("Authorization", "Bearer " + token);
                 HttpResponse<String> same = RunningHall.send(head.build());
                 assertEquals(get.statusCode(), same.statusCode(), path);
-                // A header that is made while the content is may be missing (RFC 9110, 9.3.2).
+                // a header that is created together with the content may be missing (RFC 9110, 9.3.2)
                 String type = get.headers().firstValue("Content-Type").orElse("");
                 assertEquals(type, same.headers().firstValue("Content-Type").orElse(type), path);
                 assertEquals("", same.body(), path);
@@ -260,7 +260,7 @@ class EdgeIT {
         try {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
         } catch (IOException _) {
-            // The hall has closed a connection too many: that is its right.
+            // the hall may close a surplus connection
         }
     }
 

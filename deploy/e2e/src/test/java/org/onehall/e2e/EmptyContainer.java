@@ -21,18 +21,18 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
- * The files of a machine with nothing installed, as a tar file that an engine makes an image of: this machine's shell,
- * the libraries the shell and a Java machine need, an empty {@code /tmp}, and what is unpacked into it.
+ * The files of a machine with nothing installed, as a tar file from which an engine makes an image: this machine's
+ * shell, the libraries that the shell and a JVM need, an empty {@code /tmp}, and what is unpacked into it.
  */
 final class EmptyContainer implements AutoCloseable {
     private static final Pattern LIBRARY = Pattern.compile("(?:\\S+ => )?(/\\S+) \\(0x[0-9a-f]+\\)");
-    /** What a C library consists of. */
+    /** The files of a C library. */
     private static final Pattern OF_C = Pattern.compile("(ld-linux.*|lib(c|m|dl|pthread|rt))\\.so\\.\\d+");
 
     private final TarArchiveOutputStream tar;
     private final Set<String> there = new HashSet<>();
 
-    /** @param file to be written */
+    /** @param file the file to write */
     EmptyContainer(Path file) throws IOException, InterruptedException {
         tar = new TarArchiveOutputStream(new BufferedOutputStream(Files.newOutputStream(file)));
         tar.setLongFileMode(TarArchiveOutputStream.LONGFILE_POSIX);
@@ -62,7 +62,7 @@ final class EmptyContainer implements AutoCloseable {
         return libraries;
     }
 
-    /** Takes a file over, once. */
+    /** Copies a file, once. */
     void file(String name, Path file) throws IOException {
         if (!there.add(name)) return;
         try (InputStream in = Files.newInputStream(file)) {
@@ -80,7 +80,7 @@ final class EmptyContainer implements AutoCloseable {
         tar.closeArchiveEntry();
     }
 
-    /** Unpacks a zip file below a folder; the folder on its top is left out. */
+    /** Unpacks a zip file below a folder; without its top folder. */
     void unzip(Path zip, String below) throws IOException {
         try (ZipFile file = ZipFile.builder().setPath(zip).get()) {
             for (ZipArchiveEntry entry : Collections.list(file.getEntries())) {

@@ -7,18 +7,18 @@ import java.util.function.UnaryOperator;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.Zone;
 
-/** Where people come into a hall. */
+/** The way in which people enter a hall. */
 public interface Entrance {
     /** Loads a competition file under an id, with changes to it and to the CSV files beside it. */
     void load(String id, Path file, UnaryOperator<String> changes);
 
-    /** Its playing zone, as a device sees it. */
+    /** The playing zone as seen by a device. */
     Zone zone();
 
     /** An unused code of a seat or an official, such as "cup/1/1 WHITE", "FLOOR_ARBITER rome". */
     String code(String competition, String place);
 
-    /** Lets somebody in by a code that was handed out. */
+    /** Lets a person in with a code that was handed out. */
     default Enrolment enrol(String code) {
         try {
             return zone().enrol(code);
@@ -30,12 +30,12 @@ public interface Entrance {
         }
     }
 
-    /** Lets somebody in: a seat or an official of a competition. */
+    /** Lets in the player of a seat, or an official, of a competition. */
     default Enrolment enrol(String competition, String place) {
         return enrol(code(competition, place));
     }
 
-    /** Lets somebody in and sits them before a screen. */
+    /** Lets a person in and opens a screen for him. */
     default Screen screen(String competition, String place) {
         return Screen.open(zone(), enrol(competition, place));
     }

@@ -26,12 +26,15 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * What holds on every page: officials hear what needs them, a device comes back to its seat, a player's screen has all
- * that matters in sight.
+ * What holds on every page: officials hear alarms, a device returns to its seat, and a player's screen always shows
+ * everything important.
  */
 class EveryPageIT {
     private static final Pattern LOST = Pattern.compile("board 1: link lost", Pattern.CASE_INSENSITIVE);
-    /** Within which a page has taken another size: what a part is measured by may change when another has changed. */
+    /**
+     * The number of frames within which a page has adapted to another size: one part may change again after another
+     * part has changed.
+     */
     private static final int FRAMES = 6;
 
     private static final Pattern CALL = Pattern.compile("board 1: call", Pattern.CASE_INSENSITIVE);
@@ -219,7 +222,7 @@ class EveryPageIT {
         }
     }
 
-    /** That these are in sight, besides all that a player always needs. */
+    /** Checks that these are visible, in addition to everything a player always needs. */
     private void onAnyScreen(Page page, List<Locator> others) {
         List<Locator> needed = Stream.concat(
                         Stream.of(
@@ -260,7 +263,7 @@ class EveryPageIT {
         return role(page, AriaRole.TEXTBOX, "Code");
     }
 
-    /** Whole within the window, and within whatever scrolls around it. */
+    /** Checks that an element is completely visible in the window and in everything around it that scrolls. */
     private static void isInSight(Page page, Locator one, String at) {
         try {
             assertThat(one).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.98));

@@ -12,7 +12,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** The disk of a whole hall fills during a game and gets room again: nothing ends or is lost, and nobody helps. */
+/**
+ * The disk of a whole hall fills up during a game and later has room again: nothing ends or is lost, without anybody's
+ * help.
+ */
 @Order(RunningHall.OF_ITS_OWN)
 class FullDiskIT {
     private static final Duration PATIENCE = Duration.ofMinutes(4);

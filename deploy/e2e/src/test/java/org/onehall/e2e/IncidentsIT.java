@@ -42,14 +42,14 @@ import org.onehall.proto.game.v1.Winnability;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Incidents that really happened, through the real services: what each must end in. Each has venues of its own. */
+/** Incidents that really happened, and their required outcome, through the real services. Each has its own venues. */
 class IncidentsIT {
     private static final RunningHall hall = RunningHall.shared();
-    /** Ten moves of each side. */
+    /** Ten moves by each side. */
     private static final String[] TEN_MOVES =
             "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 d2d3 d7d6 c2c3 g7g6 b1d2 f8g7 d2f1 e8g8 f1g3 b7b5 a4c2 d6d5"
                     .split(" ");
-    /** Leaves Black, who has made the last move, with the bare king. */
+    /** Moves after which Black, who made the last one, has only the king. */
     private static final String[] TO_A_BARE_KING =
             ("d2d4 e7e5 d4e5 d7d5 d1d5 d8d6 d5b7 f8e7 b7a7 f7f5 e5f6 e8d7 f6g7 d7e6 g7h8q d6d7 "
                             + "a7c7 a8a4 c7b8 d7b7 h8h7 e7h4 h7b7 h4g3 b7c8 e6e7 c8g8 a4f4 h2g3 e7d7 c1f4 d7c6")
@@ -64,7 +64,7 @@ class IncidentsIT {
         return Cup.ofThreeVenues(hall, id).opened();
     }
 
-    /** One whose clocks run on while a player is away (OCR 4.3, DEC-15). */
+    /** A competition whose clocks keep running while a player is away (OCR 4.3, DEC-15). */
     private static Cup playedOn(String id) {
         return Cup.ofThreeVenues(hall, id, text -> text.replace("clockPolicy: PAUSE", "clockPolicy: CONTINUE"))
                 .opened();
@@ -80,7 +80,7 @@ class IncidentsIT {
                 .path("cause");
     }
 
-    /** Decides, and waits until that is applied and the case closed. */
+    /** Decides a case, and waits until the decision is applied and the case closed. */
     private static void decides(Cup cup, int board, String caseId, String option, Map<String, ?> terms) {
         Map<String, Object> decision = new HashMap<>(Map.of(
                 "board", cup.board(board), "caseId", caseId, "option", option, "reason", "as in the regulations"));
@@ -109,7 +109,7 @@ class IncidentsIT {
     }
 
     /**
-     * Drops a seat for good and lets its flag fall meanwhile: the game waits for the Chief Arbiter (DEC-15). Gives the
+     * Disconnects a seat permanently and lets its flag fall: the game waits for the Chief Arbiter (DEC-15). Returns the
      * reported case.
      */
     private static String flagFallsAway(Cup cup, int board, Side side) {
@@ -258,7 +258,7 @@ class IncidentsIT {
             assertEquals(6, cases.stream().distinct().count());
             for (int board = 1; board <= 3; board++) {
                 decides(cup, board, cases.get(2 * board - 2), board == 3 ? "RESTART" : "RESUME", Map.of());
-                closed(cup, cases.get(2 * board - 1)); // one decision is about both players' cases
+                closed(cup, cases.get(2 * board - 1)); // one decision covers both players' cases
                 cup.ca().seesStatus(cup.board(board), board == 3 ? "CREATED" : "PLAYING");
             }
             assertEquals(
@@ -317,7 +317,7 @@ class IncidentsIT {
             cup.white(1).sees("the hall again", first::isConnected);
             assertTrue(takeovers(cup).isEmpty(), "the same page has only come back");
             HallClient last = first;
-            for (int times = 1; times <= 5; times++) { // the one who goes is often quicker than the one who comes
+            for (int times = 1; times <= 5; times++) { // the old device often leaves before the new one arrives
                 HallClient before = last;
                 last = hall.device(first.who());
                 assertEquals(
@@ -343,7 +343,7 @@ class IncidentsIT {
         }
     }
 
-    /** When White's seat at board 1 was taken over, as the technical arbiter of Oslo is shown. */
+    /** The takeovers of White's seat at board 1, as shown to the technical arbiter of Oslo. */
     private static JsonNode takeovers(Cup cup) {
         for (JsonNode row : RunningHall.tree(hall.get(
                         hall.url() + "/api/links?round=1",
@@ -720,7 +720,7 @@ class IncidentsIT {
         }
     }
 
-    /** Has board 1 made with an hour instead of the announced 90 minutes, before its round is opened. */
+    /** Creates board 1 with an hour instead of the announced 90 minutes, before its round is opened. */
     private static void setWrongly(Cup cup) {
         make(cup, 1, request -> {
             for (var control : List.of(request.getWhiteControlBuilder(), request.getBlackControlBuilder()))
@@ -728,7 +728,7 @@ class IncidentsIT {
         });
     }
 
-    /** Has a board made otherwise than the competition would make it, before its round is opened. */
+    /** Creates a board differently from the competition, before its round is opened. */
     private static void make(Cup cup, int board, Consumer<CreateRequest.Builder> otherwise) {
         try (Wire desk = Wire.to(hall, "competition", cup.ca().who().token());
                 Wire game = Wire.to(hall, "game-state", hall.token("competition"))) {
@@ -788,7 +788,7 @@ class IncidentsIT {
         }
     }
 
-    /** What the software tells an arbiter of a board once the log that is judged has so many half-moves. */
+    /** What the software tells an arbiter about a board once the log contains this number of half-moves. */
     private static JsonNode judgement(Cup cup, Screen arbiter, int board, int ply) {
         arbiter.sees("what is found after half-move " + ply, () -> {
             HttpResponse<String> answer = judged(cup, arbiter, board);
@@ -811,7 +811,7 @@ class IncidentsIT {
         assertEquals(List.of(told), results(cup, board));
     }
 
-    /** What the competition was told of the result of a board, in order. */
+    /** The results of a board reported to the competition, in order. */
     private static List<String> results(Cup cup, int board) {
         return hall.events("competition", CompetitionEvent.parser(), cup.id()::equals).stream()
                 .flatMap(event -> switch (event.getPayloadCase()) {
@@ -1277,7 +1277,7 @@ class IncidentsIT {
             }
             for (Side side : Side.values()) cup.seat(1, side).seesNotice("White is given 1:37 more");
             lca.refused("FAILED_PAUSE_SETTLED", "compensateFailedPause", added);
-            cup.plays(1, "g1f3"); // the game went on all the time
+            cup.plays(1, "g1f3"); // the game continued all the time
 
             lca.does("recordFailedPause", Map.of("board", board, "wantedAt", wantedAt, "reason", "again"));
             String second = cup.ca()
@@ -2077,7 +2077,7 @@ class IncidentsIT {
             Map<String, Object> closing = new HashMap<>(named);
             closing.put("outcome", "SETTLED");
             cup.ca().refused("INCIDENT_NOT_CONFIRMED", "closeIncident", closing);
-            lca.does("closeIncident", closing); // his own word needs no confirmation of his
+            lca.does("closeIncident", closing); // what he records himself needs no confirmation
             assertTrue(lca.sees(
                             cup.board(1),
                             "the closed incident",

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @Retention(RetentionPolicy.RUNTIME)
 @ResourceLock(KillsParts.PARTS)
 @interface KillsParts {
-    /** What tests share that run at once. */
+    /** The resource shared by tests that run in parallel. */
     String PARTS = "the parts of the shared hall";
 
-    /** Which parts. */
+    /** The parts that the test kills or freezes. */
     String[] value();
 }

@@ -22,16 +22,16 @@ import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
 /**
- * Screens of players and officials that send damaged frames, each as fast as the hall lets it. A screen that is shut
- * comes back, unless a newer one has taken its seat.
+ * Screens of players and officials that send damaged frames, each as fast as the hall allows. A screen that is closed
+ * opens again, unless a newer one has taken its seat.
  */
 final class MalformedFrames {
-    /** The hall shuts a screen that sends more than 50 frames in a second. */
+    /** The time between frames: the hall closes a screen that sends more than 50 frames in a second. */
     private static final long SPACING_NANOS = 22_000_000;
-    /** A command is taken in soon, and answered when its service has decided. */
+    /** How long to wait for answers: a command is accepted soon, but answered only when its service has decided. */
     private static final long QUIET_MS = 5_000;
 
-    /** Between two parts of one text. */
+    /** Finds the break between two parts of one text. */
     private static final Pattern WRAPPED = Pattern.compile("\"\\s*\\+ \"");
 
     private static final Pattern SAMPLE =
@@ -56,7 +56,7 @@ final class MalformedFrames {
     private final List<String> frames;
     private final List<MalformedPeople.Seat> seats = new ArrayList<>();
 
-    /** @param cup whose boards the frames are about; its first has a game in play */
+    /** @param cup the competition whose boards the frames are about; its first board has a game in progress */
     MalformedFrames(RunningHall hall, Cup cup, MalformedPeople people, Verdicts verdicts) {
         this.hall = hall;
         this.people = people;
@@ -73,7 +73,7 @@ final class MalformedFrames {
         }
     }
 
-    /** Every frame that the test of the contract sends, about the boards of the competition. */
+    /** Every frame that the contract test sends, changed to the boards of this competition. */
     private static List<String> frames(Cup cup) {
         try {
             String contract = Files.readString(RunningHall.root().resolve(CONTRACT));
@@ -137,7 +137,7 @@ final class MalformedFrames {
         socket.close();
     }
 
-    /** Mostly damaged in what is asked, and sometimes in how. */
+    /** A frame damaged mostly in its content, and sometimes in its form. */
     private String frame(Mutator mutator) {
         String sound = mutator.one(frames)
                 .replace("$id", "malformed-" + Long.toHexString(mutator.random().nextLong()));

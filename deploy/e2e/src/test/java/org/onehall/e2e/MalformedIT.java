@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.onehall.testkit.MalformedRun;
 
 /**
- * Inputs that are damaged in every way, over all edges of a running hall. None is answered with a fault of ours, leaves
- * a stack trace in a log, or is kept if it is refused for its form; afterwards the hall plays on. Damaged files are
- * tried beside their readers.
+ * Inputs that are damaged in every way, sent to all edges of a running hall. None causes an internal error or a stack
+ * trace in a log, and none is stored if it is refused for its form; afterwards the hall works as before. Damaged files
+ * are tested with their readers.
  */
 @Order(RunningHall.EARLY + 2)
 class MalformedIT {
@@ -31,7 +31,7 @@ class MalformedIT {
     private static MalformedPeople people;
     private static PermanentLogs logs;
     private static long logBytes;
-    /** Lines of stack traces that were there before: a port may be taken while a part starts. */
+    /** Lines of stack traces from before the test: a port may be in use while a part starts. */
     private static List<String> before;
 
     private static final Deque<String> MOVES =

@@ -14,7 +14,10 @@ import org.onehall.decider.Role;
 import org.onehall.e2e.Door.Where;
 import org.onehall.testkit.Mutator;
 
-/** Who sends malformed inputs in a competition of {@code three-venues.yaml}, and the ids that sound ones would name. */
+/**
+ * The senders of malformed inputs in a competition from {@code three-venues.yaml}, and the ids that valid inputs would
+ * name.
+ */
 final class MalformedPeople {
     private static final String TOWN = "oslo";
 
@@ -24,7 +27,7 @@ final class MalformedPeople {
     private final Map<Role, String> tokens = new HashMap<>();
     private final Map<String, String> files = read();
 
-    /** Somebody at the hall's screens. */
+    /** A person at one of the hall's screens. */
     record Seat(Role role, String subject, String venue, String board, String side) {}
 
     MalformedPeople(RunningHall hall, Cup cup) {
@@ -39,12 +42,12 @@ final class MalformedPeople {
         return known;
     }
 
-    /** A request of the table with its ids; those of things that are not there stay as they are. */
+    /** A request of the table with its ids; ids of things that do not exist stay unchanged. */
     String named(String request) {
         return RequestFields.named(request, known);
     }
 
-    /** Mostly of somebody who may ask; sometimes of anybody, of nobody, or none at all. */
+    /** A token, mostly of a person who may ask; sometimes of anybody, an invalid one, or none at all. */
     String token(Mutator mutator, Door door) {
         List<Role> admitted = Stream.of(Role.values())
                 .filter(role -> door == null || door.admits(role, Where.HERE))
@@ -78,7 +81,7 @@ final class MalformedPeople {
         return token(new Seat(role, TOWN + who, TOWN + "-" + cup.id(), "", ""));
     }
 
-    /** Of somebody without a session: as the hall would give it. */
+    /** A token of a person without a session, as the hall would issue it. */
     String token(Seat seat) {
         Map<String, String> claims = Map.of(
                 "sub",
@@ -96,7 +99,7 @@ final class MalformedPeople {
         return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
     }
 
-    /** The files of the competition by name, its own as "yaml": what is loaded again under another id. */
+    /** The files of the competition by name, the main file as "yaml"; loaded again under another id. */
     Map<String, String> files() {
         return files;
     }

@@ -20,8 +20,8 @@ import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
 /**
- * Every address of the zone and of the competition desk, asked with damaged bodies, queries, paths and headers, and
- * with bytes that may be no request at all.
+ * Every address of the zone and of the competition desk, requested with damaged bodies, queries, paths and headers, and
+ * with bytes that may not be a request at all.
  */
 final class MalformedRequests {
     private static final int AT_ONCE = 12;
@@ -45,7 +45,7 @@ final class MalformedRequests {
             List.of("PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "GET", "POST", "X");
 
     private static final Set<Integer> NOT_FOR_ITS_FORM = Set.of(401, 403, 404, 409, 412, 429);
-    /** Statuses of what is too long to be read at all. */
+    /** The statuses for requests that are too long to be read at all. */
     private static final Set<Integer> TOO_LONG = Set.of(413, 414, 431);
 
     private final RunningHall hall;
@@ -59,8 +59,8 @@ final class MalformedRequests {
     /**
      * One request.
      *
-     * @param whole whether its bytes are those of a request of HTTP, however strange: then the connection is kept, and
-     *     a refusal is a problem
+     * @param whole whether its bytes form an HTTP request, however strange: the connection is then kept, and a refusal
+     *     is a problem document
      */
     private record Sent(int port, String head, byte[] body, boolean whole) {
         byte[] bytes() {
@@ -144,7 +144,7 @@ final class MalformedRequests {
                 false);
     }
 
-    /** Ends the head; sometimes the length is a wrong one, or the bytes are torn. */
+    /** Completes the head; sometimes the length is wrong, or bytes are cut off. */
     private static Sent framed(Mutator mutator, int port, StringBuilder head, byte[] body) {
         if (!mutator.once(25)) return new Sent(port, head + "Content-Length: " + body.length + "\r\n\r\n", body, true);
         String length = mutator.one(List.of(
@@ -175,7 +175,7 @@ final class MalformedRequests {
         return mutator.once(4) ? mutator.encoded(mutator.json(upload)) : upload.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** A path and a query with something else in them, mostly written as an address has it. */
+    /** A changed path and query, mostly encoded as required in an address. */
     private static String target(Mutator mutator, String sound) {
         String text = mutator.once(3)
                 ? sound + mutator.one(List.of("&", "?", "/", "#", ";", "=")) + mutator.hostileText()
@@ -221,8 +221,8 @@ final class MalformedRequests {
     }
 
     /**
-     * Refused by the server, without a body, before anything of ours sees it: it is too long, or its address is none
-     * (RFC 3986).
+     * Whether the server refused a request, without a body, before our code saw it: it is too long, or its address is
+     * invalid (RFC 3986).
      */
     private static boolean isUnread(Sent sent, RawHttp.Answer answer) {
         if (answer.body().length > 0) return false;
@@ -234,7 +234,7 @@ final class MalformedRequests {
         }
     }
 
-    /** A problem of this hall (RFC 9457), or its page for who asks for one. */
+    /** Whether an answer is a problem document of this hall (RFC 9457), or its page if a page was requested. */
     private static boolean isProblem(RawHttp.Answer answer) {
         if (answer.status() == 404 && answer.header("content-type").startsWith("text/html")) return true;
         if (!answer.header("content-type").startsWith("application/problem+json")) return false;

@@ -30,7 +30,7 @@ import java.util.concurrent.TimeUnit;
 import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
-/** Every RPC, asked with messages whose fields are damaged and with bytes that may be no message. */
+/** Every RPC, called with messages whose fields are damaged, and with bytes that may not be a message. */
 final class MalformedRpcs implements AutoCloseable {
     private static final Metadata.Key<String> AUTHORIZATION =
             Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);

@@ -19,10 +19,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.onehall.testkit.Eventually;
 
-/** What Prometheus reads of a hall in which a game is played: all that rules and dashboards ask for. */
+/** What Prometheus reads from a hall in which a game is played: everything that rules and dashboards need. */
 class MetricsIT {
     private static final Pattern SAMPLE = Pattern.compile("([a-zA-Z_:][\\w:]*)(\\{.*})? (\\S+)");
-    /** Of one service; a tag with a board, a player or a partition in it is above it at once. */
+    /** The most series of one service; a tag that contains a board, a player or a partition exceeds it at once. */
     private static final int MOST_SERIES = 1_500;
 
     private static final String CUP = "metrics";

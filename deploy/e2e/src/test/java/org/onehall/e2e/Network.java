@@ -20,9 +20,9 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A real network of namespaces, in which cables can be pulled: the devices of each venue at the venue's switch, its
- * gateway, the line to the provider, and the zone behind it. Linux only, and only as root. Everything is named anew for
- * each, and gone after {@link #close()}.
+ * A real network of namespaces, in which cables can be unplugged: the devices of each venue at the venue's switch, its
+ * gateway, the line to the provider, and the zone behind it. Linux only, and only as root. Each network uses new names,
+ * and everything is removed by {@link #close()}.
  *
  * <pre>
  * device 1 … n ── switch ── gateway ══ line ══ provider ── zone
@@ -39,11 +39,11 @@ final class Network implements AutoCloseable {
 
     private final String prefix = "onehall-" + HexFormat.of().toHexDigits((short) new Random().nextInt()) + "-";
     private final List<String> namespaces = new ArrayList<>();
-    /** What undoes each fault. */
+    /** The action that undoes each fault. */
     private final Map<String, Runnable> faults = new TreeMap<>();
 
     private final Deque<Closeable> open = new ArrayDeque<>();
-    /** Where a device's way to a port of the zone begins. */
+    /** Where a device's path to a port of the zone begins. */
     private final Map<String, String> ways = new HashMap<>();
 
     private final Path sockets = Files.createTempDirectory("onehall-network-");
@@ -66,7 +66,7 @@ final class Network implements AutoCloseable {
         }
     }
 
-    /** Why there can be no such network on this machine; empty if there can. */
+    /** Why such a network is impossible on this machine; empty if it is possible. */
     static Optional<String> impossible() {
         String name = "onehall-try-" + ProcessHandle.current().pid();
         try {
@@ -136,12 +136,12 @@ final class Network implements AutoCloseable {
 
     // ---- faults
 
-    /** Pulls a device's cable. */
+    /** Unplugs a device's cable. */
     void cutDevice(int venue, int device) throws IOException {
         cut(venueSwitch(venue), port(device), () -> {});
     }
 
-    /** Takes the power from a venue's switch. */
+    /** Switches off the power of a venue's switch. */
     void cutVenueNetwork(int venue) throws IOException {
         cut(venueSwitch(venue), "switch", () -> {});
     }
@@ -162,7 +162,7 @@ final class Network implements AutoCloseable {
         cut(PROVIDER_HOST, "zone", () -> {});
     }
 
-    /** Lets a venue's gateway lose so many of a hundred packets, each way. */
+    /** Lets a venue's gateway lose this percentage of packets, in each direction. */
     void lossy(int venue, int percent) throws IOException {
         String[] nft = {"ip", "netns", "exec", prefix + gateway(venue), "nft"};
         run(
@@ -172,7 +172,7 @@ final class Network implements AutoCloseable {
         faults.put(gateway(venue) + " loss", () -> quietly(nft, "delete table ip loss"));
     }
 
-    /** Mends everything. */
+    /** Undoes all faults. */
     void restore() {
         faults.values().forEach(Runnable::run);
         faults.clear();
@@ -188,14 +188,17 @@ final class Network implements AutoCloseable {
 
     // ---- acting inside
 
-    /** A command line that runs in the place of a host. */
+    /** A command line that runs inside the namespace of a host. */
     List<String> inside(String host, List<String> command) {
         List<String> whole = new ArrayList<>(List.of("ip", "netns", "exec", prefix + host));
         whole.addAll(command);
         return whole;
     }
 
-    /** Answers of an address to so many pings of a device, 20 ms apart, each waited for at most a second. */
+    /**
+     * How many of these pings from a device an address answers; they are 20 ms apart, and each is waited for at most a
+     * second.
+     */
     int pings(int venue, int device, String address, int count) throws IOException {
         Process ping = new ProcessBuilder(inside(
                         device(venue, device),
@@ -206,19 +209,19 @@ final class Network implements AutoCloseable {
         return Integer.parseInt(told.replaceFirst("(?s).* (\\d+) received.*", "$1"));
     }
 
-    /** Makes a server on this machine's loopback the zone's, at a port of {@link #ZONE}. */
+    /** Makes a server on this machine's loopback available as the zone's, at a port of {@link #ZONE}. */
     void serve(int zonePort, int loopbackPort) throws IOException {
         String door = door();
         open.push(Relay.start(door, "127.0.0.1:" + loopbackPort));
         relay(ZONE_HOST, ZONE + ":" + zonePort, door);
     }
 
-    /** A port on this machine's loopback that leads to the zone's port by way of a device. */
+    /** A port on this machine's loopback that leads to the zone's port through a device. */
     int through(int venue, int device, int zonePort) throws IOException {
         return through(venue, device, zonePort, Duration.ZERO);
     }
 
-    /** @param delay how much longer the way is, each way */
+    /** @param delay additional delay, in each direction */
     int through(int venue, int device, int zonePort, Duration delay) throws IOException {
         String host = device(venue, device);
         String door = ways.get(host + ":" + zonePort);
@@ -298,7 +301,7 @@ final class Network implements AutoCloseable {
         ip("-n", prefix + host, "address", "add", address, "dev", port);
     }
 
-    /** The provider forgets it when the line goes down. */
+    /** Sets the route to a venue, which the provider forgets when the line goes down. */
     private void route(int venue) throws IOException {
         ip(
                 "-n",
@@ -332,12 +335,12 @@ final class Network implements AutoCloseable {
         run(command.toArray(String[]::new));
     }
 
-    /** Where a failure could not be helped. */
+    /** Runs a command whose failure does not matter. */
     private static void quietly(String... command) {
         try {
             run(command);
         } catch (IOException _) {
-            // What is gone cannot be undone, and need not be.
+            // what no longer exists need not be undone
         }
     }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The network of namespaces breaks where it is told to, and nowhere else. */
+/** The network of namespaces breaks exactly where it should, and nowhere else. */
 class NetworkIT {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
 
@@ -44,7 +44,7 @@ class NetworkIT {
         for (int venue = 1; venue <= 2; venue++) for (int device = 1; device <= 2; device++) comesBack(venue, device);
     }
 
-    /** A port whose cable is back takes a moment to notice. */
+    /** Waits for a device to return: a port needs a moment to notice that its cable is plugged in again. */
     private static void comesBack(int venue, int device) throws IOException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (network.pings(venue, device, Network.ZONE, 3) == 0)
@@ -52,7 +52,7 @@ class NetworkIT {
                 throw new AssertionError(Network.device(venue, device) + " did not come back");
     }
 
-    /** Three pings: the first may wait for addresses to be learnt again. */
+    /** Sends three pings, because the first may wait until addresses are learnt again. */
     private static void assertReaches(boolean reaches, int venue, int device, String address) throws IOException {
         assertEquals(
                 reaches,

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
-/** An nginx of a test's own with the recipe of {@code deploy/proxy}, on 127.0.0.1. */
+/** A test's own nginx with the recipe of {@code deploy/proxy}, on 127.0.0.1. */
 final class Nginx implements AutoCloseable {
     private static final long PATIENCE_NANOS = 30_000_000_000L;
     private static final long LOOK_AGAIN_NANOS = 50_000_000;
@@ -42,10 +42,10 @@ final class Nginx implements AutoCloseable {
      * Starts it and waits until it listens.
      *
      * @param folder for its files, an empty one
-     * @param port where it speaks HTTPS, as localhost
-     * @param plain where it sends people on to that
+     * @param port the port for HTTPS, as localhost
+     * @param plain the port that redirects people to HTTPS
      * @param hall address of the hall and its port, "127.0.0.1:8080"
-     * @param from address of this machine from which it asks the hall
+     * @param from address of this machine from which it sends requests to the hall
      */
     Nginx(Path folder, int port, int plain, String hall, String from, TestAuthority authority) throws IOException {
         this.folder = folder;
@@ -81,7 +81,10 @@ final class Nginx implements AutoCloseable {
         awaitPort(port);
     }
 
-    /** Fails if the recipe has not what is changed: the test would try something else than it says. */
+    /**
+     * Changes a recipe; fails if it does not contain the text to be changed, because the test would then check
+     * something else.
+     */
     private static String changed(String recipe, String what, String into) {
         if (!recipe.contains(what)) throw new IllegalStateException("nginx.conf has no \"" + what + "\"");
         return recipe.replace(what, into);
@@ -109,7 +112,7 @@ final class Nginx implements AutoCloseable {
         throw new IOException("nginx does not listen: " + words());
     }
 
-    /** What it has complained about. */
+    /** What nginx has complained about. */
     List<String> words() throws IOException {
         List<String> words = new java.util.ArrayList<>(Files.readAllLines(folder.resolve("said.log")));
         if (Files.exists(folder.resolve("error.log"))) words.addAll(Files.readAllLines(folder.resolve("error.log")));

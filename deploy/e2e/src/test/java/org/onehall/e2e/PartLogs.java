@@ -14,49 +14,49 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The log files of a hall's parts, read for what a sound run does not say. */
+/** The log files of a hall's parts, searched for what a sound run does not log. */
 final class PartLogs {
     private static final Pattern ERROR = Pattern.compile("[0-9-]{10} [0-9:.]+ +(\\[.*?] )?(ERROR|FATAL)\\b.*"
             + "|Exception in thread .*|Terminating due to java\\.lang\\.OutOfMemoryError.*");
     /**
-     * Line below an error of the broker that is none: of two batches of a new transaction the second came first and was
-     * put off; the writer sends both again in their order. It happens in a sound hall on a loaded machine.
+     * The line below a harmless error of the broker: of two batches of a new transaction the second came first and was
+     * deferred; the writer sends both again in order. This happens in a sound hall on a busy machine.
      */
     private static final Pattern PUT_OFF =
             Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.OutOfOrderSequenceException: .*"
                     + "Expected sequence 0 for transactions v2 idempotent producer with no existing state\\.");
     /**
-     * Line below an error of a decider whose transaction ran out of time, because nothing was computed for so long: it
-     * is undone and made again. It happens in a sound hall on a machine with ten times too much to do.
+     * The line below an error of a decider whose transaction timed out because nothing was calculated for so long: it
+     * is rolled back and repeated. This happens in a sound hall on a machine that is ten times overloaded.
      */
     private static final Pattern OUT_OF_TIME =
             Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.InvalidProducerEpochException: .*old epoch\\.");
     /**
-     * What a broker calls an error though nothing is wrong but that its machine was slow for two seconds: nothing is
-     * asserted about speed.
+     * What a broker logs as an error although its machine was only slow for two seconds; tests assert nothing about
+     * speed.
      */
     private static final Pattern SLOW =
             Pattern.compile(".* ERROR EventPerformanceMonitor - .*Exceptionally slow controller event .*");
-    /** Of one look; more of the same says no more. */
+    /** The most lines of one look; further lines would add nothing. */
     private static final int MOST = 40;
 
     private final Path folder;
     private final Map<Path, Look> looks = new HashMap<>();
 
     /**
-     * How far a file was read.
+     * How far a file has been read.
      *
      * @param offset in bytes
      * @param latestCopy identity of the latest earlier file; "" if there was none
      */
     private record Look(long offset, String latestCopy) {}
 
-    /** @param folder in which each part has its file; need not exist yet */
+    /** @param folder in which each part has its log file; it need not exist yet */
     PartLogs(Path folder) {
         this.folder = folder;
     }
 
-    /** Crashes, and the lines since the last look that tell of an error, each with its file and the line below it. */
+    /** Crashes, and the lines since the last look that report an error, each with its file and the line below it. */
     synchronized List<String> newErrors() {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.list(folder)) {
@@ -92,8 +92,8 @@ final class PartLogs {
     }
 
     /**
-     * Whole lines since the last look, also those of earlier files into which a full one was copied meanwhile; from the
-     * beginning where the file was emptied without a copy.
+     * Complete lines since the last look, including those of earlier files to which a full one was copied in the
+     * meantime; from the beginning if the file was emptied without a copy.
      */
     private List<String> lines(Path file) throws IOException {
         List<Path> earlier = Stream.of(1, 2)
@@ -120,7 +120,7 @@ final class PartLogs {
         return of.fileKey() + " " + of.size() + " " + of.lastModifiedTime();
     }
 
-    /** Adds the whole lines from an offset on; where they end. */
+    /** Adds the complete lines from an offset on; returns where they end. */
     private static long whole(Path file, long from, List<String> lines) throws IOException {
         try (RandomAccessFile open = new RandomAccessFile(file.toFile(), "r")) {
             long start = open.length() < from ? 0 : from;

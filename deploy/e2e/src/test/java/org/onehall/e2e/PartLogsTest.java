@@ -64,7 +64,7 @@ class PartLogsTest {
         assertEquals(1, logs.newErrors().size());
     }
 
-    /** As the launcher does with a full file. */
+    /** Rotates a full file as the launcher does. */
     private void turned(String part) throws IOException {
         Path latest = folder.resolve(part + ".log.1");
         if (Files.exists(latest))

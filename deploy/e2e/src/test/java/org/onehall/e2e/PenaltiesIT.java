@@ -25,23 +25,23 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.Result;
 
 /**
- * Penalties through the real services: each with its effect, whole or not at all (OCR 18.4). Each test has venues of
- * its own.
+ * Penalties through the real services: each with its effect, completely or not at all (OCR 18.4). Each test has its own
+ * venues.
  */
 class PenaltiesIT {
     private static final RunningHall hall = RunningHall.shared();
-    /** Leaves Black, who has made the last move, with the bare king. */
+    /** Moves after which Black, who made the last one, has only the king. */
     private static final String[] TO_A_BARE_KING =
             ("d2d4 e7e5 d4e5 d7d5 d1d5 d8d6 d5b7 f8e7 b7a7 f7f5 e5f6 e8d7 f6g7 d7e6 g7h8q d6d7 "
                             + "a7c7 a8a4 c7b8 d7b7 h8h7 e7h4 h7b7 h4g3 b7c8 e6e7 c8g8 a4f4 h2g3 e7d7 c1f4 d7c6")
                     .split(" ");
     /**
-     * Refusals while facts of the game and of the competition are on their way to the desk of rulings, and the last
-     * ruling to the screen of who rules next.
+     * Refusals while facts of the game and of the competition have not reached the service for rulings, or the last
+     * ruling has not reached the screen of the next arbiter.
      */
     private static final Set<String> ON_ITS_WAY =
             Set.of("NO_SCORE", "NOTHING_TO_LOSE", "GAME_NOT_IN_PROGRESS", "RULING_PENDING", "RULED_MEANWHILE");
-    /** The same of a withdrawal, and rulings on their way to the screen. */
+    /** The same for a withdrawal, and for rulings that have not reached the screen. */
     private static final Set<String> NOT_YET_BACK =
             Set.of("RULING_PENDING", "GAME_WENT_ON", "SCORE_RULED_SINCE", "RULED_MEANWHILE");
 
@@ -51,8 +51,8 @@ class PenaltiesIT {
     }
 
     /**
-     * One board in the first round, o1 of Oslo against l1 of Lyon; two in the second, o1 again at the first; a fine is
-     * announced.
+     * One board in the first round, o1 of Oslo against l1 of Lyon; two boards in the second, with o1 at the first
+     * again; a fine is announced.
      */
     private static Cup cup(String id, String... rules) {
         return paired(id, "1,1,o1,l1\n2,1,l2,o1\n2,2,o2,b1\n", rules);
@@ -87,7 +87,8 @@ class PenaltiesIT {
     }
 
     /**
-     * Imposes and waits until it is applied; again while the end of the game has not yet reached the desk of rulings.
+     * Imposes a penalty and waits until it is applied; repeats this while the end of the game has not yet reached the
+     * service for rulings.
      */
     private static JsonNode imposes(Cup cup, Screen by, Map<String, ?> penalty) {
         Set<String> before = Set.copyOf(cup.ca().client().rulings().keySet());
@@ -304,7 +305,7 @@ class PenaltiesIT {
         }
     }
 
-    /** Codes of all seats of the second round that are made now, by "board side". */
+    /** New codes for all seats of the second round, by "board side". */
     private static Map<String, String> codes(Cup cup) {
         Map<String, String> codes = new LinkedHashMap<>();
         cup.ca()
@@ -316,7 +317,7 @@ class PenaltiesIT {
         return codes;
     }
 
-    /** Pairings of the second round without a game, as far as somebody sees them. */
+    /** Pairings of the second round without a game, as far as this person sees them. */
     private static JsonNode unplayed(Screen by) {
         return by.client().hello().orElseThrow().at("/competition/rounds/1/unplayed");
     }
@@ -541,7 +542,7 @@ class PenaltiesIT {
         }
     }
 
-    /** Why it was refused; "" if it was not. */
+    /** The reason for a refusal; "" if it was not refused. */
     private static String refusal(CompletableFuture<JsonNode> asked) {
         try {
             asked.orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
@@ -565,7 +566,7 @@ class PenaltiesIT {
                 "it was another player");
     }
 
-    /** Takes back and waits until it is applied. */
+    /** Takes penalties back and waits until that is applied. */
     private static JsonNode withdraws(Cup cup, Screen by, JsonNode ruling, String... kinds) {
         by.doesOnceKnown(NOT_YET_BACK, "withdrawRuling", back(cup, ruling, kinds));
         return cup.ca()
@@ -734,7 +735,7 @@ class PenaltiesIT {
         }
     }
 
-    /** Why it is not taken back: said at once, or by the desk of the competition if that learned of it first. */
+    /** Why it is not taken back: refused at once, or by the service for competitions if that learned of it first. */
     private static String whyNot(Cup cup, Screen by, Map<String, Object> withdrawal) {
         try {
             by.doesOnceKnown(NOT_YET_BACK, "withdrawRuling", withdrawal);
@@ -845,8 +846,8 @@ class PenaltiesIT {
     }
 
     /**
-     * Without proof, and with nobody to appeal to: it acts as any expulsion does, on the game, the next round and the
-     * points.
+     * A ruling without proof and without appeal has the same effect as any expulsion: on the game, the next round and
+     * the points.
      */
     @ConcurrentTest
     void suspicionAloneExpelsAndIsFinalWhereTheRegulationsSaySo() { // APP-I A9, A10, OCR 18.4.9

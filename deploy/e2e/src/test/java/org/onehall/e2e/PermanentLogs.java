@@ -24,17 +24,17 @@ import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.Role;
 
 /**
- * What is added to the logs that are kept for ever. The hall writes there by itself too, so records are not only
- * counted: each command names who gave it, and the answers, which are kept for an hour, say which commands were
- * refused, and whether for their form.
+ * Watches what is added to the logs that are kept for ever. The hall itself writes there too, so records are not merely
+ * counted: each command names the person who gave it, and the answers, which are kept for an hour, say which commands
+ * were refused, and whether for their form.
  */
 final class PermanentLogs implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(200);
     private static final int HEADER = 1;
     private static final int EXAMPLES = 10;
     /**
-     * Refusals of input that cannot be read, or whose texts are over their limits. A service refuses other faults of
-     * form only after it has looked at the sender's rights.
+     * Refusals of input that cannot be read, or whose texts are too long. A service refuses other formal errors only
+     * after it has checked the sender's rights.
      */
     private static final Set<String> UNREADABLE = Set.of(
             "MALFORMED",
@@ -54,8 +54,8 @@ final class PermanentLogs implements AutoCloseable {
      *
      * @param commands of persons and operators, kept for ever
      * @param events of anybody, kept for ever
-     * @param unreadable some of the commands of persons that were kept although they could not be read or their texts
-     *     broke their limits
+     * @param unreadable examples of commands of persons that were kept although they could not be read or their texts
+     *     were too long
      * @param incomplete how many commands of persons were kept and refused because something was missing or impossible,
      *     by their refusal
      */
@@ -81,12 +81,12 @@ final class PermanentLogs implements AutoCloseable {
         read.forEach(consumer::seek);
     }
 
-    /** Those kept for ever, and the answers. */
+    /** Whether a topic is watched: those kept for ever, and the answers. */
     private static boolean isMeant(TopicCatalogue.Topic topic) {
         return "-1".equals(topic.config().get("retention.ms")) || topic.name().contains(".replies.");
     }
 
-    /** Everything that is committed by now and was not looked at before. */
+    /** Everything that is committed by now and was not seen before. */
     Growth look() {
         Map<TopicPartition, Long> ends = new HashMap<>(consumer.endOffsets(consumer.assignment()));
         List<ConsumerRecord<String, byte[]>> replies = new ArrayList<>();
@@ -129,7 +129,7 @@ final class PermanentLogs implements AutoCloseable {
         return header(command).getActor().getRole() == Role.ROLE_SERVICE;
     }
 
-    /** The header of a command: of all contexts the first field. */
+    /** The header of a command: the first field in all contexts. */
     private static CommandHeader header(ConsumerRecord<String, byte[]> command) {
         try {
             var bytes =

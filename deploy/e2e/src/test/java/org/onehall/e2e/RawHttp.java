@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Sends bytes to a port of this machine as they are, and reads what is answered as HTTP/1.1. Not thread-safe. */
+/** Sends bytes unchanged to a port of this machine, and reads the answer as HTTP/1.1. Not thread-safe. */
 final class RawHttp {
     private static final int PATIENCE_MS = 30_000;
     private static final int LONGEST_LINE = 100_000;
@@ -36,7 +36,7 @@ final class RawHttp {
         this.port = port;
     }
 
-    /** Asks on the connection that is kept, or a new one if the other end has closed it. */
+    /** Sends a request on the kept connection, or on a new one if the other end has closed it. */
     Answer ask(byte[] request) throws IOException {
         try {
             if (socket == null) connect();
@@ -51,7 +51,7 @@ final class RawHttp {
         }
     }
 
-    /** Sends on a connection of its own and ends the sending. */
+    /** Sends on a separate connection and closes the sending side. */
     static Answer once(int port, byte[] request) {
         var one = new RawHttp(port);
         try {
@@ -74,12 +74,12 @@ final class RawHttp {
         in = new BufferedInputStream(socket.getInputStream());
     }
 
-    /** Closes the connection that is kept; the next request opens another. */
+    /** Closes the connection that is kept; the next request opens a new one. */
     void close() {
         try {
             if (socket != null) socket.close();
         } catch (IOException _) {
-            // It is gone.
+            // already closed
         }
         socket = null;
     }

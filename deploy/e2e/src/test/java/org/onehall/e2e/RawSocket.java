@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 /** A socket that may send anything. */
 final class RawSocket implements WebSocket.Listener, AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
-    /** The beginning of a frame that answers one of ours; all other frames are passed over. */
+    /** The beginning of a frame that answers one of ours; all other frames are skipped. */
     private static final Pattern ANSWER = Pattern.compile("^\\{\"t\":\"(ok|refused|pong)\"");
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -30,7 +30,7 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
     private final StringBuilder parts = new StringBuilder();
     private final WebSocket socket;
 
-    /** Opens; throws CompletionException with a WebSocketHandshakeException if it is not let in. */
+    /** Opens the socket; throws CompletionException with a WebSocketHandshakeException if it is refused. */
     RawSocket(String url, String token) {
         URI uri = URI.create(url.replaceFirst("^http", "ws") + "/ws");
         WebSocket.Builder builder = HTTP.newWebSocketBuilder();
@@ -45,8 +45,8 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
     }
 
     /**
-     * What becomes of somebody with this token: the HTTP status that refused, or the code the connection was closed
-     * with.
+     * What happens to a person with this token: the HTTP status of the refusal, or the code with which the connection
+     * was closed.
      */
     static int verdict(String url, String token) {
         try (RawSocket socket = new RawSocket(url, token)) {
@@ -71,7 +71,7 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
                 .join();
     }
 
-    /** The next frame of a type, whatever comes between. */
+    /** The next frame of a type; other frames in between are skipped. */
     String next(String type) {
         try {
             while (true) {
@@ -86,7 +86,7 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    /** The answers that came since the last look, without what is shown to everybody. */
+    /** The answers since the last look, without what is shown to everybody. */
     List<JsonNode> answers() {
         List<String> came = new ArrayList<>();
         frames.drainTo(came);
@@ -100,7 +100,7 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
         return closed.isDone();
     }
 
-    /** Waits for the end of the connection and gives its code; 1006 if it broke. */
+    /** Waits for the end of the connection and returns its code; 1006 if it broke. */
     int closed() {
         return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.onehall.demo.Demo;
 import org.onehall.demo.MakeCompetition;
 
-/** Real games, each at a board of its own and all at once, end in the hall as their PGN says. */
+/** Real games, each at its own board and all at the same time, end in the hall as in their PGN. */
 class RealGamesIT {
-    /** How many; 200 are there. */
+    /** The number of games; 200 are available. */
     private static final int GAMES = Integer.getInteger("onehall.e2e.games", 12);
 
     @TempDir

@@ -6,7 +6,7 @@ import java.time.Instant;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
 
-/** What the wire says in the tests' words. */
+/** Converts messages to the tests' terms. */
 final class Record {
     private Record() {}
 
@@ -18,7 +18,7 @@ final class Record {
         return Duration.ofSeconds(span.getSeconds(), span.getNanos());
     }
 
-    /** Both clocks as an event leaves them. */
+    /** Both clocks after an event. */
     static ClockReading clocks(GameEvent event) {
         return switch (event.getPayloadCase()) {
             case GAME_CREATED -> event.getGameCreated().getClocks();

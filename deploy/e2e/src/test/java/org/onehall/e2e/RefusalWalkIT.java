@@ -86,11 +86,11 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Bad input at every edge of the running hall: each has its refusal, nothing changes, nothing is told that should not
- * be.
+ * Bad input at every edge of the running hall: each input gets its refusal, nothing changes, and nothing confidential
+ * is revealed.
  */
 class RefusalWalkIT {
-    /** What no answer may hold: traces, names of classes, files, and other people's names. */
+    /** What no answer may contain: stack traces, names of classes, files, and other people's names. */
     private static final Pattern LEAK = Pattern.compile(
             "Exception|\\bat [a-z]+\\.[a-z]|org\\.onehall|io\\.(quarkus|grpc|vertx|smallrye)|jakarta\\.|"
                     + "java\\.(lang|util|io)|"
@@ -124,7 +124,7 @@ class RefusalWalkIT {
         cup.lca("rome")
                 .does(
                         "acknowledgeCall",
-                        Map.of("board", cup.board(1), "callId", call)); // it is not overdue while the walk lasts
+                        Map.of("board", cup.board(1), "callId", call)); // it is not overdue during the walk
         for (String place : List.of(
                 "DEPUTY_CHIEF_ARBITER",
                 "CHIEF_ORGANISER",
@@ -146,8 +146,8 @@ class RefusalWalkIT {
     }
 
     /**
-     * How many events there are of everything a person could change, by topic. A client that enters with the code of a
-     * seat says that its player is there, and when he leaves, the hall itself holds his start (DEC-27).
+     * The number of events about everything a person could change, by topic. A client that enters with the code of a
+     * seat reports its player present, and when he leaves, the hall itself holds his start (DEC-27).
      */
     private static Map<String, Long> events() {
         Map<String, Long> events = new TreeMap<>();
@@ -421,7 +421,7 @@ class RefusalWalkIT {
                 .findValuesAsText("id");
     }
 
-    /** From an address of its own, so that the tests are not locked out for a minute. */
+    /** Uses a separate address, so that the tests are not locked out for a minute. */
     @Test
     void whoGuessesCodesIsStoppedAndWhoHasEnteredHereBeforeIsNot() throws InterruptedException {
         HttpResponse<String> last = null;
@@ -472,7 +472,7 @@ class RefusalWalkIT {
         assertClean(last.body());
     }
 
-    /** Without the seconds to wait, which pass meanwhile. */
+    /** The answer without the seconds to wait, which pass in the meantime. */
     private static String told(HttpResponse<String> answer) {
         return answer.statusCode() + answer.body().replaceAll("\\d+", "n");
     }
@@ -579,7 +579,7 @@ class RefusalWalkIT {
                                         .statusCode())));
     }
 
-    /** A competition that is refused as a whole, with the file and the line of every fault. */
+    /** A competition that is refused as a whole, with the file and line of every error. */
     private static DynamicTest faulty(String name, String upload, String file) {
         return DynamicTest.dynamicTest(name + " -> 400 COMPETITION_INVALID", () -> {
             HttpResponse<String> answer =
@@ -847,7 +847,7 @@ class RefusalWalkIT {
         return Stream.concat(
                 frames.stream()
                         .map(frame -> DynamicTest.dynamicTest(shortened(frame) + " -> MALFORMED", () -> {
-                            // Below the number of frames a second the hall allows.
+                            // below the number of frames per second that the hall allows
                             TimeUnit.MILLISECONDS.sleep(25);
                             socket.text(frame);
                             malformed(socket);
@@ -904,7 +904,7 @@ class RefusalWalkIT {
 
     // ---- who may do what
 
-    /** Every command of an arbiter by everybody who may not give it. */
+    /** Every command of an arbiter, given by everybody who may not give it. */
     @TestFactory
     Stream<DynamicTest> commandsOfTheWrongPeople() {
         String running = cup.board(1);
@@ -2316,7 +2316,7 @@ class RefusalWalkIT {
                 wire -> call.apply(wire.as(GameServiceGrpc.newBlockingStub(wire.channel()))));
     }
 
-    /** All a board needs. */
+    /** A request with everything that a board needs. */
     private static CreateRequest.Builder create(String board) {
         var created = hall.record(cup.board(1)).getFirst().getGameCreated();
         return CreateRequest.newBuilder()

@@ -16,9 +16,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Hands connections on. An address is {@code host:port}, or the path of a Unix domain socket: through a file a
- * connection goes from one network namespace into another, where no packet would. What it hands on may be held back for
- * a while, each way.
+ * Forwards connections. An address is {@code host:port}, or the path of a Unix domain socket: through a file, a
+ * connection can go from one network namespace to another, which no packet could. Data can be delayed in each
+ * direction.
  */
 final class Relay implements Closeable {
     private static final int CHUNK = 16_384;
@@ -27,7 +27,7 @@ final class Relay implements Closeable {
     private final SocketAddress target;
     private final long delayNanos;
 
-    /** What was read and when it is to be handed on; nothing: the end. */
+    /** Data that was read, and when it must be forwarded; empty data marks the end. */
     private record Chunk(byte[] bytes, long due) {}
 
     private Relay(ServerSocketChannel server, SocketAddress target, Duration delay) {
@@ -36,12 +36,12 @@ final class Relay implements Closeable {
         delayNanos = delay.toNanos();
     }
 
-    /** Listens at once, until it is closed. */
+    /** Starts a relay, which listens at once until it is closed. */
     static Relay start(String listen, String target) throws IOException {
         return start(listen, target, Duration.ZERO);
     }
 
-    /** @param delay how long everything is held back, each way */
+    /** @param delay how long everything is delayed, in each direction */
     static Relay start(String listen, String target, Duration delay) throws IOException {
         SocketAddress at = address(listen);
         ServerSocketChannel server = ServerSocketChannel.open(
@@ -51,7 +51,7 @@ final class Relay implements Closeable {
         return relay;
     }
 
-    /** Relays from the first argument to the second until standard input ends; says "ready" when it listens. */
+    /** Relays from the first argument to the second until standard input ends; prints "ready" when it listens. */
     public static void main(String[] args) throws IOException {
         try (Relay _ = start(args[0], args[1])) {
             System.out.println("ready");
@@ -65,7 +65,7 @@ final class Relay implements Closeable {
         return new InetSocketAddress(text.substring(0, colon), Integer.parseInt(text.substring(colon + 1)));
     }
 
-    /** The port it listens on. */
+    /** The port on which it listens. */
     int port() throws IOException {
         return ((InetSocketAddress) server.getLocalAddress()).getPort();
     }
@@ -77,7 +77,7 @@ final class Relay implements Closeable {
                 Thread.ofVirtual().start(() -> join(from));
             }
         } catch (IOException _) {
-            // Closed.
+            // closed
         }
     }
 
@@ -88,7 +88,7 @@ final class Relay implements Closeable {
             pump(from, to);
             back.join();
         } catch (IOException _) {
-            // Whoever came sees the end of the connection.
+            // the client sees the end of the connection
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -134,7 +134,7 @@ final class Relay implements Closeable {
         try {
             channel.close();
         } catch (IOException _) {
-            // It is of no more use anyway.
+            // it is no longer needed anyway
         }
     }
 

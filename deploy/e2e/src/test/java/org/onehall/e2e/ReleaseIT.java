@@ -36,18 +36,18 @@ import org.testcontainers.containers.startupcheck.OneShotStartupCheckStrategy;
 import org.testcontainers.containers.wait.strategy.Wait;
 
 /**
- * A hall starts from its zip file alone and a venue node from its archive alone: in a container with a shell and the C
- * library, as a user without a name, on folders nobody can write into. Two browsers play in it from another network,
+ * A hall starts from only its zip file, and a venue node from only its archive: in a container with a shell and the C
+ * library, as a user without a name, in folders that nobody can write to. Two browsers play in it from another network,
  * through a proxy that speaks TLS.
  */
 @Order(RunningHall.OF_ITS_OWN)
 class ReleaseIT {
     private static final String VERSION = "1.2.3";
-    /** As ./onehall release does it; that takes minutes. */
+    /** Whether the release is prepared as by ./onehall release, which takes minutes. */
     private static final boolean PREPARED = Boolean.getBoolean("onehall.release.prepared");
 
     private static final String IMAGE = "onehall-release-test:" + VERSION;
-    /** Says "yes" if a part has the file of what it loads at its start in its memory. */
+    /** Prints "yes" if a part has mapped its start cache into memory. */
     private static final String USES_CACHE = "for maps in /proc/[0-9]*/maps; do while read -r line; do "
             + "case $line in */playing-zone.aot) echo yes; exit;; esac; done <\"$maps\"; done";
 
@@ -217,7 +217,7 @@ class ReleaseIT {
         return result.getStdout().strip();
     }
 
-    /** Runs the venue node beside the hall, in the hall's network. Returns its table. */
+    /** Runs the venue node together with the hall, in the hall's network. Returns its table. */
     private static String measurements(GenericContainer<?> hall) {
         try (GenericContainer<?> node = container(
                         "/opt/venue-node/venue-node", "--zone", "http://127.0.0.1:8080", "--once")
@@ -228,7 +228,7 @@ class ReleaseIT {
         }
     }
 
-    /** As a machine that is shut down ends it. */
+    /** Ends the hall as the shutdown of a machine would. */
     private static void end(GenericContainer<?> hall) {
         var docker = DockerClientFactory.lazyClient();
         docker.killContainerCmd(hall.getContainerId()).withSignal("TERM").exec();

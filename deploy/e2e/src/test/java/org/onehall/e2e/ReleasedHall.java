@@ -9,12 +9,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.onehall.demo.Zone;
 
-/** A hall that a release has started with one competition; its people come in by the codes it has written. */
+/** A hall that was started from a release with one competition; people enter with the codes it has written. */
 final class ReleasedHall implements Entrance {
     private final URI zone;
     private final Map<String, String> codes = new ConcurrentHashMap<>();
 
-    /** @param written its {@code codes.txt} */
+    /** @param written the content of its {@code codes.txt} */
     ReleasedHall(URI zone, String written) {
         this.zone = zone;
         written.lines().filter(line -> line.contains("#code=")).forEach(line -> {
@@ -25,7 +25,10 @@ final class ReleasedHall implements Entrance {
         });
     }
 
-    /** "cup/1/1 white" is "cup/1/1 WHITE", "floor arbiter" at "Rome" is "FLOOR_ARBITER rome". */
+    /**
+     * The name of a place: "cup/1/1 white" becomes "cup/1/1 WHITE", "floor arbiter" at "Rome" becomes "FLOOR_ARBITER
+     * rome".
+     */
     private static String place(String who, Optional<String> venue) {
         int seat = who.lastIndexOf('/') < 0 ? -1 : who.lastIndexOf(' ');
         if (seat >= 0) return who.substring(0, seat) + who.substring(seat).toUpperCase(Locale.ROOT);

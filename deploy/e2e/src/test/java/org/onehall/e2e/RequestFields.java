@@ -9,13 +9,19 @@ import java.util.regex.Pattern;
 import org.onehall.decider.LogKey;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 
-/** Values for the fields of requests about a competition of {@code three-venues.yaml}, whose first board is made. */
+/**
+ * Values for the fields of requests about a competition from {@code three-venues.yaml}, whose first board has been
+ * created.
+ */
 final class RequestFields {
     private static final Pattern ID = Pattern.compile("\\$(\\w+)");
 
     private RequestFields() {}
 
-    /** By names of fields: ids, and what the competition was loaded with and its first board created with. */
+    /**
+     * The values by field name: ids, and the contents with which the competition was loaded and its first board
+     * created.
+     */
     static Map<String, Object> of(RunningHall hall, Cup cup, String venue) {
         Message loaded = hall.events("competition", CompetitionEvent.parser(), cup.id()::equals)
                 .getFirst()
@@ -49,7 +55,9 @@ final class RequestFields {
         return known;
     }
 
-    /** A request of {@code rights.tsv} with its ids in the place of "$id"; ids of things that are not there stay. */
+    /**
+     * A request of {@code rights.tsv} with its ids instead of "$id"; ids of things that do not exist stay unchanged.
+     */
     static String named(String request, Map<String, Object> known) {
         return ID.matcher(request)
                 .replaceAll(

@@ -41,12 +41,15 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
 
 /**
- * The hall is ended and begun again, and each service is killed in the middle of play: nothing is lost and nobody pays.
+ * The hall is stopped and started again, and each service is killed in the middle of play: nothing is lost, and nobody
+ * loses time.
  */
 class RestartIT {
-    /** Of what a player measures, how much more the record may charge: the way of a frame and the beats of the zone. */
+    /**
+     * How much more than a player measured the record may charge, because of the frame's delay and the zone's beats.
+     */
     private static final Duration TOLERANCE = Duration.ofSeconds(2);
-    /** Robots think 5 s in life where a game has no clock times: a fifth of a second here. */
+    /** Robots think 5 s in real time if a game has no clock times: here a fifth of a second. */
     private static final Speed FAST = new Speed(25);
 
     private static final int LONG_GAME = 110;
@@ -127,7 +130,7 @@ class RestartIT {
         }
     }
 
-    /** A board without what changes by itself: links, cases of devices that are still away, the engine's work. */
+    /** A board without what changes automatically: links, cases of devices that are still away, the engine's work. */
     private static JsonNode lasting(JsonNode view) {
         ObjectNode lasting = view.deepCopy();
         lasting.remove("screening");
@@ -138,8 +141,8 @@ class RestartIT {
     }
 
     /**
-     * The side to move is charged what ran until the end began, and nothing for the time after (ENG-4); its clock
-     * stands (OCR 19.6).
+     * The side to move is charged the time until the shutdown began, and nothing for the time after it (ENG-4); its
+     * clock is stopped (OCR 19.6).
      */
     private static void uncharged(JsonNode was, Cup cup, Screen ca, int number, Instant ending) {
         String board = cup.board(number);
@@ -319,7 +322,7 @@ class RestartIT {
         }
     }
 
-    /** Lets the report of White's case be confirmed once the player is back. */
+    /** Has the report of White's case confirmed once the player is back. */
     private static CompletableFuture<JsonNode> report(Cup cup, int board) {
         String venue = cup.venue(board, Side.WHITE);
         String id = aCase(cup.lta(venue), cup.board(board), Side.WHITE, "RESTORED")
@@ -330,7 +333,7 @@ class RestartIT {
                 .command("confirmReport", Map.of("venue", venue, "caseId", id, "note", "a loose cable"));
     }
 
-    /** A minute less for White. */
+    /** Takes a minute from White. */
     private static void reduce(Cup cup, int board) {
         cup.decides(Map.of(
                 "board",
@@ -356,7 +359,7 @@ class RestartIT {
                                 && one.path("state").asText().equals(state));
     }
 
-    /** White's first case is closed, its decision was applied once and had its effect once. */
+    /** Checks that White's first case is closed, and that its decision was applied once and took effect once. */
     private static void assertDecidedOnce(Cup cup, int board) {
         String id = aCase(cup.ca(), cup.board(board), Side.WHITE, "CLOSED")
                 .path("id")
@@ -406,7 +409,7 @@ class RestartIT {
                 .count();
     }
 
-    /** The cases of White at a board, in their order. */
+    /** The cases of White at a board, in order. */
     private static List<CaseOpened> opened(Cup cup, int board) {
         return connectivity(cup)
                 .filter(ConnectivityEvent::hasCaseOpened)
@@ -433,7 +436,7 @@ class RestartIT {
 
     // ---- a kill in the middle of play
 
-    /** A robot and when its device first showed it each position. */
+    /** A robot, with the time at which its device first showed each position. */
     private static final class Player implements AutoCloseable {
         private final Robot robot;
         private final Map<Integer, Instant> seen = new ConcurrentHashMap<>();
@@ -514,7 +517,7 @@ class RestartIT {
         }
     }
 
-    /** The killed service does its work again. */
+    /** Checks that the killed service works again. */
     private static void probe(String service, int board) {
         String id = killed.board(board);
         Screen ca = killed.ca();
@@ -565,10 +568,10 @@ class RestartIT {
     }
 
     /**
-     * Every move a player was told is accepted is in the record, and costs at most what its player measured and the
-     * tolerance.
+     * Checks that every move reported to a player as accepted is in the record, and costs at most the time that the
+     * player measured plus the tolerance.
      *
-     * @return by how much the record exceeds what a player measured at most
+     * @return the largest amount by which the record exceeds a player's measurement
      */
     private static Duration charged(String board, List<Player> players) {
         Map<Integer, MovePlayed> record = new HashMap<>();
@@ -595,7 +598,7 @@ class RestartIT {
                 if (excess.compareTo(most) > 0) most = excess;
             }
         }
-        // Fourteen are on the board; the answers to the last of each player may have been on their way when he left.
+        // fourteen are on the board; each player may have left before the answer to his last move arrived
         assertTrue(moves >= 12, "only " + moves + " acknowledged moves at " + board);
         return most;
     }

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The table that {@link RightsWalkIT} walks through is whole; needs no hall. */
+/** The table that {@link RightsWalkIT} walks through is complete; needs no hall. */
 class RightsTableIT {
     @Test
     void everyRpcAndEveryAddressIsInTheTable() {

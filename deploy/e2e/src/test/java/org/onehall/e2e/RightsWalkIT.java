@@ -51,10 +51,10 @@ import org.onehall.e2e.Door.Else;
 import org.onehall.e2e.Door.Where;
 
 /**
- * Every RPC of the owner services and every address, asked as every role there is: at the place that is meant, at
- * another venue or seat, and as somebody who has been named for another competition with the same venues. Who may come
- * in is as {@code rights.tsv} and the matrix say (DEC-21). All send the same request, which can be carried out: so a
- * caller is refused only for who he is. Those who may not come in ask first, before anything has changed.
+ * Every RPC of the owner services and every address, called in every role: at the right place, at another venue or
+ * seat, and as a person of another competition with the same venues. {@code rights.tsv} and the matrix say who has
+ * access (DEC-21). All send the same valid request, so a caller is refused only because of his role and place. Callers
+ * without access ask first, before anything has changed.
  */
 class RightsWalkIT {
     private static final String CUP = "walk";
@@ -62,7 +62,7 @@ class RightsWalkIT {
     private static final Metadata.Key<String> AUTHORIZATION = header("authorization");
     private static final Metadata.Key<String> THROUGH = header("x-through");
     private static final Path THREE = RunningHall.competition("three/three-venues.yaml");
-    /** What a competition is read from, if this is the one that is walked through. */
+    /** Changes the files of the competition under test. */
     private static final Function<String, String> CHANGES = text -> text.replace("officials:\n", """
             officials:
               - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
@@ -78,7 +78,7 @@ class RightsWalkIT {
 
     private static final Set<Role> LOCAL =
             Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER);
-    /** At once; more would wait in the services. */
+    /** The most calls at the same time; more would wait in the services. */
     private static final Semaphore LINE = new Semaphore(16);
 
     private static RunningHall hall;
@@ -88,7 +88,7 @@ class RightsWalkIT {
     private static final List<Person> PEOPLE = new ArrayList<>();
     private static final Map<String, Rpc> RPCS = Rpc.all().stream().collect(Collectors.toMap(Rpc::name, rpc -> rpc));
 
-    /** Somebody, by the token he shows. */
+    /** A person, by the token he shows. */
     private record Person(Role role, Where where, String token) {
         @Override
         public String toString() {
@@ -96,7 +96,7 @@ class RightsWalkIT {
         }
     }
 
-    /** @param code of a refusal; empty where it was done */
+    /** @param code of a refusal; empty if the request was carried out */
     private record Answer(Optional<Status.Code> refused, String code, String text) {
         boolean is(Status.Code status) {
             return refused.equals(Optional.of(status));
@@ -172,7 +172,9 @@ class RightsWalkIT {
         return Metadata.Key.of(name, Metadata.ASCII_STRING_MARSHALLER);
     }
 
-    /** Empty where a role is not bound to any place, so that there is no other. */
+    /**
+     * The person with a role at a place; empty if the role is not bound to any place, so that there is no other one.
+     */
     private static Optional<Person> person(Role role, Where where) {
         String competition = where == Where.ANOTHER_COMPETITION ? STRANGE : CUP;
         String town = where == Where.ELSEWHERE ? "bari" : "oslo";
@@ -247,7 +249,10 @@ class RightsWalkIT {
         IDS.put(name, id.group(1));
     }
 
-    /** As the zone asks for somebody: it shows its own token too. Again under the same id where there was no answer. */
+    /**
+     * Calls as the zone does for a person, also showing the zone's own token. Repeats the call with the same id if
+     * there was no answer.
+     */
     private static Message call(Rpc rpc, Person person, Message request) {
         Metadata headers = new Metadata();
         headers.put(AUTHORIZATION, "Bearer " + person.token());
@@ -327,7 +332,7 @@ class RightsWalkIT {
                 answer.body());
     }
 
-    /** The competition as it was loaded. */
+    /** The competition as loaded. */
     private static String files() {
         try (Stream<Path> beside = Files.list(THREE.getParent())) {
             Map<String, String> files = new LinkedHashMap<>();
@@ -344,7 +349,7 @@ class RightsWalkIT {
 
     // ---- the tests
 
-    /** Nothing may have changed before all who may not have been asked. */
+    /** The callers without access come first, because nothing may have changed before all of them have asked. */
     @TestFactory
     Stream<DynamicTest> whoMayNotIsRefusedForThatAndWhoMayIsNot() throws InterruptedException {
         List<Door> doors = Door.all().stream().filter(Door::isGuarded).toList();
@@ -357,7 +362,10 @@ class RightsWalkIT {
                 doors.stream().map(door -> DynamicTest.dynamicTest("who may: " + door.name(), () -> admitted(door))));
     }
 
-    /** What was wrong with the answers to who may not, by door: they change nothing, so no door waits for another. */
+    /**
+     * What was wrong with the answers to callers without access, by door. They change nothing, so no door waits for
+     * another.
+     */
     private static Map<String, Set<String>> refused(List<Door> doors) throws InterruptedException {
         Map<String, Set<String>> wrong = new HashMap<>();
         List<Runnable> questions = new ArrayList<>();

@@ -29,20 +29,20 @@ import java.util.stream.Stream;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * An RPC of an owner service, as its proto declares it.
+ * An RPC of an owner service, as declared in its proto.
  *
  * @param area last part of its package: "game", "cases", …
  */
 record Rpc(String area, MethodDescriptor<Message, Message> method) {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package onehall\\.(\\w+)\\.v1;");
     private static final Pattern SERVICE = Pattern.compile("(?m)^service (\\w+) ");
-    /** Services by the area they own, where its name is another. */
+    /** Services by the area they own, if the names differ. */
     private static final Map<String, String> OWNERS =
             Map.of("game", "game-state", "clock", "virtual-clock", "fairplay", "fair-play", "cases", "fair-play");
 
     private static final long PATIENCE_SECONDS = 60;
 
-    /** All there are, from the protos of the checkout: a service that is added is among them. */
+    /** All RPCs, from the protos of the checkout; a new service is included automatically. */
     static List<Rpc> all() {
         List<Rpc> all = new ArrayList<>();
         try (Stream<Path> protos = Files.walk(RunningHall.root().resolve("proto/src/main/proto"))) {
@@ -78,7 +78,7 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
         return new Rpc(area, (MethodDescriptor<Message, Message>) method);
     }
 
-    /** As the table names it. */
+    /** Its name in the table. */
     String name() {
         return area + " " + method.getBareMethodName();
     }
@@ -88,23 +88,23 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
         return OWNERS.getOrDefault(area, area);
     }
 
-    /** What is answered where there is nothing. */
+    /** The answer if nothing exists. */
     Message nothing() {
         return ((PrototypeMarshaller<Message>) method.getResponseMarshaller()).getMessagePrototype();
     }
 
-    /** Asks; StatusRuntimeException if it is refused. */
+    /** Calls the RPC; throws StatusRuntimeException if it is refused. */
     Message call(Channel channel, Message request) {
         CallOptions patient = CallOptions.DEFAULT.withDeadlineAfter(PATIENCE_SECONDS, TimeUnit.SECONDS);
         return ClientCalls.blockingUnaryCall(channel, method, patient, request);
     }
 
     /**
-     * A request that can be carried out: each field has what is given, else what is known by its name, else something
-     * of its type.
+     * A request that can be carried out: each field gets the given value, otherwise the known value of its name,
+     * otherwise any value of its type.
      *
      * @param given JSON names and values
-     * @param known values by JSON names: texts, numbers, and messages for what creates something
+     * @param known values by JSON names: texts, numbers, and messages for requests that create something
      */
     Message request(JsonNode given, Map<String, ?> known) {
         return filled(
@@ -143,7 +143,7 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
                 && message.getDescriptorForType().equals(field.getMessageType());
     }
 
-    /** What is made of something whole: a board, a competition. */
+    /** Whether a request creates a complete thing: a board, a competition. */
     private static boolean creates(Descriptor request) {
         return request.getName().equals("CreateRequest") || request.getName().equals("LoadRequest");
     }

@@ -50,16 +50,16 @@ import org.onehall.local.replay.WholeCheck;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * The whole hall, started by its launcher as a process of its own from what the build has made, on a folder that is
- * removed at the end. Starting takes half a minute, so tests share {@link #shared()} and load a competition each with
- * {@link #load}.
+ * The whole hall, started by its launcher in a separate process from the results of the build, in a folder that is
+ * removed at the end. Starting takes half a minute, so tests share {@link #shared()}, and each loads its own
+ * competition with {@link #load}.
  */
 public final class RunningHall implements Entrance, AutoCloseable {
-    /** Order of classes with halls of their own: before the shared one runs beside them for as long as the JVM does. */
+    /** The order of classes with their own halls: before the shared hall starts, which runs until the JVM ends. */
     public static final int OF_ITS_OWN = 1;
-    /** Order of the first class on the {@link #early} hall; the last of them ends it. */
+    /** The order of the first class on the {@link #early} hall; the last of them ends it. */
     static final int EARLY = 2;
-    /** A machine that builds beside it may be slow. */
+    /** A machine that builds at the same time may be slow. */
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);
 
     private static final Duration END_PATIENCE = Duration.ofSeconds(40);
@@ -92,7 +92,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
     private volatile Process launcher;
     private double readySeconds;
 
-    /** What a program of the command line has said and how it ended. */
+    /** The output of a command-line program, and how it ended. */
     public record Said(int exit, String text) {}
 
     private RunningHall(List<String> arguments) {
@@ -132,8 +132,8 @@ public final class RunningHall implements Entrance, AutoCloseable {
     }
 
     /**
-     * Likewise, for a few classes that must not meet what the tests on the shared one leave, and go before them; it
-     * ends before the shared one starts.
+     * Likewise, for a few classes that must not meet what the tests on the shared hall leave behind. They run first,
+     * and this hall ends before the shared one starts.
      */
     static synchronized RunningHall early() {
         if (early.isEmpty()) early = Optional.of(on(competition("two-venues.yaml")));
@@ -145,12 +145,15 @@ public final class RunningHall implements Entrance, AutoCloseable {
         early = Optional.empty();
     }
 
-    /** The halls that are not closed yet. */
+    /** The halls that are not yet closed. */
     static List<RunningHall> running() {
         return List.copyOf(RUNNING);
     }
 
-    /** Errors its parts have logged since the last question ({@link PartLogs#newErrors}), but for those of an end. */
+    /**
+     * Errors that its parts have logged since the last call ({@link PartLogs#newErrors}), except those caused by a
+     * shutdown.
+     */
     synchronized List<String> newErrors() {
         List<String> errors = new ArrayList<>(beforeItsEnd);
         beforeItsEnd.clear();
@@ -158,7 +161,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return errors;
     }
 
-    /** A hall of its own on a competition file. */
+    /** A separate hall with a competition file. */
     public static RunningHall on(Path competition) {
         return new RunningHall(List.of("--competition", competition.toString()));
     }
@@ -170,7 +173,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return new RunningHall(arguments);
     }
 
-    /** A hall of its own on a data folder that is there already; it is removed at the end like any other. */
+    /** A separate hall on an existing data folder, which is removed at the end like any other. */
     static RunningHall onData(Path data) {
         return new RunningHall(List.of(), false, data);
     }
@@ -183,7 +186,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         }
     }
 
-    /** A hall of its own whose data lie on a disk of their own ({@link SmallDisk#mayMount}). */
+    /** A separate hall whose data are on their own disk ({@link SmallDisk#mayMount}). */
     static RunningHall onDiskOfItsOwn(Path competition) {
         return new RunningHall(List.of("--competition", competition.toString()), true);
     }
@@ -193,7 +196,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return disk.orElseThrow();
     }
 
-    /** A hall of its own with the demonstration's robots. */
+    /** A separate hall with the demonstration's robots. */
     public static RunningHall demonstration(String speed) {
         return new RunningHall(List.of("--demo=" + speed));
     }
@@ -203,7 +206,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return root().resolve("deploy/e2e/src/test/resources/competition").resolve(name);
     }
 
-    /** The checkout: the folder above that holds the launcher script. */
+    /** The checkout: the nearest folder above that contains the launcher script. */
     public static Path root() {
         for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent())
             if (Files.exists(folder.resolve("onehall")) && Files.isDirectory(folder.resolve("deploy/local")))
@@ -272,19 +275,19 @@ public final class RunningHall implements Entrance, AutoCloseable {
                 }
             }
         } catch (IOException _) {
-            // It was killed while it spoke.
+            // it was killed while printing
         }
         synchronized (this) {
             notifyAll();
         }
     }
 
-    /** What the launcher has said since its start. */
+    /** The launcher's output since its start. */
     public synchronized List<String> said() {
         return List.copyOf(said);
     }
 
-    /** Waits for a line of the launcher that matches wholly, from a line number on. */
+    /** Waits for a line of the launcher that matches completely, from this line number on. */
     public synchronized String said(Pattern pattern, int from, Duration most) {
         long deadline = System.nanoTime() + most.toNanos();
         while (true) {
@@ -326,7 +329,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         }
     }
 
-    /** Starts on the same data, with what is loaded there. */
+    /** Starts again on the same data, with everything loaded there. */
     public void startAgain() {
         if (launcher.isAlive()) throw new IllegalStateException("it runs");
         synchronized (codes) {
@@ -336,8 +339,8 @@ public final class RunningHall implements Entrance, AutoCloseable {
     }
 
     /**
-     * Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. Fails if they tell of errors
-     * ({@link SoundLogs}).
+     * Ends the hall permanently and removes its data; its logs go to {@code target/e2e-logs}. Fails if they contain
+     * errors ({@link SoundLogs}).
      */
     @Override
     public void close() {
@@ -355,8 +358,8 @@ public final class RunningHall implements Entrance, AutoCloseable {
     }
 
     /**
-     * While it ends, a broker gives its partitions up, and then finds that work for them which was under way has no
-     * place any more.
+     * Whether an error comes from a broker that is ending: it gives up its partitions while work for them is still in
+     * progress.
      */
     private static boolean isOfEndingBroker(String error) {
         return error.startsWith("broker")
@@ -390,36 +393,36 @@ public final class RunningHall implements Entrance, AutoCloseable {
 
     // ---- where things are
 
-    /** Address of the playing zone, without a slash at the end. */
+    /** The address of the playing zone, without a slash at the end. */
     public String url() {
         return url("playing-zone");
     }
 
-    /** Address of a service. */
+    /** The address of a service. */
     public String url(String service) {
         return "http://127.0.0.1:" + port(service);
     }
 
-    /** Address of a service's health and metrics. */
+    /** The address of a service's health and metrics. */
     String management(String service) {
         int index = SERVICES.indexOf(service);
         return "http://127.0.0.1:" + (port + (index < 5 ? 7 : 9) + index);
     }
 
-    /** Port of a service. */
+    /** The port of a service. */
     public int port(String service) {
         int offset = SERVICES.indexOf(service);
         if (offset < 0) throw new IllegalArgumentException("there is no service " + service);
         return port + offset;
     }
 
-    /** The playing zone's REST side. */
+    /** The REST interface of the playing zone. */
     @Override
     public Zone zone() {
         return new Zone(URI.create(url()));
     }
 
-    /** Its broker, as the operator. */
+    /** Access to its broker as the operator. */
     public BrokerAccess access() {
         try {
             return BrokerCredentials.of(data).operator("127.0.0.1:" + (port + BROKER));
@@ -432,12 +435,12 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return data;
     }
 
-    /** Seconds the last start took, as the launcher tells them. */
+    /** How many seconds the last start took, as reported by the launcher. */
     public double readySeconds() {
         return readySeconds;
     }
 
-    /** Process id of a part: a service, "broker", "demo" or "launcher"; empty while it does not run. */
+    /** The process of a part: a service, "broker", "demo" or "launcher"; empty while it is not running. */
     public Optional<ProcessHandle> process(String part) {
         try {
             return ProcessHandle.of(Long.parseLong(Files.readString(data.resolve("run/" + part + ".pid"))
@@ -448,7 +451,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         }
     }
 
-    /** Kills a part of this hall without a word to it, and waits until the launcher has brought it back. */
+    /** Kills a part of this hall without warning, and waits until the launcher has started it again. */
     public void kill9(String part) {
         mustBeNamed();
         int before = said().size();
@@ -458,7 +461,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         said(Pattern.compile(Pattern.quote(part) + " +ready .* again"), before, START_PATIENCE);
     }
 
-    /** Does something while a part hangs: it takes everything and answers nothing. */
+    /** Does something while a part hangs: it accepts everything and answers nothing. */
     public void whileSilent(String part, Runnable work) {
         mustBeNamed();
         signal(part, "STOP");
@@ -494,12 +497,12 @@ public final class RunningHall implements Entrance, AutoCloseable {
 
     // ---- asking
 
-    /** The operator's token, as the launcher has written it. */
+    /** The operator's token, as written by the launcher. */
     public String operatorToken() {
         return token("operator");
     }
 
-    /** Likewise the one of a service, by which it speaks to the others. */
+    /** Likewise the token of a service, which it uses to call the others. */
     public String token(String of) {
         try {
             return Files.readString(data.resolve("identity/" + of + ".jwt")).strip();
@@ -508,7 +511,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         }
     }
 
-    /** Posts text with a token; an empty token: without one. */
+    /** Posts text with a token; without one if it is empty. */
     public HttpResponse<String> post(String url, String token, String json) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url))
                 .timeout(Duration.ofSeconds(30))
@@ -519,8 +522,8 @@ public final class RunningHall implements Entrance, AutoCloseable {
     }
 
     /**
-     * Posts once the server has said that it will read the body: who refuses it unread may close the line under a
-     * writer.
+     * Posts only after the server has agreed to read the body: a server that refuses it unread may close the connection
+     * during writing.
      */
     public HttpResponse<String> postExpecting(String url, String json) {
         return send(HttpRequest.newBuilder(URI.create(url))
@@ -531,7 +534,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
                 .build());
     }
 
-    /** Gets with a token; an empty token: without one. */
+    /** Gets with a token; without one if it is empty. */
     public HttpResponse<String> get(String url, String token) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url)).timeout(Duration.ofSeconds(30));
         if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
@@ -559,7 +562,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
 
     // ---- competitions, codes, people
 
-    /** Loads {@code two-venues.yaml} once more, under another id; nothing of one competition is seen in another. */
+    /** Loads {@code two-venues.yaml} once more, under another id; nothing of one competition is visible in another. */
     public void load(String id) {
         load(id, competition("two-venues.yaml"));
     }
@@ -590,7 +593,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
     }
 
     /**
-     * The code of a seat or an official, made afresh for the competition at the first question and after each start.
+     * The code of a seat or an official; codes are issued for the competition at the first call and after each start.
      */
     @Override
     public String code(String competition, String place) {
@@ -602,13 +605,13 @@ public final class RunningHall implements Entrance, AutoCloseable {
         }
     }
 
-    /** Fresh codes of a competition for everybody, by place; earlier unused ones lapse. */
+    /** New codes of a competition for everybody, by place; earlier unused ones become invalid. */
     public Map<String, String> codes(String competition) {
         return Map.copyOf(fresh(competition));
     }
 
     private Map<String, String> fresh(String competition) {
-        // The zone knows a competition a moment after it was loaded.
+        // the zone learns of a competition a moment after it was loaded
         long deadline = System.nanoTime() + START_PATIENCE.toNanos();
         HttpResponse<String> answer =
                 post(url() + "/api/codes", operatorToken(), "{\"competitionId\":\"" + competition + "\"}");
@@ -632,7 +635,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return where.isEmpty() ? what : what + " " + where;
     }
 
-    /** A device with a token that exists already. */
+    /** A device with an existing token. */
     public HallClient device(Enrolment who) {
         return HallClient.connect(zone(), who);
     }
@@ -644,7 +647,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return events("game", GameEvent.parser(), board::equals);
     }
 
-    /** Every committed event of a service's log under the keys that are meant, in the order of each key. */
+    /** Every committed event of a service's log with these keys, in order for each key. */
     public <T extends Message> List<T> events(String context, Parser<T> parser, Predicate<String> keys) {
         return read(TopicCatalogue.events(context), parser, keys);
     }
@@ -708,7 +711,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return onehall("replay", "--data", data.toString(), "--verify");
     }
 
-    /** What the same check finds, made here while the hall runs: without the start of a program. */
+    /** The findings of the same check, made in this process while the hall is running, without starting a program. */
     List<Finding> findings() {
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
@@ -723,7 +726,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return findings;
     }
 
-    /** A figure for people, into the output and {@code target/e2e-figures.txt}. */
+    /** Writes a figure for people to the output and to {@code target/e2e-figures.txt}. */
     public static synchronized void figure(String format, Object... values) {
         String line = String.format(Locale.ROOT, format, values);
         System.out.println(line);

@@ -23,10 +23,10 @@ import org.onehall.demo.RefusedException;
 import org.onehall.demo.Zone;
 
 /**
- * Somebody before a device in the hall: does things, and waits until something is shown. Looks whenever a frame comes.
+ * A person at a device in the hall: does things, and waits until something is shown. Checks whenever a frame arrives.
  */
 public final class Screen implements AutoCloseable {
-    /** Refusals of what was decided before this screen had the newest. */
+    /** Refusals of decisions made before this screen had the newest state. */
     private static final Set<String> CHANGING = Set.of("SET_TIMES", "ADD_TIME", "CORRECT_SETTING");
 
     private static final Set<String> OUT_OF_DATE =
@@ -73,7 +73,7 @@ public final class Screen implements AutoCloseable {
         }
     }
 
-    /** As the page does: with what it shows of the board, unless the test says what it showed. */
+    /** Adds what the page shows of the board, as the page does, unless the test states it itself. */
     private Map<String, ?> seen(String command, Map<String, ?> args) {
         Object shown = args.containsKey("seen")
                 ? args.get("seen")
@@ -145,8 +145,8 @@ public final class Screen implements AutoCloseable {
     }
 
     /**
-     * Does something that must be accepted; again while it is refused so because facts are on their way to who decides
-     * it.
+     * Does something that must be accepted; repeats it while it is refused with one of these codes because facts have
+     * not yet reached the deciding service.
      */
     JsonNode doesOnceKnown(Set<String> onTheirWay, String command, Map<String, ?> args) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
@@ -164,7 +164,7 @@ public final class Screen implements AutoCloseable {
         }
     }
 
-    /** Does something that must be refused so. */
+    /** Does something that must be refused with this code. */
     RefusedException refused(String code, String command, Map<String, ?> args) {
         CompletionException failure = assertThrows(
                 CompletionException.class,
@@ -178,14 +178,14 @@ public final class Screen implements AutoCloseable {
         return refused;
     }
 
-    /** Moves at the own board. */
+    /** Makes a move at this seat's own board. */
     JsonNode plays(String uci) {
         return does("play", Map.of("uci", uci));
     }
 
     // ---- seeing
 
-    /** The own board. */
+    /** The seat's own board. */
     JsonNode board() {
         return board(who().board());
     }
@@ -194,12 +194,12 @@ public final class Screen implements AutoCloseable {
         return client.board(id).orElseThrow(() -> new AssertionError(who() + " does not see " + id));
     }
 
-    /** Waits for something to be so. */
+    /** Waits for a condition to become true. */
     void sees(String what, BooleanSupplier truth) {
         sees(what, Duration.ZERO, truth);
     }
 
-    /** @param longer than usual it may take */
+    /** @param longer additional time it may take */
     synchronized void sees(String what, Duration longer, BooleanSupplier truth) {
         long deadline = System.nanoTime() + PATIENCE.plus(longer).toNanos();
         while (!truth.getAsBoolean()) {
@@ -217,29 +217,29 @@ public final class Screen implements AutoCloseable {
         }
     }
 
-    /** Waits until a board is so, and gives it. */
+    /** Waits until a board satisfies a condition, and returns it. */
     JsonNode sees(String board, String what, Predicate<JsonNode> truth) {
         sees(what + " at " + board, () -> client.board(board).filter(truth).isPresent());
         return board(board);
     }
 
-    /** Waits until a board has a status, and gives it. */
+    /** Waits until a board has a status, and returns it. */
     JsonNode seesStatus(String board, String status) {
         return sees(board, status, view -> view.path("status").asText().equals(status));
     }
 
-    /** Waits until a board has so many half-moves, and gives it. */
+    /** Waits until a board has this number of half-moves, and returns it. */
     JsonNode seesPly(String board, int ply) {
         return sees(board, "ply " + ply, view -> view.path("ply").asInt() == ply);
     }
 
-    /** Waits for one of the calls, cases, rulings, orders or outages, and gives it. */
+    /** Waits for one of the calls, cases, rulings, orders or outages, and returns it. */
     JsonNode seesOne(String what, Supplier<Map<String, JsonNode>> views, Predicate<JsonNode> truth) {
         sees(what, () -> views.get().values().stream().anyMatch(truth));
         return views.get().values().stream().filter(truth).findFirst().orElseThrow();
     }
 
-    /** Waits for a notice with a text in it. */
+    /** Waits for a notice that contains a text. */
     synchronized void seesNotice(String text) {
         sees("the notice \"" + text + "\"", () -> notice(text).isPresent());
     }

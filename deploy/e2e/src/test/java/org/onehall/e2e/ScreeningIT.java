@@ -31,8 +31,8 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.cases.v1.CaseEvent;
 
 /**
- * The screening of a round in the running hall: those who may see fair play see each game that is over beside what the
- * hall saw, and for everybody else there is none (APP-I A1, A3, G2.7).
+ * The screening of a round in the running hall: people who may see fair play see each finished game together with what
+ * the hall recorded, and everybody else sees no screening (APP-I A1, A3, G2.7).
  */
 @Order(RunningHall.EARLY)
 class ScreeningIT {
@@ -57,7 +57,7 @@ class ScreeningIT {
 
     @BeforeAll
     static void aGameIsOverAndAnotherGoesOn() {
-        // The first on this hall: in another one it waits until the games of other tests are analysed.
+        // the first class on this hall, because elsewhere it would wait until the games of other tests are analysed
         hall = RunningHall.early();
         cup = Cup.ofThreeVenues(hall, "screens", text -> text.replace("officials:\n", """
                 officials:
@@ -105,8 +105,8 @@ class ScreeningIT {
     }
 
     /**
-     * Waits for an engine to have seen every position of the game that is over, behind those of other games of the
-     * hall; without an engine the page says so, and there is nothing to test.
+     * Waits until an engine has analysed every position of the finished game, after those of other games of the hall.
+     * Without an engine the page says so, and there is nothing to test.
      */
     private static void analysed() {
         cup.ca()
@@ -146,8 +146,8 @@ class ScreeningIT {
     }
 
     /**
-     * APP-I A1, A3: moves beside the hall, an arbiter of a venue sees the own boards, and a service that died gives the
-     * same bytes.
+     * APP-I A1, A3: moves together with events of the hall; an arbiter of a venue sees only his own boards; a service
+     * that was killed returns the same bytes.
      */
     @KillsParts("fair-play")
     @Test
@@ -225,8 +225,8 @@ class ScreeningIT {
     }
 
     /**
-     * APP-I G2.7, ENG-5: every endpoint and every topic-fed view for everybody it does not concern; the answers are
-     * those of a round there is not, and each attempt is logged.
+     * APP-I G2.7, ENG-5: every endpoint and every view fed from topics, for everybody it does not concern; the answers
+     * are those of a round that does not exist, and each attempt is logged.
      */
     @Test
     void aScreeningLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() {
@@ -263,7 +263,7 @@ class ScreeningIT {
                 clean(place + " feed", socket.next("snapshot"));
             }
         }
-        // Who plays is told of the game and nothing else (OCR 16.7).
+        // a person who is playing sees only the game (OCR 16.7)
         assertEquals(
                 409, get("screens/1/2 WHITE", "fair-play/screening?round=1").statusCode());
         assertEquals(
@@ -279,7 +279,7 @@ class ScreeningIT {
         cup.ca().sees("every attempt in the log", () -> looks(false).containsAll(expected));
     }
 
-    /** Words that stand in screenings and nowhere else. */
+    /** Checks that a text has no words that occur only in screenings. */
     private static void clean(String where, String text) {
         for (String word : List.of("outlierIndex", "falseDiscovery", "centipawns", "zLow", "\"matches\"", "meanLoss"))
             assertFalse(text.contains(word), where + " tells " + word);
@@ -295,8 +295,8 @@ class ScreeningIT {
     }
 
     /**
-     * The page says how far it is, shows figures when they are asked for, and has no serious fault for those who do not
-     * see or point.
+     * The page shows the progress, shows figures on request, and has no serious fault for people who cannot see or use
+     * a mouse.
      */
     @Test
     void thePageShowsTableScatterAndEachGameOnOneLineOfTime() {

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A disk in memory, mounted at a folder, whose size changes while it is written. Only root on Linux may mount it. */
+/** A disk in memory, mounted at a folder, whose size changes while it is in use. Only root on Linux may mount it. */
 final class SmallDisk implements AutoCloseable {
     private static final long MIB = 1L << 20;
     private static final long ROOMY_MIB = 30_000;
@@ -25,7 +25,7 @@ final class SmallDisk implements AutoCloseable {
         return new SmallDisk(folder);
     }
 
-    /** Leaves so much room beside what is written already, in MiB. */
+    /** Leaves this much room, in MiB, in addition to what is already written. */
     void leave(long mib) {
         try {
             var store = Files.getFileStore(folder);
@@ -36,7 +36,7 @@ final class SmallDisk implements AutoCloseable {
         }
     }
 
-    /** Leaves as much room as in the beginning. */
+    /** Leaves as much room as at the beginning. */
     void leaveEnough() {
         leave(ROOMY_MIB);
     }

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Fails every test during which a part of any hall has logged an error, unless the test is named as one that kills
- * parts ({@link KillsParts}). Registered for all tests of this module; the shared hall is ended, and its last words are
- * read, after the last test.
+ * Fails every test during which a part of any hall has logged an error, unless the test is marked as one that kills
+ * parts ({@link KillsParts}). Registered for all tests of this module; after the last test the shared hall is ended and
+ * its last log lines are read.
  */
 public final class SoundLogs implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
     private static volatile boolean killing;
 
-    /** Whether the test that runs is named as one that kills parts. */
+    /** Whether the running test is marked as one that kills parts. */
     static boolean killing() {
         return killing;
     }
@@ -59,7 +59,7 @@ public final class SoundLogs implements BeforeAllCallback, BeforeEachCallback, A
                         .toList());
     }
 
-    /** Fails for errors of parts nobody has killed. */
+    /** Fails if there are errors of parts that nobody has killed. */
     static void judge(String during, List<String> errors) {
         if (!errors.isEmpty() && !killing)
             throw new AssertionError(

@@ -17,7 +17,7 @@ import java.util.List;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
-/** A certificate authority of a test, made with the JDK's keytool, with one certificate, for localhost. */
+/** A certificate authority for tests, created with the JDK's keytool, with one certificate for localhost. */
 final class TestAuthority {
     private static final String PASSWORD = "of a test";
     private static final String ALIAS = "one";
@@ -109,7 +109,7 @@ final class TestAuthority {
                 + "-----\n";
     }
 
-    /** The certificate for localhost and the authority's own. */
+    /** The certificates for localhost and of the authority itself. */
     Path chain() {
         return folder.resolve("hall.pem");
     }
@@ -119,7 +119,7 @@ final class TestAuthority {
         return folder.resolve("hall.key");
     }
 
-    /** Trusts this authority only. */
+    /** A context that trusts only this authority. */
     SSLContext trust() {
         try {
             KeyStore trusted = KeyStore.getInstance("PKCS12");
@@ -137,7 +137,7 @@ final class TestAuthority {
         }
     }
 
-    /** The option by which Chromium trusts this authority beside those it knows. */
+    /** The option with which Chromium trusts this authority besides those it knows. */
     String chromiumOption() {
         try {
             return "--ignore-certificate-errors-spki-list="

@@ -22,13 +22,13 @@ import java.util.Map;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Tokens that must not be believed, made from one that is. */
+/** Tokens that must be rejected, made from a valid one. */
 final class Tokens {
     private static final String RS256 = "{\"alg\":\"RS256\",\"typ\":\"JWT\"}";
 
     private Tokens() {}
 
-    /** Bad tokens by what is bad about them. */
+    /** Bad tokens by what is wrong with them. */
     static Map<String, String> bad(String good, Path identity) {
         try {
             ObjectNode claims = (ObjectNode) payload(good);
@@ -72,7 +72,7 @@ final class Tokens {
         }
     }
 
-    /** A token like a good one, with other claims and no session: as the hall would give it to somebody else. */
+    /** A token like a good one, with other claims and no session: as the hall would issue it to another person. */
     static String of(String good, Map<String, String> claims, Path identity) {
         try {
             ObjectNode own = (ObjectNode) payload(good);

@@ -13,7 +13,7 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.onehall.eventlog.BrokerAccess;
 
-/** What stands in a topic: each committed record is fetched once, however often it is asked for. Thread-safe. */
+/** The content of a topic; each committed record is fetched only once, however often it is needed. Thread-safe. */
 final class TopicRecord implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(200);
 
@@ -38,7 +38,7 @@ final class TopicRecord implements AutoCloseable {
         consumer.seekToBeginning(partitions);
     }
 
-    /** Every record that is committed by now, each partition in its order. */
+    /** Every record that is committed by now, each partition in order. */
     synchronized List<ConsumerRecord<String, byte[]>> now() {
         Map<TopicPartition, Long> ends = new HashMap<>(consumer.endOffsets(partitions));
         while (true) {

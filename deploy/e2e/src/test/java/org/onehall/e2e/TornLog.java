@@ -17,7 +17,7 @@ import org.apache.kafka.common.record.FileRecords;
 import org.apache.kafka.common.record.RecordBatch;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** One file of a board log in the data folder of a stopped hall: what readers would see of it, were it cut. */
+/** One file of a board log in the data folder of a stopped hall: what readers would see of it if it were cut. */
 final class TornLog {
     private static final String CLEAN = ".kafka_cleanshutdown";
 
@@ -26,7 +26,7 @@ final class TornLog {
     private final byte[] whole;
     private final List<Batch> batches;
 
-    /** @param commits a mark that what its producer wrote since its last mark counts */
+    /** @param commits whether this is a marker that commits what its producer wrote since its last marker */
     private record Batch(int end, long producer, boolean control, boolean commits, List<GameEvent> events) {}
 
     private TornLog(Path data, Path segment) throws IOException {
@@ -36,7 +36,7 @@ final class TornLog {
         batches = read(segment);
     }
 
-    /** The longest file of the board logs in a data folder. */
+    /** The longest file of the board log in a data folder. */
     static TornLog longest(Path data) throws IOException {
         try (Stream<Path> files = Files.walk(data.resolve("broker"))) {
             return new TornLog(
@@ -69,17 +69,17 @@ final class TornLog {
         return batches;
     }
 
-    /** How many bytes it has. */
+    /** The length of the file in bytes. */
     int length() {
         return whole.length;
     }
 
-    /** Where records end, the last first. */
+    /** Where records end, starting with the last. */
     List<Integer> ends() {
         return batches.reversed().stream().map(Batch::end).toList();
     }
 
-    /** What readers see of each board, its last event, were only so many bytes left. */
+    /** The last event of each board that readers would see if only this many bytes were left. */
     Map<String, Long> seen(int left) {
         Map<String, Long> last = new LinkedHashMap<>();
         events(left)
@@ -88,7 +88,7 @@ final class TornLog {
         return last;
     }
 
-    /** The events readers no longer see, were only so many bytes left. */
+    /** The events that readers would no longer see if only this many bytes were left. */
     List<GameEvent> missing(int left) {
         List<GameEvent> missing = new ArrayList<>(events(whole.length));
         missing.removeAll(events(left));
@@ -112,8 +112,8 @@ final class TornLog {
     /**
      * Tears the file in a copy of the data folder.
      *
-     * @param there whether the lost bytes are wrong instead of gone
-     * @param clean whether the mark of an orderly end is kept
+     * @param there whether the lost bytes are wrong instead of missing
+     * @param clean whether the marker of a clean shutdown is kept
      */
     void tear(Path copy, int left, boolean there, boolean clean) throws IOException {
         byte[] torn = Arrays.copyOf(whole, there ? whole.length : left);
@@ -133,7 +133,7 @@ final class TornLog {
         }
     }
 
-    /** The boards some events are of. */
+    /** The boards of these events. */
     static List<String> boards(Collection<GameEvent> events) {
         return events.stream()
                 .map(event -> event.getHeader().getKey())

@@ -34,9 +34,9 @@ import org.onehall.local.replay.WholeCheck;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * A loss of power cuts or damages the end of a board log. Of every place it may be cut at, the check names the boards
- * and moves that were acknowledged and are missing, or says that nothing is; a hall on what is left goes on, with those
- * boards standing.
+ * A power failure cuts or damages the end of a board log. For every place of the cut, the check names the boards and
+ * moves that were acknowledged and are missing, or reports that nothing is missing. A hall on the remaining data
+ * continues, with those boards paused.
  */
 @Order(RunningHall.OF_ITS_OWN)
 class TornTailIT {
@@ -69,7 +69,7 @@ class TornTailIT {
         log = TornLog.longest(recorded);
     }
 
-    /** A board of the log that has most of them: its end is the last thing written there. */
+    /** A board of the log with the most boards; its end is the last thing written there. */
     private static int number() {
         Map<Integer, List<Integer>> logs = IntStream.rangeClosed(1, BOARDS)
                 .boxed()
@@ -97,7 +97,7 @@ class TornTailIT {
         }
     }
 
-    /** The whole file, the ends of its last records, and places anywhere in its last part and in all of it. */
+    /** The whole file, the ends of its last records, and random places in its last part and in the whole file. */
     private static List<Integer> places() {
         Random random = new Random(35);
         List<Integer> places = new ArrayList<>(List.of(log.length(), 0));

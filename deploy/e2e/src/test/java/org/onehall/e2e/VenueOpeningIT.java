@@ -14,9 +14,9 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.onehall.chess.Side;
 
-/** Before a round that has a planned start, through the real services (OCR 16.3-16.9, 18.5, 18.6, DEC-27). */
+/** The time before a round with a planned start, through the real services (OCR 16.3-16.9, 18.5, 18.6, DEC-27). */
 class VenueOpeningIT {
-    /** Boards that are not ready are held ten seconds before. */
+    /** Seconds until the start; boards that are not ready are held ten seconds before it. */
     private static final int SECONDS_TO_START = 15;
 
     private static final RunningHall hall = RunningHall.shared();
@@ -53,7 +53,7 @@ class VenueOpeningIT {
         return true;
     }
 
-    /** A check of the second board by the LCA of the seat's venue. */
+    /** Records a check of the second board by the LCA of the seat's venue. */
     private static void passes(Cup cup, Side side, String kind) {
         cup.lca(cup.venue(2, side))
                 .does("recordCheck", Map.of("board", cup.board(2), "side", side.name(), "kind", kind, "passed", true));

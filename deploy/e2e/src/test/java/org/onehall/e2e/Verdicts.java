@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** What became of malformed inputs: what was answered how often, and what must not have been. Thread-safe. */
+/** The outcome of malformed inputs: how often each answer was given, and which answers were wrong. Thread-safe. */
 final class Verdicts {
     private static final int MOST = 40;
     private static final int LONGEST = 700;
@@ -16,28 +16,28 @@ final class Verdicts {
     private int accepted;
     private int refusedForm;
 
-    /** It was carried out: what had been damaged did not matter. */
+    /** An input was carried out, because the damaged part did not matter. */
     synchronized void accepted(String answer) {
         accepted++;
         answers.merge(answer, 1, Integer::sum);
     }
 
-    /** It was refused for its form. */
+    /** An input was refused for its form. */
     synchronized void refusedForm(String answer) {
         refusedForm++;
         answers.merge(answer, 1, Integer::sum);
     }
 
-    /** It was refused for something else. */
+    /** An input was refused for another reason. */
     synchronized void refused(String answer) {
         answers.merge(answer, 1, Integer::sum);
     }
 
     /**
-     * It was answered as nothing may be.
+     * An input got an answer that is never allowed.
      *
-     * @param kind what many have in common
-     * @param what the input and the answer
+     * @param kind the kind, which many findings share
+     * @param the input and the answer
      */
     synchronized void finding(String kind, String what) {
         answers.merge("WRONG", 1, Integer::sum);
@@ -53,7 +53,7 @@ final class Verdicts {
         return answers.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** What must not have been; empty if nothing. */
+    /** Everything that was wrong; empty if nothing was. */
     synchronized String wrong() {
         return kinds.isEmpty() ? "" : kinds + "\n" + String.join("\n", findings);
     }

@@ -23,9 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.onehall.chess.Side;
 
 /**
- * A real hall and real venue nodes in a network of namespaces, in which cables are pulled: where it broke is told each
- * time (OCR 18.8, 18.9, ENG-7). Two venues, Oslo and Lyon, have two devices and a node each; those of Bari sit beside
- * the zone.
+ * A real hall and real venue nodes in a network of namespaces, in which cables are unplugged: each time the hall
+ * reports where the link broke (OCR 18.8, 18.9, ENG-7). Two venues, Oslo and Lyon, have two devices and a node each;
+ * the devices of Bari are connected directly to the zone.
  */
 class WhereItBrokeIT {
     private static final int OSLO = 1;
@@ -80,7 +80,7 @@ class WhereItBrokeIT {
         return (venue == OSLO ? "oslo-" : "lyon-") + cup.id();
     }
 
-    /** Starts the nodes of venues, and waits until each is heard of and everything answers it. */
+    /** Starts the nodes of venues, and waits until each has reported and everything answers it. */
     private void nodes(int... venues) throws IOException {
         for (int venue : venues) start(venue);
         for (int venue : venues)
@@ -95,7 +95,7 @@ class WhereItBrokeIT {
                 folder.resolve("devices-" + venue),
                 Network.address(venue, 1) + " 1 " + (venue == OSLO ? "white" : "black") + "\n"
                         + Network.address(venue, 2) + (venue == OSLO ? " 3 black" : " 2 white") + "\n");
-        cup.lta(venue(venue)); // comes in by a code of its own, before the node gets one
+        cup.lta(venue(venue)); // enters with its own code, before the node gets one
         String code = cup.ca()
                 .does("issueCode", Map.of("official", venue == OSLO ? "oslo-lta" : "lyon-lta"))
                 .path("code")
@@ -139,7 +139,7 @@ class WhereItBrokeIT {
         return String.join(" ", hops);
     }
 
-    /** The cause of a seat's case once it is so. */
+    /** The cause of a seat's case, once it satisfies a condition. */
     private JsonNode cause(int board, Side side, String what, Predicate<JsonNode> truth) {
         return cup.ca()
                 .seesOne(
@@ -194,7 +194,7 @@ class WhereItBrokeIT {
         playing("cut-network", Duration.ZERO);
         nodes(OSLO);
         network.cutVenueNetwork(OSLO);
-        settled("VENUE_LINE", 1, Side.WHITE); // all that can be told from here: nobody answers
+        settled("VENUE_LINE", 1, Side.WHITE); // all that can be seen from here: nobody answers
         network.restore();
         almostCertainly("VENUE_NETWORK", "gateway", 1, Side.WHITE);
         almostCertainly("VENUE_NETWORK", "gateway", 3, Side.BLACK);
@@ -287,7 +287,7 @@ class WhereItBrokeIT {
         return List.of("");
     }
 
-    /** As long as {@code onehall.e2e.lossySeconds} says. */
+    /** Lasts as long as {@code onehall.e2e.lossySeconds} says. */
     @Test
     void aSlowLineThatLosesPacketsIsNoDisconnection() throws IOException { // OCR 18.8: 300 ms and 5 %
         playing("lossy", Duration.ofMillis(150));

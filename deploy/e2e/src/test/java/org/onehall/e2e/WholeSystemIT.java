@@ -33,7 +33,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.regulations.ProfileSchema;
 
-/** The hall as its people use it: every process runs, everything goes through the same doors as from a browser. */
+/** The hall as its people use it: every process runs, everything uses the same interfaces as a browser. */
 class WholeSystemIT {
     private static RunningHall hall;
     private static Cup cup;
@@ -154,7 +154,7 @@ class WholeSystemIT {
         cup.resign(1);
     }
 
-    /** Checks reach the board's own log by a reaction; the record tells when. */
+    /** Waits until checks have reached the board's own log, which happens by a reaction. */
     private static void cleared(String board, int checks) {
         cup.ca()
                 .sees(
@@ -613,7 +613,7 @@ class WholeSystemIT {
                     "90+15");
             JsonNode proposal =
                     desk.ca().does("propose", setting).path("proposals").path(0);
-            // One move each: White and Black have received two increments, 15 s less each time (DEC-19).
+            // one move each: White and Black have received two increments, each 15 s too short (DEC-19)
             assertEquals(660_000 - 30_000, proposal.path("proposedBlackMs").asLong(), proposal::toString);
             desk.order(desk.ca(), setting);
             JsonNode corrected = desk.ca()
@@ -682,7 +682,7 @@ class WholeSystemIT {
         }
     }
 
-    /** The first sheet there is. */
+    /** The first time sheet. */
     private static JsonNode timeSheet(Screen by) {
         List<JsonNode> found = new ArrayList<>();
         by.sees("a time sheet", () -> {
@@ -701,7 +701,7 @@ class WholeSystemIT {
         cup.plays(8, "e2e4", "e7e5");
         takes(8, 3_600);
         long flag = cup.ca().board(board).path("clocks").path("flagAt").asLong();
-        takes(8, (flag - System.currentTimeMillis()) / 1000 - 10); // time for what a slow machine does meanwhile
+        takes(8, (flag - System.currentTimeMillis()) / 1000 - 10); // time for what a slow machine does in the meantime
         assertEnded(cup.white(8), board, "0-1", "TIME");
         List<GameEvent> record = hall.record(board);
         GameEvent fall =
@@ -820,8 +820,8 @@ class WholeSystemIT {
     }
 
     /**
-     * The report of a case is there for the arbiters of its venue and the Chief Arbiter, with all that came of it (OCR
-     * 18.9).
+     * Checks that the arbiters of a case's venue and the Chief Arbiter can get its report, with everything that
+     * followed (OCR 18.9).
      */
     private static void isOnPaper(String caseId) {
         cup.ca()

@@ -22,7 +22,7 @@ import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.GetBoardRequest;
 
-/** A gRPC connection to a service with somebody's token. */
+/** A gRPC connection to a service with a person's token. */
 record Wire(ManagedChannel channel, String token) implements AutoCloseable {
     private static final Metadata.Key<String> AUTHORIZATION =
             Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
@@ -70,8 +70,8 @@ record Wire(ManagedChannel channel, String token) implements AutoCloseable {
     }
 
     /**
-     * Waits until each service refuses a token whose session is ended; one that has not heard of it yet may still
-     * answer.
+     * Waits until each service refuses a token whose session has ended; a service that has not yet learned of this may
+     * still answer.
      */
     static void seesEnded(RunningHall hall, String token, String board) {
         for (String service :

@@ -24,8 +24,8 @@ import org.onehall.broker.EmbeddedBroker;
 import org.onehall.e2e.RunningHall;
 
 /**
- * Services as plain processes that nothing but their environment configures, started before there is a broker, and its
- * topics last of all: the order in which containers may come up. Where all services are built.
+ * Services as plain processes configured only by their environment, started before the broker, with the topics created
+ * last: an order in which containers may start. Runs only if all services are built.
  */
 @Order(RunningHall.OF_ITS_OWN)
 class WithoutLauncherIT {
@@ -35,7 +35,7 @@ class WithoutLauncherIT {
 
     private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final int LOOK_EVERY_MS = 200;
-    /** What a process ends with that SIGTERM has ended. */
+    /** The exit code of a process ended by SIGTERM. */
     private static final int ENDED = 143;
 
     @TempDir
@@ -83,7 +83,7 @@ class WithoutLauncherIT {
         environment.put("QUARKUS_HTTP_PORT", String.valueOf(ports.of(part)));
         environment.put("QUARKUS_MANAGEMENT_PORT", String.valueOf(ports.management(first(part))));
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", "localhost:" + ports.broker(1));
-        // The password by the file, how the brokers are spoken to by the environment: neither is enough alone.
+        // the password comes from the file, the way to connect from the environment: neither is enough alone
         Path login = folder.resolve("login-" + part.service() + ".properties");
         Files.write(
                 login,
@@ -120,7 +120,7 @@ class WithoutLauncherIT {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Runs {@code ./onehall} as a process; what it said. */
+    /** Runs {@code ./onehall} as a process and returns its output. */
     private String onehall(String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Home.java(),
@@ -231,7 +231,7 @@ class WithoutLauncherIT {
                 .count();
     }
 
-    /** But for Kafka's own word on a password that the brokers do not know yet. */
+    /** The errors of a part, except Kafka's own message about a password that the brokers do not know yet. */
     private List<String> errors(Part part) throws IOException {
         return Files.readAllLines(log(part)).stream()
                 .filter(line -> line.contains(" ERROR ") || line.contains("\"level\":\"ERROR\""))

@@ -138,7 +138,7 @@ class AnalyseCommandTest {
                         "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. d3 d6 5. Be3 Be6 6. Qd2 g6 7. Be2 Bg7 8. Rb1 h6 9. Rc1 "
                                 + "h5 *\n")
                 .toString();
-        // The shell lets no file grow beyond a kilobyte.
+        // the shell lets no file grow beyond a kilobyte
         Process process = new ProcessBuilder(
                         "sh",
                         "-c",

@@ -36,7 +36,7 @@ import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.CommandHeader;
 
-/** The logs of a hall that does not run, backed up and restored: real brokers, no services. */
+/** The logs of a hall that is not running, backed up and restored: with real brokers, but no services. */
 class BackupIT {
     private static final int PATIENCE = 30_000;
     private static final int PARTITION = TopicCatalogue.partition(SampleLog.BOARD);
@@ -80,7 +80,10 @@ class BackupIT {
         return new Ran(exit, complaints.toString());
     }
 
-    /** As a decider does: command; a transaction that fails; then event and store in one transaction, and its place. */
+    /**
+     * Writes like a decider: a command; a transaction that fails; then the event, the store and its position in one
+     * transaction.
+     */
     private void plays(BrokerAccess broker, int from, int to) throws Exception {
         Map<String, Object> settings = new HashMap<>(broker.client());
         settings.put("key.serializer", ByteArraySerializer.class);
@@ -129,7 +132,7 @@ class BackupIT {
                                         .build()
                                         .toByteArray()))
                         .get();
-                // The third event is the next one for it.
+                // the third event is the next one for this reader
                 admin.alterConsumerGroupOffsets(
                                 REACTOR,
                                 Map.of(

@@ -90,7 +90,7 @@ class BackupUnderPlayIT {
                 .toByteArray();
     }
 
-    /** Command; then event, store and place in one transaction. */
+    /** Writes a command; then the event, the store and the position in one transaction. */
     private void decide(BrokerAccess broker) throws Exception {
         Map<String, Object> settings = new HashMap<>(broker.client());
         settings.put("key.serializer", ByteArraySerializer.class);
@@ -180,7 +180,9 @@ class BackupUnderPlayIT {
         assertTrue(first >= ENOUGH && second >= first + ENOUGH, first + " and " + second);
     }
 
-    /** How many events a hall restored from a backup has; everything else in it is of the same moment. */
+    /**
+     * The number of events in a hall restored from a backup; checks that everything else in it is of the same moment.
+     */
     private long restored(Path backups, String number) throws Exception {
         Path data = temporary.resolve("restored-" + number);
         onehall("restore", "--from", backups.toString(), "--number", number, "--data", data.toString());

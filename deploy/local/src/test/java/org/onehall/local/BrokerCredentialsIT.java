@@ -35,7 +35,7 @@ import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.eventlog.TopicCatalogue.Topic;
 
-/** A broker as the hall has it: who may do what is what the topic catalogue says, and nobody else may do anything. */
+/** A broker as in the hall: rights are those of the topic catalogue, and nobody else may do anything. */
 class BrokerCredentialsIT {
     private static final int PATIENCE = 30_000;
 
@@ -49,7 +49,7 @@ class BrokerCredentialsIT {
     static void start() throws Exception {
         credentials = BrokerCredentials.of(data);
         int port = Ports.anyFree();
-        // As a folder of a hall that asked for nothing yet: what it lacks is made at the next start.
+        // like the folder of an old hall without passwords: what is missing is created at the next start
         try (EmbeddedBroker open = EmbeddedBroker.start(data.resolve("broker"), port, Ports.anyFree())) {
             Topics.createMissing(BrokerAccess.open(open.bootstrap()), 1, PATIENCE);
         }

@@ -50,7 +50,7 @@ class CalibrateCommandTest {
         return folder.resolve("fake-1.txt");
     }
 
-    /** Of four levels. */
+    /** The rating of a game's players, one of four levels. */
     private static String rating(int game) {
         return String.valueOf(1_450 + 300 * (game % 4));
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** Each thing that may be wrong is found, and nothing where all is well. */
+/** Every possible problem is found, and nothing is reported if all is well. */
 class CheckupTest {
     private static final String EVENTS = TopicCatalogue.events("game");
     private static final String COMMANDS = TopicCatalogue.commands("game");

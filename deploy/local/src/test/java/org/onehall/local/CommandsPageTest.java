@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** The page about the commands has all of them, each with the options it takes. */
+/** The page about the commands lists all of them, each with its options. */
 class CommandsPageTest {
     private static final Path PAGE = Path.of("../../docs/commands.md");
     private static final Pattern SECTION = Pattern.compile("(?ms)^### (\\S+)\\n\\n```\\n(.*?)^```");
     private static final Pattern OPTION = Pattern.compile("--[a-z][a-z0-9-]*");
-    /** Of the start script itself, and those whose words go on to programs of their own. */
+    /** Commands of the start script itself, and those whose arguments are passed to other programs. */
     private static final Set<String> OF_THE_SCRIPT = Set.of("images", "release");
 
     private static final Set<String> PASSED_ON = Set.of("test", "bench", "chaos", "venue-node");

@@ -79,14 +79,14 @@ class ComposeTest {
         }
     }
 
-    /** What a service reads nowhere would be a setting without effect. */
+    /** A setting that no service reads would have no effect. */
     @Test
     void everySettingIsReadByAPart() throws IOException {
         StringBuilder sources = new StringBuilder(Files.readString(root.resolve("deploy/containers/start")));
         Files.walkFileTree(root.resolve("services"), new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes of) {
-                boolean built = directory.endsWith("target"); // it may be changed just now
+                boolean built = directory.endsWith("target"); // it may be changing just now
                 return built ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
             }
 
@@ -163,7 +163,7 @@ class ComposeTest {
         assertEquals(true, map(map(one.get("networks")).get("inside")).get("internal"));
     }
 
-    /** A container sees the secrets of its own only; those of all, what an operator starts by hand. */
+    /** A container sees only its own secrets; only containers that an operator starts by hand see those of all. */
     @Test
     void eachContainerMountsItsOwnIdentity() {
         map(one.get("services")).forEach((name, service) -> {

@@ -34,7 +34,7 @@ class CoverageTest {
                 .collect(Collectors.toMap(Row::id, Function.identity()));
     }
 
-    /** Written so that these lines themselves name nothing. */
+    /** Builds an id, so that these lines themselves do not name an article. */
     private static String ocr(String number) {
         return "OCR" + " " + number;
     }
@@ -138,7 +138,10 @@ class CoverageTest {
         }
     }
 
-    /** Of the sources themselves: what is neither tested nor listed fails, and so does what is listed and tested. */
+    /**
+     * For the sources themselves: an article that is neither tested nor listed makes this fail, and so does one that is
+     * both listed and tested.
+     */
     @Test
     void whatNoTestShowsIsListedAndTheListOnlyShrinks() throws IOException {
         Map<Boolean, Set<String>> listed = Files.readAllLines(Path.of("src/test/resources/gaps.tsv")).stream()

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** How {@code ./onehall up} is opened to other machines, and what it refuses to open. */
+/** How {@code ./onehall up} is opened to other machines, and what it refuses. */
 class DoorOptionsTest {
     @TempDir
     Path folder;
@@ -36,7 +36,7 @@ class DoorOptionsTest {
         return assertThrows(IllegalArgumentException.class, () -> doors(args)).getMessage();
     }
 
-    /** Files with a certificate for a name, valid for so many days (negative: not any more), and with its key. */
+    /** Files with a certificate for a name, valid for this number of days (negative if expired), and with its key. */
     private String[] certificate(String name, int days)
             throws IOException, InterruptedException, GeneralSecurityException {
         Path store = folder.resolve(name + ".p12");

@@ -18,7 +18,7 @@ import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** What a durable broker does that another does not: it flushes its log before it acknowledges. */
+/** The difference between a durable broker and an ordinary one: it flushes its log before it acknowledges. */
 class DurableBrokerIT {
     private static final int RECORDS = 200;
     private static final String FLUSHES = "kafka.log:type=LogFlushStats,name=LogFlushRateAndTimeMs";
@@ -60,7 +60,7 @@ class DurableBrokerIT {
     void everyAcknowledgedRecordOfADurableBrokerIsOnTheDisk() throws Exception {
         long plain = flushed(false);
         long durable = flushed(true);
-        // The brokers' own notes are flushed in both.
+        // both flush the brokers' own notes
         assertTrue(plain < RECORDS / 2, plain + " flushes without");
         assertTrue(durable >= RECORDS, durable + " flushes with");
     }

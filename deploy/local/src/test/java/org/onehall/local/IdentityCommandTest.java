@@ -56,7 +56,7 @@ class IdentityCommandTest {
         }
     }
 
-    /** What is in the folder, by name. */
+    /** The contents of the files in the folder, by name. */
     private Map<String, String> files() throws IOException {
         Map<String, String> files = new TreeMap<>();
         try (var all = Files.newDirectoryStream(out)) {
@@ -153,7 +153,10 @@ class IdentityCommandTest {
         assertTrue(off.compareTo(Duration.ofMinutes(5)) < 0, "good until " + end);
     }
 
-    /** Else a command typed on another machine would give a hall new keys, and everybody had to enrol again. */
+    /**
+     * Otherwise a command typed on the wrong machine would give a hall new keys, and everybody would have to enrol
+     * again.
+     */
     @Test
     void nothingIsRotatedWhereThereAreNoKeys() throws IOException {
         Ran ran = identity("--rotate");

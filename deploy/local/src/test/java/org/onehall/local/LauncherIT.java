@@ -108,7 +108,7 @@ class LauncherIT {
                 try (BufferedReader reader = process.inputReader()) {
                     reader.lines().forEach(lines::add);
                 } catch (IOException | java.io.UncheckedIOException e) {
-                    // The process was killed while it was read.
+                    // the process was killed while its output was read
                     lines.add(e.toString());
                 }
             });
@@ -349,7 +349,7 @@ class LauncherIT {
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
     }
 
-    /** A disk of its own for the data, which is filled to the last byte while everything runs. */
+    /** The data are on their own disk, which is filled to the last byte while everything is running. */
     @Test
     void aFullDiskEndsNothingAndWhenThereIsRoomEverythingComesBack() throws Exception {
         Files.createDirectories(data);

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The launcher's script in a checkout of its own, with a Java that says how it was called and a Maven that leaves a
- * trace.
+ * The launcher's script in a separate checkout, with a fake Java that prints how it was called and a fake Maven that
+ * leaves a trace.
  */
 class LauncherScriptTest {
     @TempDir

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command against a server that answers as the services do; ContainersIT has the services themselves. */
+/** The command against a server that answers like the services; ContainersIT uses the services themselves. */
 class LoadCommandTest {
     @TempDir
     private Path folder;

@@ -58,7 +58,7 @@ class LogFilesTest {
         try {
             logs().turn();
         } catch (IOException _) {
-            // It says so, and has emptied it.
+            // it reports this, and has emptied the file
         }
         assertEquals(0, Files.size(log));
     }

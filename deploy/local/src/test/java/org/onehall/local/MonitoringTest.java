@@ -27,13 +27,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
 
 /**
- * What deploy/monitoring asks Prometheus for: it is sound by Prometheus' own tool, each alert is tested, and nothing is
- * asked for but what metrics.csv lists, which MetricsIT compares with a running hall.
+ * What deploy/monitoring asks of Prometheus: Prometheus' own tool accepts it, each alert is tested, and only metrics
+ * listed in metrics.csv are used, which MetricsIT compares with a running hall.
  */
 class MonitoringTest {
     private static final Path FOLDER = Path.of("../monitoring");
     private static final List<String> DASHBOARDS = List.of("hall", "venue", "log");
-    /** What Prometheus itself knows of every hall. */
+    /** The metrics that Prometheus itself creates for every hall. */
     private static final Set<String> OF_PROMETHEUS = Set.of("up", "ALERTS");
 
     private static final Set<String> WORDS = Set.of("and", "or", "unless", "bool", "offset", "inf", "nan");
@@ -60,7 +60,7 @@ class MonitoringTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The metrics an expression asks for. */
+    /** The metrics that an expression uses. */
     private static Set<String> metrics(String expression) {
         return METRIC.matcher(LABELS.matcher(expression).replaceAll(" "))
                 .results()
@@ -77,7 +77,7 @@ class MonitoringTest {
                 .toList();
     }
 
-    /** Expressions by where they stand. */
+    /** The expressions by the place where they are used. */
     private static Map<String, String> asked(String rules) {
         Map<String, String> asked = new TreeMap<>();
         for (Map<String, Object> rule : rules(rules))
@@ -101,7 +101,7 @@ class MonitoringTest {
         }
     }
 
-    /** What is asked for though metrics.csv does not list it: "alert X asks for y". */
+    /** The metrics used although metrics.csv does not list them: "alert X asks for y". */
     private static List<String> unlisted(String rules) {
         Set<String> listed = listed();
         List<String> unlisted = new ArrayList<>();

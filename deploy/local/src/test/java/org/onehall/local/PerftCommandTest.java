@@ -26,7 +26,7 @@ class PerftCommandTest {
                 new PrintStream(err, true, StandardCharsets.UTF_8));
     }
 
-    /** What is printed without the speeds. */
+    /** The printed lines without the speeds. */
     private List<String> printed() {
         return out.toString(StandardCharsets.UTF_8)
                 .replaceAll("\t[0-9]+ nodes/s", "")

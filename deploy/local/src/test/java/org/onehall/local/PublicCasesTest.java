@@ -29,7 +29,7 @@ import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 import org.onehall.text.Text;
 
-/** Games and positions in the shapes that users of other programs reported: each is read as its README says. */
+/** Games and positions in formats that users of other programs reported; each is read as its README says. */
 class PublicCasesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
 

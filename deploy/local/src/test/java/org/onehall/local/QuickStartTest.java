@@ -81,7 +81,7 @@ class QuickStartTest {
         assertThrows(NoSuchFileException.class, () -> quick.keep("part"));
         Process first = start(quick.recording("part"), jar);
         assertEquals("ready", first.inputReader().readLine());
-        first.toHandle().destroy(); // as the launcher ends a part; its output stays open
+        first.toHandle().destroy(); // the way the launcher ends a part; its output stays open
         first.waitFor();
         assertEquals(List.of(), quick.options("part", jar));
         quick.keep("part");

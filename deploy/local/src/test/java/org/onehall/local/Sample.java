@@ -27,14 +27,14 @@ import org.onehall.screening.ReferencePosition;
 import org.onehall.screening.SkillLine;
 import org.onehall.testkit.FakeEngine;
 
-/** Games of chance, an engine of a few lines, and a calibration for it. */
+/** Random games, an engine of a few lines, and a calibration for it. */
 final class Sample {
     static final EngineSettings SETTINGS = new EngineSettings("Fake 1.0", 1_000, 6, 16);
 
     private Sample() {}
 
     /**
-     * How far from the engine's first move the moves lie goes with the rating of White.
+     * A random game; how far its moves are from the engine's first move depends on White's rating.
      *
      * @param ratings empty for a player without one
      */

@@ -354,7 +354,7 @@ class ScreenCommandTest {
 
     @Test
     void whatWasAnalysedBeforeTheEngineFailedIsKept() throws IOException {
-        // Two lives, of which each ends with the second position.
+        // an engine that twice ends at its second position
         Files.writeString(
                 engine,
                 Files.readString(engine)
@@ -454,7 +454,7 @@ class ScreenCommandTest {
                 ran.err().lines().findFirst().orElseThrow());
     }
 
-    /** APP-I A3, APP-I B4, APP-I C1: whoever has the JSON alone is told too. */
+    /** APP-I A3, APP-I B4, APP-I C1: a reader who has only the JSON learns this too. */
     @Test
     void theJsonSaysThatItIsAnIndication() throws IOException {
         String meaning = new ObjectMapper()

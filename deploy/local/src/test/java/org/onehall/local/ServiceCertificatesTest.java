@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The certificates by which services know each other. */
+/** The certificates by which services identify each other. */
 class ServiceCertificatesTest {
     @TempDir
     Path folder;

@@ -39,7 +39,7 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.eventlog.TopicRights;
 import org.onehall.testkit.Eventually;
 
-/** {@code ./onehall topics} and a broker that asks for passwords: empty at first, then whole, then spoilt. */
+/** {@code ./onehall topics} and a broker that asks for passwords: empty at first, then complete, then damaged. */
 @TestMethodOrder(OrderAnnotation.class)
 class TopicsCommandIT {
     private static final int TOPICS = TopicCatalogue.all().size();
@@ -186,7 +186,7 @@ class TopicsCommandIT {
         }
     }
 
-    /** The controller takes a change, and brokers hear of it a moment later. */
+    /** Waits for a change: brokers learn what the controller has accepted a moment later. */
     private static void heard(String text, int lines) {
         Eventually.holds(() -> whole("--check").lines(text) == lines);
     }

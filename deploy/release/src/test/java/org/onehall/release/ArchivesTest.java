@@ -29,7 +29,7 @@ class ArchivesTest {
     @TempDir
     private Path folder;
 
-    /** The same files, written in the order of the names or against it. */
+    /** The same files, written in alphabetical or reverse order. */
     private Path hall(String where, boolean backwards) throws IOException {
         List<String> names = new java.util.ArrayList<>(MODES.keySet());
         Collections.sort(names);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code ./onehall --version} in repositories made for it. */
+/** {@code ./onehall --version} in repositories created for it. */
 class VersionTest {
     @TempDir
     private Path checkout;

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The federation's hall with components/backup, as its operator adds it to the overlay. */
+/** The federation's hall with components/backup, as an operator adds it to the overlay. */
 class BackupTest {
     private static final Path OVERLAY = Manifests.FOLDER.resolve("overlays/federation");
     private static final String COMMANDS = "../../deploy/local/src/main/java/org/onehall/local/";
@@ -59,7 +59,7 @@ class BackupTest {
                 container.path("image").asText());
     }
 
-    /** The command and its options are those of the code, and what they name is mounted or listens. */
+    /** The command and its options are those of the code, and what they name is mounted or listening. */
     @Test
     void theCommandIsOneOfTheCode() {
         List<String> arguments = Manifests.list(container.path("args")).stream()
@@ -85,14 +85,14 @@ class BackupTest {
                 .map(mount -> mount.path("mountPath").asText())
                 .collect(Collectors.toSet());
         assertTrue(mounted.contains(values.get("--identity")), mounted::toString);
-        // The command makes the folder, and closes it to others: it must be its own.
+        // the command creates the folder and closes it to others, so it must be its own
         for (String inside : List.of("--to", "--config"))
             assertTrue(
                     mounted.contains(Path.of(values.get(inside)).getParent().toString()),
                     () -> inside + " is in none of " + mounted);
     }
 
-    /** The keys of the hall, and the user that may read everything. */
+    /** It has the keys of the hall, and the user that may read everything. */
     @Test
     void itHasTheKeysOfTheHallAndMayReadEverything() throws IOException {
         Map<String, JsonNode> volumes = Manifests.list(pod.path("volumes")).stream()
@@ -124,7 +124,7 @@ class BackupTest {
             assertTrue(volumes.containsKey(mount.path("name").asText()), mount::toString);
     }
 
-    /** What is applied by itself. */
+    /** An object that is applied separately. */
     private static JsonNode beside(String file) throws IOException {
         return Manifests.YAML.readTree(
                 Files.readString(Manifests.FOLDER.resolve("components/backup").resolve(file)));

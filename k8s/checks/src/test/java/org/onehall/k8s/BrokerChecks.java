@@ -26,19 +26,19 @@ import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.eventlog.TopicRights;
 
-/** Topics, users, rights and brokers are those of the code. */
+/** Checks that topics, users, rights and brokers match the code. */
 final class BrokerChecks {
     private static final String LEAST_COPIES = "min.insync.replicas";
-    /** The user with every right, as the local brokers know it. */
+    /** The user with every right, as known to the local brokers. */
     private static final String OPERATOR = "operator";
 
     private static final Path BROKER =
             Path.of("../../services/shared/broker/src/main/java/org/onehall/broker/EmbeddedBroker.java");
-    /** A setting the local broker is given by its value. */
+    /** Finds a setting with a fixed value for the local broker. */
     private static final Pattern SETTING = Pattern.compile("\"([a-z-]+(?:\\.[a-z-]+)+)\",\\s+\"([\\w-]+)\"");
     /**
-     * For brokers that share a small machine with all the rest of the hall, are ended without notice, or write each
-     * batch to the disk at once because there is no second copy (up --durable).
+     * Settings only for local brokers, which share a small machine with the rest of the hall, are ended without notice,
+     * or write each batch to the disk at once because there is no second copy (up --durable).
      */
     private static final Set<String> LOCAL = Set.of(
             "num.network.threads",
@@ -47,7 +47,7 @@ final class BrokerChecks {
             "log.cleaner.dedupe.buffer.size",
             "controlled.shutdown.enable",
             "log.flush.interval.messages");
-    /** Rights of who watches the queue of positions, for the number of engines: see components/analysis-scaling. */
+    /** The user that watches the queue of positions to set the number of engines: see components/analysis-scaling. */
     private static final String SCALER = "analysis-scaler";
 
     private BrokerChecks() {}
@@ -115,7 +115,7 @@ final class BrokerChecks {
         return bindings(scaler).stream().anyMatch(right -> right.entry().operation() != AclOperation.DESCRIBE);
     }
 
-    /** A user with a certificate is known to the broker by the whole name in it. */
+    /** A right for a user with a certificate, whom the broker knows by the whole name in it. */
     private static AclBinding byCertificate(AclBinding right) {
         return binding(
                 right.pattern(),
@@ -128,7 +128,7 @@ final class BrokerChecks {
                 pattern, new AccessControlEntry("User:CN=" + user, "*", operation, AclPermissionType.ALLOW));
     }
 
-    /** The rights of a KafkaUser, as Strimzi gives them to the brokers. */
+    /** The rights of a KafkaUser, as Strimzi passes them to the brokers. */
     static List<AclBinding> bindings(JsonNode user) {
         List<AclBinding> bindings = new ArrayList<>();
         for (JsonNode acl : user.at("/spec/authorization/acls")) {
@@ -148,7 +148,7 @@ final class BrokerChecks {
         return bindings;
     }
 
-    /** The brokers are told what those of ./onehall up are told, as far as Strimzi lets them be told. */
+    /** The brokers have the settings of those of ./onehall up, as far as Strimzi allows. */
     static List<String> brokerSettings(Manifests manifests) {
         Map<String, String> is = Manifests.map(manifests.get("Kafka", "hall").at("/spec/kafka/config"));
         Map<String, String> wanted = wanted(brokers(manifests));
@@ -194,7 +194,7 @@ final class BrokerChecks {
                 && Stream.of(KafkaClusterSpec.FORBIDDEN_PREFIXES.split(", *")).anyMatch(key::startsWith);
     }
 
-    /** Where the services look for brokers is where they are, and they know how many there are. */
+    /** The services look for brokers at the right address, and know their number. */
     static List<String> access(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         ObjectNode kafka = manifests.get("Kafka", "hall");
@@ -206,7 +206,7 @@ final class BrokerChecks {
         int brokers = brokers(manifests);
         manifests.services().forEach((name, service) -> {
             Map<String, String> environment = manifests.environment(service);
-            // Strimzi names the Service after the cluster.
+            // Strimzi names the Service after the cluster
             String bootstrap = "hall-kafka-bootstrap:" + listener.path("port").asInt();
             if (!bootstrap.equals(environment.get("ONEHALL_KAFKA_BOOTSTRAP")))
                 findings.add(name + " looks for brokers at " + environment.get("ONEHALL_KAFKA_BOOTSTRAP") + ", not "

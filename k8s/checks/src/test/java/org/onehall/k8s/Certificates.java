@@ -9,7 +9,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.util.Base64;
 
-/** Makes certificates for tests, which sign themselves. */
+/** Creates self-signed certificates for tests. */
 final class Certificates {
     private static final char[] PASSWORD = "for-this-test".toCharArray();
 
@@ -18,7 +18,7 @@ final class Certificates {
 
     private Certificates() {}
 
-    /** @param name who it is for: "game-state" becomes "CN=game-state" */
+    /** @param name whom it is for: "game-state" becomes "CN=game-state" */
     static Pem make(Path folder, String name) throws IOException, InterruptedException, GeneralSecurityException {
         Path store = folder.resolve(name + ".p12");
         Process keytool = new ProcessBuilder(

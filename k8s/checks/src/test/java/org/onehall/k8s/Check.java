@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** One thing that must be true of everything an overlay renders to. */
+/** One condition that every rendered overlay must satisfy. */
 interface Check {
-    /** A sentence for each fault; none if all is well. */
+    /** A sentence for each error; none if all is well. */
     List<String> findings(Manifests manifests);
 
-    /** What is on one side only, as sentences. */
+    /** The differences between two sides, as sentences. */
     static <T extends Comparable<T>> List<String> differences(String of, Set<T> wanted, Set<T> found) {
         List<String> differences = new ArrayList<>();
         Set<T> missing = new TreeSet<>(wanted);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Everything that is checked of what an overlay renders to, by a short name. */
+/** All checks of a rendered overlay, each with a short name. */
 final class Checks {
-    /** The playing zone, to which every screen is connected. */
+    /** Services with a single instance: the playing zone, to which every screen is connected. */
     private static final Set<String> ONCE = Set.of("playing-zone");
     /** The longest a player thinks without a byte from his screen, in seconds. */
     private static final int LONGEST_THOUGHT = 3600;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.eventlog.BrokerAccess;
 
-/** Kafka's own client takes the settings file of the pods, with certificates as Strimzi mounts them. */
+/** Kafka's own client accepts the settings file of the pods, with certificates as Strimzi mounts them. */
 class ClientSettingsTest {
     private static final String MOUNTED = "/run/onehall/kafka";
 
@@ -37,7 +37,7 @@ class ClientSettingsTest {
         Files.writeString(folder.resolve(file), text);
     }
 
-    /** The file of the ConfigMap, whose certificates lie here. */
+    /** The file of the ConfigMap, with certificates in this folder. */
     private BrokerAccess access() throws Exception {
         Manifests federation = Manifests.overlay("federation");
         String settings = federation
@@ -60,7 +60,7 @@ class ClientSettingsTest {
         }
     }
 
-    /** Kafka Streams makes its clients itself, of what it has read. */
+    /** Kafka Streams creates its clients itself from the settings it has read. */
     @Test
     void soAreTheClientsOfKafkaStreams() throws Exception {
         Map<String, Object> settings = access().client();

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The way from an empty cluster to a running hall is as short as it says, and each file on it is there. */
+/** The way from an empty cluster to a running hall is as short as the page says, and each file it names exists. */
 class ClusterPageTest {
     private static final String TEXT = Code.text(Path.of("../../docs/operations-kubernetes.md"));
     private static final Pattern FILE = Pattern.compile("(?<![\\w/])k8s/[\\w./-]*\\w");
-    /** What an operator's own command writes. */
+    /** The folder that an operator's own command writes. */
     private static final Path WRITTEN = Path.of("../../k8s/identity/operator.jwt");
 
     @Test

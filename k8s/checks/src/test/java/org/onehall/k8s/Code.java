@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the sources of the hall say: ports, who calls whom, which names of the environment are read. */
+/** Facts from the sources of the hall: ports, which service calls which, and which environment variables are read. */
 final class Code {
     private static final Path ROOT = Path.of("../..");
     private static final Path SERVICES = ROOT.resolve("services");
@@ -75,17 +75,17 @@ final class Code {
         }
     }
 
-    /** Where a service listens for calls. */
+    /** The port on which a service listens for calls. */
     static int port(String service) {
         return Integer.parseInt(services().get(service).getProperty("quarkus.http.port"));
     }
 
-    /** Where a service shows its health and its metrics. */
+    /** The port at which a service shows its health and metrics. */
     static int management(String service) {
         return Integer.parseInt(services().get(service).getProperty("quarkus.management.port"));
     }
 
-    /** The services one calls, each with the port it expects there. */
+    /** The services that a service calls, each with the expected port. */
     static Map<String, Integer> called(String service) {
         Map<String, Integer> called = new TreeMap<>();
         services().get(service).forEach((key, value) -> {
@@ -100,14 +100,14 @@ final class Code {
         return called;
     }
 
-    /** The services that call one. */
+    /** The services that call a service. */
     static Set<String> callers(String service) {
         return services().keySet().stream()
                 .filter(one -> called(one).containsKey(service))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The variables a service's own settings name. */
+    /** The variables named in a service's own settings. */
     static Set<String> variables(String service) {
         return VARIABLE.matcher(services().get(service).toString())
                 .results()
@@ -115,7 +115,7 @@ final class Code {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The largest heap the launcher gives a service, in megabytes. */
+    /** The largest heap that the launcher gives a service, in megabytes. */
     static int heap(String service) {
         Map<String, Integer> heaps = PART.matcher(text(LAUNCHER.resolve("Part.java")))
                 .results()
@@ -124,7 +124,7 @@ final class Code {
                 .orElseThrow();
     }
 
-    /** The release of Kafka the hall is built and tested with. */
+    /** The version of Kafka with which the hall is built and tested. */
     static String kafka() {
         return KAFKA.matcher(text(ROOT.resolve("pom.xml")))
                 .results()
@@ -133,7 +133,7 @@ final class Code {
                 .orElseThrow();
     }
 
-    /** The variables the launcher starts its services with. */
+    /** The variables with which the launcher starts its services. */
     static Set<String> launched() {
         return put(LAUNCHER.resolve("Launcher.java"));
     }
@@ -151,7 +151,7 @@ final class Code {
             Files.walkFileTree(folder, new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes of) {
-                    boolean built = directory.endsWith("target"); // it may be changed just now
+                    boolean built = directory.endsWith("target"); // it may be changing just now
                     return built ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
                 }
 
@@ -171,17 +171,17 @@ final class Code {
     }
 
     /**
-     * Whether anything reads a variable: a setting of a service or of all of them, one the launcher gives, or a method
-     * of a configuration interface.
+     * Whether anything reads a variable: a setting of a service or of all of them, one that the launcher sets, or a
+     * method of a configuration interface.
      */
     static boolean reads(String variable) {
         return Known.NAMES.contains(variable) || Known.MAPS.stream().anyMatch(variable::startsWith);
     }
 
-    /** Read once. */
+    /** What is read only once. */
     private static final class Known {
         private static final Set<String> NAMES = new HashSet<>();
-        /** Variables that begin so are entries of a map. */
+        /** Prefixes of variables that are entries of a map. */
         private static final Set<String> MAPS = new HashSet<>();
 
         static {
@@ -204,7 +204,7 @@ final class Code {
             return method.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
         }
 
-        /** The methods of a configuration interface and of the groups inside it. */
+        /** Reads the methods of a configuration interface and of the groups inside it. */
         private static void readMapping(String source) {
             Optional<String> prefix = PREFIX.matcher(source)
                     .results()

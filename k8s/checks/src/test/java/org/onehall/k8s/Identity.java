@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The Secrets that k8s/identity makes of an operator's files. */
+/** The Secrets that k8s/identity creates from an operator's files. */
 final class Identity {
     static final Path FILE = Manifests.FOLDER.resolve("identity/kustomization.yaml");
-    /** Their keys by their names. */
+    /** The keys of each Secret, by the name of the Secret. */
     static final Map<String, Set<String>> SECRETS = new TreeMap<>();
-    /** The files they are made of, "game-state.jwt". */
+    /** The files from which they are created, such as "game-state.jwt". */
     static final Set<String> FILES = new TreeSet<>();
 
     static {

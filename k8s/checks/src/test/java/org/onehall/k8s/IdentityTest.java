@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The Secrets an operator makes with k8s/identity are those that the services' pods mount. */
+/** The Secrets that an operator creates with k8s/identity are those that the services' pods mount. */
 class IdentityTest {
     @TempDir
     Path folder;

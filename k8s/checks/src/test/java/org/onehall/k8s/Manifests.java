@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** The objects an overlay renders to, as kubectl would send them to a cluster. */
+/** The objects of a rendered overlay, as kubectl would send them to a cluster. */
 record Manifests(List<ObjectNode> objects) {
     /** The folder k8s/. */
     static final Path FOLDER = Path.of("..");
@@ -36,14 +36,14 @@ record Manifests(List<ObjectNode> objects) {
         objects = new ArrayList<>(objects);
     }
 
-    /** Skips the test where there is no kubectl: nothing else renders as a cluster's operator will. */
+    /** Skips the test if there is no kubectl: no other tool renders like that of a cluster's operator. */
     static void assumeThereIsKubectl() {
         boolean there = Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, "kubectl")));
         assumeTrue(there, "kubectl is missing: install it to check what k8s/ renders to");
     }
 
-    /** What an overlay renders to, which is found out once; it can be changed. */
+    /** A rendered overlay; it is rendered only once, and the result can be changed. */
     static synchronized Manifests overlay(String name) throws IOException, InterruptedException {
         assumeThereIsKubectl();
         if (!RENDERED.containsKey(name))
@@ -75,7 +75,7 @@ record Manifests(List<ObjectNode> objects) {
         }
     }
 
-    /** The same objects, which can be changed without changing these. */
+    /** A copy of the objects, which can be changed without changing these. */
     Manifests copy() {
         return new Manifests(objects.stream().map(ObjectNode::deepCopy).toList());
     }
@@ -92,14 +92,14 @@ record Manifests(List<ObjectNode> objects) {
         return find(kind, name).orElseThrow(() -> new AssertionError("there is no " + kind + " " + name));
     }
 
-    /** A ConfigMap by the name it is generated with, before a hash of what it holds was put behind it. */
+    /** A ConfigMap by its generated name without the hash of its content. */
     Optional<ObjectNode> config(String generator) {
         return ofKind("ConfigMap").stream()
                 .filter(one -> name(one).matches(generator + "-[a-z0-9]{10}"))
                 .findAny();
     }
 
-    /** The StatefulSets of the hall's services by their names. */
+    /** The StatefulSets of the hall's services, by name. */
     Map<String, ObjectNode> services() {
         return ofKind("StatefulSet").stream()
                 .collect(Collectors.toMap(Manifests::name, one -> one, (one, _) -> one, TreeMap::new));
@@ -113,7 +113,7 @@ record Manifests(List<ObjectNode> objects) {
         return object.at("/metadata/name").asText();
     }
 
-    /** "StatefulSet game-state". */
+    /** The title of an object, such as "StatefulSet game-state". */
     static String title(JsonNode object) {
         return kind(object) + " " + name(object);
     }
@@ -131,7 +131,7 @@ record Manifests(List<ObjectNode> objects) {
         return StreamSupport.stream(array.spliterator(), false).toList();
     }
 
-    /** The entry of an array with a name; missing if there is none. */
+    /** The entry of an array with this name; a missing node if there is none. */
     static JsonNode named(JsonNode array, String name) {
         return list(array).stream()
                 .filter(one -> one.path("name").asText().equals(name))
@@ -146,12 +146,12 @@ record Manifests(List<ObjectNode> objects) {
         return map;
     }
 
-    /** The service a label selector chooses; "" if it chooses by something else. */
+    /** The service that a label selector selects; "" if it selects by something else. */
     static String chosen(JsonNode selector) {
         return selector.path("matchLabels").path(NAME).asText();
     }
 
-    /** The environment a service is started with; values from fields of the pod as "(metadata.name)". */
+    /** The environment with which a service is started; values from fields of the pod are written "(metadata.name)". */
     Map<String, String> environment(JsonNode workload) {
         Map<String, String> environment = new TreeMap<>();
         for (JsonNode from : container(workload).path("envFrom"))

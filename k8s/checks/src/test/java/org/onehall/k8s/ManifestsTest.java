@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.eventlog.TopicCatalogue;
 
-/** Every overlay renders, and nothing is wrong with what it renders to. */
+/** Every overlay can be rendered, and the checks find nothing wrong in the result. */
 class ManifestsTest {
     @ParameterizedTest
     @ValueSource(strings = {"single-node", "federation", "rehearsal"})
@@ -66,7 +66,7 @@ class ManifestsTest {
         });
     }
 
-    /** With components/analysis-scaling on top, as its operator adds it. */
+    /** With components/analysis-scaling added, as by an operator. */
     @Test
     void theQueueThatIsScaledByIsTheOneOfTheCode() throws Exception {
         Path folder = Files.createDirectories(Path.of("target/scaling"));
@@ -91,7 +91,7 @@ class ManifestsTest {
                 scaled.at("/spec/minReplicaCount").asInt());
     }
 
-    /** With components/sign-in on top, as its operator adds it. */
+    /** With components/sign-in added, as by an operator. */
     @Test
     void officialsSignInByTheProviderOfASecret() throws Exception {
         Path folder = Files.createDirectories(Path.of("target/sign-in"));
@@ -114,7 +114,7 @@ class ManifestsTest {
                         .asText());
     }
 
-    /** With components/grpc-tls on top, as its operator adds it. */
+    /** With components/grpc-tls added, as by an operator. */
     @Test
     void eachServiceHasACertificateForTheNameItIsFoundBy() throws Exception {
         Path folder = Files.createDirectories(Path.of("target/grpc-tls"));

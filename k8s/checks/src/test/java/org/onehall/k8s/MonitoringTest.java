@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A cluster is watched by the rules and dashboards of deploy/monitoring, which are tested there, and by no others. */
+/** A cluster is monitored only by the rules and dashboards of deploy/monitoring, which are tested there. */
 class MonitoringTest {
     private static final Path SOURCE = Path.of("../../deploy/monitoring");
     private static final String DASHBOARD = "grafana_dashboard";
@@ -67,7 +67,7 @@ class MonitoringTest {
             JsonNode service = manifests.get("Service", name);
             Map<String, String> labels = Manifests.map(service.at("/metadata/labels"));
             if (!labels.entrySet().containsAll(selector.entrySet())) findings.add(name + " is not watched");
-            // The job's name is the value of this label.
+            // the job's name is the value of this label
             if (!job.path("job_name")
                     .asText()
                     .equals(labels.get(monitor.path("jobLabel").asText())))

@@ -16,14 +16,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each check finds what it is there for: one thing at a time is changed in what an overlay renders to. */
+/** Each check finds what it is meant for: one thing at a time is changed in a rendered overlay. */
 class MutationsTest {
     private static final String OWNER = "game-state";
     private static final String ZONE = "playing-zone";
 
     /**
-     * @param check the one that must find it
-     * @param word part of what the check says
+     * @param check the check that must find it
+     * @param word part of the check's message
      */
     private record Mutation(String change, String check, String word, Consumer<Manifests> by) {}
 

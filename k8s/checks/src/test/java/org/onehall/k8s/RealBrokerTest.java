@@ -44,14 +44,14 @@ import org.onehall.eventlog.TopicCatalogue;
 
 /**
  * A real broker with the settings, topics, users and rights of the single-node overlay, to which services sign in with
- * the settings of their pods and a certificate each: what Strimzi would make of these objects, made by hand.
+ * the settings of their pods and a certificate each. What Strimzi would create from these objects is created by hand.
  */
 class RealBrokerTest {
     private static final String OPERATOR = "operator";
     private static final String GAMES = TopicCatalogue.events("game");
     private static final String CASES = TopicCatalogue.events("cases");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    /** As short as the services ask for, in milliseconds. */
+    /** The session time-out, as short as the services ask for, in milliseconds. */
     private static final int SESSION = 4_000;
 
     @TempDir
@@ -101,7 +101,7 @@ class RealBrokerTest {
                     .flatMap(user -> BrokerChecks.bindings(user).stream())
                     .toList();
             admin.createAcls(rights).all().get();
-            // The broker hears of them from the controller a moment later.
+            // the broker learns of them from the controller a moment later
             long until = System.nanoTime() + PATIENCE.toNanos();
             while (admin.describeAcls(AclBindingFilter.ANY).values().get().size() < rights.size()
                     && System.nanoTime() < until) Thread.sleep(50);
@@ -136,7 +136,7 @@ class RealBrokerTest {
                 Map.entry("ssl.truststore.type", "PEM"),
                 Map.entry("ssl.truststore.certificates", trusted),
                 Map.entry("authorizer.class.name", "org.apache.kafka.metadata.authorizer.StandardAuthorizer"),
-                // The broker itself, and those whom the Kafka object names.
+                // the broker itself, and those named in the Kafka object
                 Map.entry(
                         "super.users",
                         "User:ANONYMOUS;User:CN=broker;User:"

@@ -13,13 +13,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Nothing secret is written down, no container may do more than it must, and everything that is named is there. */
+/**
+ * Checks that no secret is in the manifests, no container may do more than it must, and everything that is named
+ * exists.
+ */
 final class SafetyChecks {
     private static final Pattern SECRET = Pattern.compile("PRIVATE KEY-----|-----BEGIN|eyJ[A-Za-z0-9_-]{10,}\\.|"
             + "(?i)(password|passwd|secret|token|jaas\\.config)\\s*[=:]\\s*(?!/|file:|\\$\\{)\\S+");
-    /** Made by Strimzi, beside those it makes for users. */
+    /** Created by Strimzi, in addition to the Secrets it creates for users. */
     private static final String AUTHORITY = "hall-cluster-ca-cert";
-    /** Made by the operator of the provider's settings, as docs/operations-kubernetes.md says. */
+    /** Created by the operator from the provider's settings, as described in docs/operations-kubernetes.md. */
     private static final String SIGN_IN = "sign-in";
 
     private static final String CERTIFICATE = "hall-tls";
@@ -28,7 +31,7 @@ final class SafetyChecks {
 
     private SafetyChecks() {}
 
-    /** No Secret, and nothing that looks like one in a ConfigMap or an environment. */
+    /** There is no Secret, and nothing that looks like one in a ConfigMap or an environment. */
     static List<String> secrets(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         manifests.ofKind("Secret").forEach(one -> findings.add(Manifests.title(one) + " is written down"));
@@ -50,7 +53,7 @@ final class SafetyChecks {
         return SECRET.matcher(line).find();
     }
 
-    /** The Secrets that services use, each with the keys they need of it. */
+    /** The Secrets that services use, each with the keys they need from it. */
     static Map<String, Set<String>> usedSecrets(Manifests manifests) {
         Map<String, Set<String>> used = new TreeMap<>();
         for (ObjectNode workload : manifests.services().values()) {
@@ -69,7 +72,7 @@ final class SafetyChecks {
         return used;
     }
 
-    /** Whatever is named is there, or somebody who is known makes it. */
+    /** Everything that is named exists, or is known to be created by somebody else. */
     static List<String> references(Manifests manifests, Set<String> madeByHand) {
         List<String> findings = new ArrayList<>();
         Set<String> made =
@@ -120,7 +123,7 @@ final class SafetyChecks {
         return findings;
     }
 
-    /** Requests and limits everywhere. */
+    /** Requests and limits are set everywhere. */
     static List<String> limits(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         Map<String, JsonNode> asking = new TreeMap<>();
@@ -139,7 +142,7 @@ final class SafetyChecks {
         return findings;
     }
 
-    /** No container is root, writes to its root, or has a right of the cluster. */
+    /** No container runs as root, writes to its root file system, or has cluster rights. */
     static List<String> hardening(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         manifests.services().forEach((name, workload) -> {
@@ -169,7 +172,7 @@ final class SafetyChecks {
         return findings;
     }
 
-    /** Whom a service may be called by and may call is whom the code says. */
+    /** The calls allowed to and from a service are those in the code. */
     static List<String> network(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         for (String name : manifests.services().keySet()) {
@@ -200,7 +203,7 @@ final class SafetyChecks {
         return findings;
     }
 
-    /** "game-state 8081". */
+    /** The allowed connections, such as "game-state 8081". */
     private static Set<String> ways(JsonNode rules, String direction) {
         Set<String> ways = new TreeSet<>();
         for (JsonNode rule : rules) {
@@ -230,7 +233,9 @@ final class SafetyChecks {
                 .orElse(peer.toString());
     }
 
-    /** The door has a certificate for its host, and does not close on who thinks for long. */
+    /**
+     * The ingress has a certificate for its host, and does not close connections of players who think for a long time.
+     */
     static List<String> edge(Manifests manifests, int longestThought) {
         List<String> findings = new ArrayList<>();
         ObjectNode ingress = manifests.get("Ingress", "hall");

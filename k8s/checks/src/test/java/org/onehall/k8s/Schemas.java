@@ -35,8 +35,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Whether objects have the fields of their kinds and no others: those of Kubernetes by the classes of its client, those
- * of Strimzi by the definitions that its own generator makes, all others by a list of the fields used here.
+ * Whether objects have the fields of their kinds and no others: those of Kubernetes are compared with the classes of
+ * its client, those of Strimzi with the definitions that its own generator creates, all others with a list of the
+ * fields used here.
  */
 final class Schemas {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -61,7 +62,7 @@ final class Schemas {
 
     private Schemas() {}
 
-    /** A sentence for each field that does not exist, or holds what it cannot hold. */
+    /** A sentence for each field that does not exist, or has an impossible value. */
     static List<String> unknown(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         for (ObjectNode object : manifests.objects()) {
@@ -121,7 +122,7 @@ final class Schemas {
 
     // ---- kinds with a definition
 
-    /** By the program Strimzi's own definitions are made with, which ends the Java machine that it runs on. */
+    /** Runs the program with which Strimzi creates its own definitions; the program ends its JVM. */
     private static List<JsonNode> generated(List<Class<? extends CustomResource<?, ?>>> kinds) {
         try {
             Path folder = Files.createTempDirectory("definitions");
@@ -181,7 +182,7 @@ final class Schemas {
         }
     }
 
-    /** Kubernetes leaves out what a definition does not name; here it is a fault. */
+    /** Closes a schema: Kubernetes drops fields that a definition does not name; here they are an error. */
     private static void close(JsonNode schema) {
         if (!(schema instanceof ObjectNode object)) return;
         if (object.path("x-kubernetes-int-or-string").asBoolean()) object.remove("type");

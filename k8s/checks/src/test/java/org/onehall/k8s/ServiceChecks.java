@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Ports, names of the environment, probes and images are those of the code. */
+/** Checks that ports, environment variables, probes and images match the code. */
 final class ServiceChecks {
     private static final String MANAGEMENT = "management";
-    /** What is served at the port for health and metrics. */
+    /** The paths served at the port for health and metrics. */
     private static final Map<String, String> PROBES = Map.of(
             "startupProbe",
             "/q/health/started",
@@ -22,11 +22,14 @@ final class ServiceChecks {
             "/q/health/live",
             "readinessProbe",
             "/q/health/ready");
-    /** A cold start on a busy node, in seconds. */
+    /** The longest cold start on a busy node, in seconds. */
     private static final int LONGEST_START = 300;
-    /** Ports are as in each service's own settings; addresses take the place of ports on one machine. */
+    /**
+     * Variables that are not needed: ports are those in each service's own settings, and addresses replace ports on one
+     * machine.
+     */
     private static final Set<String> NOT_NEEDED = Set.of("QUARKUS_HTTP_PORT", "QUARKUS_MANAGEMENT_PORT");
-    /** Of the playing zone alone, which signs tokens and keeps codes. */
+    /** Variables of the playing zone only, which signs tokens and keeps codes. */
     private static final Set<String> OF_THE_ZONE =
             Set.of("SMALLRYE_JWT_SIGN_KEY_LOCATION", "ONEHALL_CODES_SECRET_FILE");
 
@@ -35,12 +38,12 @@ final class ServiceChecks {
     private static final String JAVA = "JAVA_TOOL_OPTIONS";
 
     private static final String PREFIX = "onehall/";
-    /** Classes, compiled code, threads and buffers of a Java process, in MiB. */
+    /** The memory for classes, compiled code, threads and buffers of a Java process, in MiB. */
     private static final int BESIDE_HEAP = 320;
 
     private ServiceChecks() {}
 
-    /** A StatefulSet for each service of the code, with the ports of its settings, and a headless Service. */
+    /** Each service of the code has a StatefulSet with the ports of its settings, and a headless Service. */
     static List<String> ports(Manifests manifests) {
         Set<String> services = Code.services().keySet();
         List<String> findings = new ArrayList<>(
@@ -88,7 +91,7 @@ final class ServiceChecks {
         return findings;
     }
 
-    /** Each variable is read by something, and each one that the launcher gives is given. */
+    /** Each variable is read by something, and each one that the launcher sets is set. */
     static List<String> environment(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         manifests.services().forEach((name, workload) -> {
@@ -113,7 +116,7 @@ final class ServiceChecks {
         return findings;
     }
 
-    /** Each file that is named to a service lies in a volume of it. */
+    /** Each file named in a service's settings is in one of its volumes. */
     private static List<String> files(String name, JsonNode workload, Map<String, String> environment) {
         List<String> findings = new ArrayList<>();
         Set<String> there = paths(workload);
@@ -142,7 +145,7 @@ final class ServiceChecks {
         return paths;
     }
 
-    /** Health is asked for where it is served, and a slow start is waited for. */
+    /** Probes ask for health where it is served, and allow for a slow start. */
     static List<String> probes(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         manifests.services().forEach((name, workload) -> {
@@ -163,7 +166,7 @@ final class ServiceChecks {
         return findings;
     }
 
-    /** One image for each part, by the tag of one release. */
+    /** There is one image for each part, with the tag of one release. */
     static List<String> images(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         Set<String> tags = new TreeSet<>();
@@ -180,7 +183,7 @@ final class ServiceChecks {
         return findings;
     }
 
-    /** A heap as large as the launcher's, and room for the rest of a Java process beside it. */
+    /** The heap is as large as with the launcher, with room for the rest of a Java process. */
     static List<String> memory(Manifests manifests) {
         List<String> findings = new ArrayList<>();
         manifests.services().forEach((name, workload) -> {
@@ -195,7 +198,7 @@ final class ServiceChecks {
         return findings;
     }
 
-    /** The zone runs once; nothing is drained from under a game; two of a kind are on two nodes. */
+    /** The zone has one instance; no node is drained during a game; two instances of a service are on two nodes. */
     static List<String> availability(Manifests manifests, Set<String> once) {
         List<String> findings = new ArrayList<>();
         manifests.services().forEach((name, workload) -> {

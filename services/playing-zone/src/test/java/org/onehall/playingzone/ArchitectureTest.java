@@ -20,7 +20,10 @@ import org.onehall.testkit.HouseRules;
 class ArchitectureTest {
     private static final String ZONE = "org.onehall.playingzone";
     private static final String PROJECTION = ZONE + ".projection";
-    /** The rooms of the law below, with fewer classes than each has: a rule about none would say nothing. */
+    /**
+     * The packages of the rule below, each with a minimum number of classes, because a rule about no classes would
+     * prove nothing.
+     */
     private static final Map<String, Integer> ROOMS = Map.ofEntries(
             Map.entry("edge", 40),
             Map.entry("command", 100),

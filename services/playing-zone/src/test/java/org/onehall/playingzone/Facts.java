@@ -36,8 +36,8 @@ import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 
 /**
- * Events as the services write them: competition "demo", boards Rome (White) against Milan (Black) unless said
- * otherwise.
+ * Events as the services write them: competition "demo", boards with Rome (White) against Milan (Black) unless other
+ * venues are given.
  */
 public final class Facts {
     private final Map<String, Position> positions = new HashMap<>();
@@ -67,7 +67,7 @@ public final class Facts {
         return Duration.newBuilder().setSeconds(seconds).build();
     }
 
-    /** Both clocks standing. */
+    /** A reading of both clocks, stopped. */
     public static ClockReading standing(long white, long black) {
         return ClockReading.newBuilder()
                 .setWhite(seconds(white))
@@ -122,7 +122,7 @@ public final class Facts {
                         GameStarted.newBuilder().setAttempt(1).setClocks(running(Side.SIDE_WHITE, 5400, 5400))));
     }
 
-    /** The next legal move of a board that was made by {@link #created}. */
+    /** The next legal move of a board created by {@link #created}. */
     public GameEvent moved(String board, String uci, boolean offer) {
         Position before = positions.get(board);
         Move move = Move.ofUci(uci);
@@ -191,7 +191,7 @@ public final class Facts {
         return loaded("demo");
     }
 
-    /** The same of another competition in the same venues. */
+    /** The same for another competition in the same venues. */
     public CompetitionEvent loaded(String id) {
         return competition(
                 id,

@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Stands for a built service in the launcher's own test: it is healthy unless told otherwise, takes a competition and
- * makes two codes.
+ * Replaces a built service in the launcher's own test: it is healthy unless told otherwise, accepts a competition and
+ * issues two codes.
  */
 public final class AotQuarkusEntryPoint {
     private AotQuarkusEntryPoint() {}
@@ -41,7 +41,7 @@ public final class AotQuarkusEntryPoint {
         server.start();
     }
 
-    /** As long as a file of this name lies where the test says, the answer is no. */
+    /** Answers a health check; the check fails as long as a file of this name is where the test says. */
     private static void health(HttpExchange exchange, String no) throws IOException {
         boolean down = Files.exists(Path.of(System.getenv("STAND_INS"), no + "-" + System.getenv("ONEHALL_INSTANCE")));
         answer(exchange, down ? 503 : 200, down ? """

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Stands for the check of a competition's files in the launcher's own test. */
+/** Replaces the check of a competition's files in the launcher's own test. */
 public final class FileCheck {
     private FileCheck() {}
 

@@ -7,14 +7,14 @@ import java.util.Optional;
 import org.apache.kafka.common.TopicPartition;
 import org.junit.jupiter.api.Test;
 
-/** Whether a broker holds what was written into it from a backup. */
+/** Whether a broker contains what was written into it from a backup. */
 class RestorationTest {
     private static final TopicPartition MOVES = new TopicPartition("moves", 3);
 
     @Test
     void aPartitionEndsWhereAsMuchWasWritten() {
         for (long records : new long[] {0, 1, 127, 128, 139, 70_000, 5_000_000_000L}) {
-            // Each side boxed for itself, as they come from the broker and from counting.
+            // each number is boxed separately, as those from the broker and from counting are
             Map<TopicPartition, Long> ends = Map.of(MOVES, records);
             assertEquals(Optional.empty(), Restoration.notRestored(ends, Map.of(MOVES, records)));
         }

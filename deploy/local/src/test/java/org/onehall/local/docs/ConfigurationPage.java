@@ -23,8 +23,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /**
- * The reference of all settings, made of the configuration interfaces: their names, defaults and Javadoc. It stands in
- * {@code docs/configuration.md} between two marks; what stands around it is written by hand.
+ * The reference of all settings, generated from the configuration interfaces: their names, defaults and Javadoc. It is
+ * in {@code docs/configuration.md} between two marks; the text around it is written by hand.
  */
 final class ConfigurationPage {
     static final String BEGIN = "<!-- Made from the configuration interfaces; ConfigurationPageTest says how. -->\n";
@@ -34,14 +34,14 @@ final class ConfigurationPage {
 
     private ConfigurationPage() {}
 
-    /** A setting's place while an interface is read: groups within it by their names, and the way to Javadoc. */
+    /** A setting's place while an interface is read: the groups inside it by name, and the path to the Javadoc. */
     private record Place(CompilationUnitTree unit, TreePath type, DocTrees docs, Map<String, ClassTree> groups) {
         TreePath path(Tree member) {
             return new TreePath(type, member);
         }
     }
 
-    /** The page with its middle made anew. */
+    /** The page with its middle part generated again. */
     static String renewed(String page, Documents documents) throws IOException {
         int begin = page.indexOf(BEGIN);
         int end = page.indexOf(END);
@@ -117,7 +117,7 @@ final class ConfigurationPage {
         return "| `%s` | `%s` | %s | %s |".formatted(name, variable(name), value, meaning.replace("|", "\\|"));
     }
 
-    /** The one text an annotation is given, if it is there. */
+    /** The single text argument of an annotation, if it exists. */
     private static Optional<String> argument(ModifiersTree modifiers, String annotation) {
         for (AnnotationTree one : modifiers.getAnnotations()) {
             if (!one.getAnnotationType().toString().equals(annotation)) continue;
@@ -143,7 +143,7 @@ final class ConfigurationPage {
         return method.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
-    /** As MicroProfile Config looks for a setting in the environment. */
+    /** The name by which MicroProfile Config looks for a setting in the environment. */
     private static String variable(String name) {
         return name.replaceAll("[^A-Za-z0-9]", "_").toUpperCase(Locale.ROOT);
     }

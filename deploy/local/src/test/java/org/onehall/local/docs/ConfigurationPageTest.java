@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The reference of settings is that of the code. After a change to a configuration interface renew it by {@code mvn -pl
+ * The reference of settings matches the code. After a change to a configuration interface, renew it with {@code mvn -pl
  * deploy/local -am test -Dtest=ConfigurationPageTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Donehall.docs.write=true}.
  */

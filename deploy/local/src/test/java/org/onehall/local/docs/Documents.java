@@ -15,16 +15,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The pages people read in the repository, and what is wrong with them. A module is a folder with a {@code pom.xml}.
+ * The pages that people read in the repository, and the errors in them. A module is a folder with a {@code pom.xml}.
  *
  * @param root the folder of the repository
  */
 record Documents(Path root) {
-    /** Lines a README of the repository has at most. */
+    /** The most lines of the repository's README. */
     static final int ROOT_README = 60;
-    /** Lines a module's README has at most. */
+    /** The most lines of a module's README. */
     static final int MODULE_README = 40;
-    /** Lines a module's DESIGN.md and a page for a role have at most. */
+    /** The most lines of a module's DESIGN.md, and of a page for a role. */
     static final int PAGE = 80;
 
     private static final Set<String> NOT_OURS = Set.of("target", "node_modules", ".git", ".onehall", "data");
@@ -44,7 +44,7 @@ record Documents(Path root) {
         }
     }
 
-    /** All files whose names end so, but built, fetched and recorded ones. */
+    /** All files with this ending, except built, downloaded and recorded ones. */
     List<Path> files(String ending) {
         List<Path> found = new ArrayList<>();
         try {
@@ -74,7 +74,7 @@ record Documents(Path root) {
         return found.stream().sorted().toList();
     }
 
-    /** The folders of all modules but the parent of all. */
+    /** The folders of all modules except the common parent. */
     List<Path> modules() {
         return files("pom.xml").stream()
                 .map(Path::getParent)
@@ -82,7 +82,7 @@ record Documents(Path root) {
                 .toList();
     }
 
-    /** Modules without a README, and pages that are longer than they may be. */
+    /** Modules without a README, and pages that are too long. */
     List<String> lengths() {
         List<String> wrong = new ArrayList<>();
         tooLong(root.resolve("README.md"), ROOT_README, wrong);
@@ -128,7 +128,7 @@ record Documents(Path root) {
         return Files.exists(shown) && anchors(shown).contains(parts[1]);
     }
 
-    /** What GitHub and its likes make of the headings of a page. */
+    /** The anchors that GitHub and similar sites create for the headings of a page. */
     private static Set<String> anchors(Path page) {
         return HEADING.matcher(text(page))
                 .results()

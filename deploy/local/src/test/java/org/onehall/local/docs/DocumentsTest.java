@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What people read first is there, short, and leads on. */
+/** The pages that people read first exist, are short, and lead to others. */
 class DocumentsTest {
     private final Documents ours = Documents.ofRepository();
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Every type that the glossary names is one of ours, and every term has its word in both languages. */
+/** Every type that the glossary names is one of ours, and every term is given in both languages. */
 class GlossaryTest {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (.*) \\|$");
     private static final Pattern TYPE = Pattern.compile("`(\\w+)`");

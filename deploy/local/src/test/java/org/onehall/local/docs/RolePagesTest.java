@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The pages for people name pages and buttons as the screen does, in both languages. */
+/** The pages for people use the screen's names for pages and buttons, in both languages. */
 class RolePagesTest {
     private static final Documents OURS = Documents.ofRepository();
     private static final Path PAGES = OURS.root().resolve("docs/running-a-round");
     private static final Pattern BOLD = Pattern.compile("\\*\\*([^*]+)\\*\\*");
-    /** What stands for something that changes: a number or a name, a side. */
+    /** Placeholders for something that changes: a number, a name, a side. */
     private static final Pattern PLACE = Pattern.compile("\\bN\\b|\\b(?:White|Black|Bianco|Nero)\\b");
 
-    /** Every sentence of the screens, as their sources have it. */
+    /** Every sentence of the screens, from their sources. */
     private static final String WORDS = OURS.files(".ts").stream()
             .filter(file -> file.endsWith("strings.ts") || file.toString().contains("/words/"))
             .filter(file -> !file.toString().contains("/test/"))

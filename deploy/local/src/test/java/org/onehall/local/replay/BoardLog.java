@@ -30,7 +30,7 @@ import org.onehall.proto.types.v1.PeriodCredit;
 final class BoardLog {
     static final String BOARD = "cup/1/1";
     private static final TimeControl CONTROL = TimeControl.parse("3+2");
-    /** Between a command's coming and its events' publication. */
+    /** The time between the arrival of a command and the publication of its events. */
     private static final Duration DECIDING = Duration.ofMillis(7);
 
     private final List<GameEvent> events = new ArrayList<>();
@@ -49,7 +49,7 @@ final class BoardLog {
                 .setClocks(reading(at)));
     }
 
-    /** Both checks of a seat are ticked. */
+    /** Ticks both checks of a seat. */
     BoardLog checked(Side of) {
         for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)) {
             request();
@@ -67,7 +67,7 @@ final class BoardLog {
         return add(event -> event.getGameStartedBuilder().setAttempt(1).setClocks(reading(published())));
     }
 
-    /** A move that comes so many milliseconds after the last event was published. */
+    /** A move that arrives this many milliseconds after the last event was published. */
     BoardLog move(String uci, long millis) {
         after(millis);
         request();
@@ -91,8 +91,8 @@ final class BoardLog {
     }
 
     /**
-     * The other side's queued move, made in the same instant (DEC-28) and charged so many milliseconds, none of which
-     * is right.
+     * The other side's queued move, made at the same instant (DEC-28) and charged this many milliseconds; only zero is
+     * right.
      */
     BoardLog fired(String uci, long millis) {
         Move move = Move.ofUci(uci);
@@ -134,7 +134,7 @@ final class BoardLog {
         return add(event -> event.getGamePausedBuilder().setReason("line lost").setClocks(reading(at)));
     }
 
-    /** Resumes, with so many seconds taken from White first. */
+    /** Resumes, after taking this many seconds from White. */
     BoardLog resumed(long millis, int fromWhite) {
         after(millis);
         request();
@@ -212,7 +212,7 @@ final class BoardLog {
                 event.getForfeitReversedBuilder().setReason("was at the board").setClocks(reading(at)));
     }
 
-    /** A draw that an arbiter sets aside: the game goes on. */
+    /** A draw that an arbiter sets aside: the game continues. */
     BoardLog setAside(long millis) {
         after(millis);
         request();
@@ -245,7 +245,7 @@ final class BoardLog {
                 .setClocks(reading(at)));
     }
 
-    /** Seals a move and adjourns; the board shows nothing of it. */
+    /** Seals a move and adjourns; the board does not show the move. */
     BoardLog sealed(String uci, long millis) {
         after(millis);
         request();
@@ -259,7 +259,7 @@ final class BoardLog {
                 .setClocks(reading(at)));
     }
 
-    /** Resumes with whoever must answer present: the sealed move is opened and played. */
+    /** Resumes while the player who must answer is present: the sealed move is opened and played. */
     BoardLog resumedAndOpened(String uci, long millis) {
         after(millis);
         request();

@@ -19,7 +19,7 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** What was acknowledged is compared with what stands in the event log. */
+/** What was acknowledged is compared with the event log. */
 class CompletenessTest {
     private static final String LOG = "onehall.game.events.v1";
     private static final String BOARD = BoardLog.BOARD;
@@ -61,10 +61,10 @@ class CompletenessTest {
     }
 
     /**
-     * An entry of the store, as the decider writes it.
+     * An entry of the store as written by the decider.
      *
-     * @param requests those it remembers; each caused the event of the same place from the third on
-     * @param answers events of the answers it keeps whole
+     * @param requests the remembered requests; from the third event on, each caused the event at the same position
+     * @param answers events of the answers that are kept completely
      */
     private static byte[] stored(long sequence, Instant lastAt, List<String> requests, List<GameEvent> answers) {
         ByteBuffer tail = ByteBuffer.allocate(16_000).put((byte) requests.size());

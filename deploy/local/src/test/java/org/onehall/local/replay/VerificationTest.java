@@ -40,7 +40,7 @@ class VerificationTest {
                 .events();
     }
 
-    /** Something is found at that event, and its text says this. */
+    /** Checks that something is found at that event, with this text. */
     private static void finds(int sequence, String text, List<GameEvent> events) {
         List<Finding> found = found(events);
         assertTrue(
@@ -50,7 +50,7 @@ class VerificationTest {
                 "looking for \"" + text + "\" at " + sequence + ", found " + found);
     }
 
-    /** The same, and nothing else is found. */
+    /** Checks the same, and that nothing else is found. */
     private static void findsOnly(int sequence, String text, List<GameEvent> events) {
         finds(sequence, text, events);
         assertEquals(1, found(events).size(), () -> found(events).toString());
@@ -196,7 +196,7 @@ class VerificationTest {
                         .events());
     }
 
-    /** The start after a restart is the second attempt's. */
+    /** The start after a restart belongs to the second attempt. */
     private static GameEvent secondStart(GameEvent event) {
         return event.hasGameStarted() && event.getHeader().getSequence() > 2
                 ? event.toBuilder()

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.command.GameCommands.Resign;
 
 class CommandCatalogueTest {
-    /** What the pages, scripts and programs of a hall send; a name that is gone breaks them. */
+    /** The command names that pages, scripts and programs of a hall send; removing a name breaks them. */
     private static final String NAMES = """
             acceptDraw acceptHelper acknowledgeCall adjustForHelp admitAssistant allowEarlyOffers answerAlert
             answerCall answerLeave answerQuestion approveResult askClockTimes askLeave askQuestion callArbiter

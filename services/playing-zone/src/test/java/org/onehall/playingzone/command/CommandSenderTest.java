@@ -79,7 +79,7 @@ class CommandSenderTest {
         return sender.carryOut(command, new Sending(viewer, "token", id, "name", "trace-1", OptionalInt.empty()));
     }
 
-    /** Whose page has words of its own puts the details in their places (ENG-6). */
+    /** A page with its own wording inserts the details itself (ENG-6). */
     @Test
     void aRefusalGoesOutWithWhatItsTextNames() {
         var answer = CommandSender.answer(

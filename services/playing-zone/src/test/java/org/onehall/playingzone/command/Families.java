@@ -5,7 +5,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 
-/** All families of commands, as the zone finds them when it starts; nothing is behind them. */
+/** All families of commands, as the zone finds them when it starts, but without services behind them. */
 public final class Families {
     private Families() {}
 

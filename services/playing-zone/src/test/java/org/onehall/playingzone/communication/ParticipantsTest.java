@@ -76,7 +76,7 @@ class ParticipantsTest {
                 .map(told -> told.player().getPlayerId());
     }
 
-    /** What is told of the player, as "+p1 5": there since the fifth second; "" for nothing. */
+    /** What is reported about the player, such as "+p1 5": present since the fifth second; "" for nothing. */
     private String told(Meeting meeting, String connection, String key, String name, boolean joined, int second) {
         return participants
                 .take(
@@ -227,7 +227,7 @@ class ParticipantsTest {
         assertEquals("Anna ihcnaiB", participants.unknown("cup").getFirst().name());
     }
 
-    /** After a start of the zone nobody's coming is known. */
+    /** After a start of the zone it is not known who has joined. */
     @Test
     void whoLeavesWithoutHavingComeHasLeft() {
         assertEquals(Optional.of("p1"), takes("a", "Anna Bianchi", false));

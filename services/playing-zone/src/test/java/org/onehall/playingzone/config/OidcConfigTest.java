@@ -12,9 +12,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Role;
 
-/** Settings of officials who sign in by a provider. */
+/** Settings for officials' sign-in with a provider. */
 public class OidcConfigTest {
-    /** The settings that this says. */
+    /** The settings with these values. */
     public static OidcConfig read(Map<String, String> given) {
         return new SmallRyeConfigBuilder()
                 .addDiscoveredConverters()

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 
-/** Who has to hand in a scoresheet (FSSI ind-b, team-c). */
+/** Which sides still have to hand in a scoresheet (FSSI ind-b, team-c). */
 class ScoresheetsTest {
     @Test
     void afterTheGameWhoHasNotHandedInHisScoresheetOwesIt() {

@@ -123,7 +123,7 @@ class HubTest {
             return frames.stream().map(frame -> frame.path("t").textValue()).toList();
         }
 
-        /** Types since the last time they were asked for. */
+        /** The types of frames since the last call. */
         List<String> news() {
             List<String> types = types();
             frames.clear();
@@ -439,7 +439,7 @@ class HubTest {
                                 .setClocks(Facts.standing(5000, 5400))))),
                 0);
         pages.add(join(Actor.official("late", Role.CHIEF_ARBITER, "")));
-        // White's own legal moves name it, as they name every other move.
+        // White's own legal moves contain it, like every other move
         for (Page page : pages)
             for (JsonNode frame : page.frames)
                 assertFalse(
@@ -447,9 +447,7 @@ class HubTest {
         assertTrue(pages.getLast().frames.toString().contains("\"sealed\":\"WHITE\""));
     }
 
-    /**
-     * Nothing of it is in any frame, no frame comes because of it, and no number that is left out tells of it later.
-     */
+    /** No frame contains anything about it or is sent because of it, and no gap in the numbers reveals it later. */
     @Test
     void whatAnAssistantAsksOfTheClocksAndThatThereIsOneShowsInNoFrameOfTheOpponents() {
         // APP-III 1.3, OCR 3.8, LAW 8.1.6

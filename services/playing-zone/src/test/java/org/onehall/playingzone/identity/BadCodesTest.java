@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** Wrong codes: who has to wait and who has not (DEC-21). */
+/** Wrong codes: who must wait and who need not (DEC-21). */
 class BadCodesTest {
     private static final Instant START = Instant.EPOCH;
     private final BadCodes bad = new BadCodes();
@@ -21,7 +21,7 @@ class BadCodesTest {
         return bad.pause(address, device, registered, now).isZero();
     }
 
-    /** How many wrong codes are looked up at one instant. */
+    /** The number of wrong codes that are looked up at one instant. */
     private int tries(String address, String device, boolean registered, Instant now) {
         int tried = 0;
         while (tried < 10_000 && mayTry(address, device, registered, now)) {

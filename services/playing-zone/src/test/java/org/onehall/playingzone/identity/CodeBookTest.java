@@ -49,7 +49,7 @@ class CodeBookTest {
     private static final Holder WHITE_NEXT = seat("p1", "demo/2/3", "BLACK");
     private static final Holder WHITE_THIRD = seat("p1", "demo/3/2", "WHITE");
 
-    /** The compacted topic: bytes, as they would be read back. */
+    /** The compacted topic, as bytes that would be read back. */
     private final Map<String, byte[]> topic = new LinkedHashMap<>();
 
     private boolean away;
@@ -74,7 +74,7 @@ class CodeBookTest {
         return new Holder("demo", Role.PLAYER, player, player, "rome", "Rome", board, side);
     }
 
-    /** Lets a device in by a fresh code; gives its session. */
+    /** Lets a device in with a fresh code; returns its session. */
     private String in(Holder holder) {
         now++;
         CodeText code = book.issue(holder).code();

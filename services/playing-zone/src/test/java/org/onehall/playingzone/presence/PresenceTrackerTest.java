@@ -71,7 +71,7 @@ class PresenceTrackerTest {
         assertEquals(START.plusSeconds(3), facts.get(1).at());
     }
 
-    /** A page says when it is covered, not that it is not. */
+    /** A page reports that it is covered, but not that it is visible. */
     @Test
     void aPageThatComesBackIsSeenUnlessItSaysOtherwise() {
         connect("a");

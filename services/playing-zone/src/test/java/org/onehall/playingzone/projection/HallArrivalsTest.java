@@ -27,7 +27,7 @@ import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
 
-/** What the hall shows of who is there for a game, and adjournments. */
+/** What the hall shows about presence before games, and about adjournments. */
 class HallArrivalsTest extends HallFixture {
     @Test
     void anAbsentPlayerForfeitsAtTheScheduledStartPlusDefaultTime() {

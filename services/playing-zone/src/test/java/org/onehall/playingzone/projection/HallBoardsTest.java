@@ -42,7 +42,7 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.Winnability;
 
-/** What the hall shows of boards: positions, moves, results and what players are told of them. */
+/** What the hall shows about boards: positions, moves, results and the notices to players. */
 class HallBoardsTest extends HallFixture {
     @Test
     void aCreatedBoardShowsNamesVenuesAndStandingClocks() {

@@ -30,7 +30,7 @@ import org.onehall.proto.clock.v1.TroubleLevel;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.PauseCause;
 
-/** What the hall shows of orders about clocks, alarms and time sheets. */
+/** What the hall shows about orders about clocks, alarms and time sheets. */
 class HallClocksTest extends HallFixture {
     @Test
     void aPauseForACallSaysSo() { // LAW 6.11.2

@@ -26,7 +26,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.Result;
 
-/** What the hall shows of competitions and their rounds. */
+/** What the hall shows about competitions and their rounds. */
 class HallCompetitionsTest extends HallFixture {
     @Test
     void theCompetitionShowsWhichRoundsAreOpen() {

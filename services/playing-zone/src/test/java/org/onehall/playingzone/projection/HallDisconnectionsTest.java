@@ -43,7 +43,7 @@ import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.TimeAdjusted;
 
-/** What the hall shows of links and disconnections. */
+/** What the hall shows about links and disconnections. */
 class HallDisconnectionsTest extends HallFixture {
     @Test
     void aLostLinkIsToldToTheOpponentOnceAndOnlyDuringTheGame() {
@@ -398,7 +398,7 @@ class HallDisconnectionsTest extends HallFixture {
                 .isEmpty());
     }
 
-    /** The two logs are read side by side: after a start the one may be ahead of the other. */
+    /** The two logs are read separately: after a start one may be ahead of the other. */
     @Test
     void whatIsToldOfACaseBeforeItIsOpenedIsNotLost() { // OCR 18.9
         play();

@@ -38,7 +38,7 @@ import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.PointsBySide;
 
-/** A hall and facts for it, with what the tests of several rooms tell and ask. */
+/** A hall with facts, and helpers for the tests of several projections. */
 abstract class HallFixture {
     static final String BOARD = "demo/1/1";
     static final org.onehall.proto.types.v1.Side WHITE = org.onehall.proto.types.v1.Side.SIDE_WHITE;
@@ -138,7 +138,7 @@ abstract class HallFixture {
                 .toList();
     }
 
-    /** What a player sees of his questions at a seat. */
+    /** The questions at a seat that a player sees as his own. */
     List<String> asked(Side side, String player) {
         Viewer viewer = new Viewer(Actor.seat("p", "rome", BOARD, side.name()), player);
         return Visibility.shown(viewer, board()).help().orElseThrow().questions().stream()

@@ -31,7 +31,7 @@ import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.DurationBySide;
 
-/** What the hall shows of checks, leave, breaches of conduct and screening. */
+/** What the hall shows about checks, leave, breaches of conduct and screening. */
 class HallFloorTest extends HallFixture {
     @Test
     void timeChangesAndCoveredOutagesShowAtOnce() {

@@ -32,7 +32,7 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
 
-/** What the hall shows of clocks, pauses and the ends of games. */
+/** What the hall shows about clocks, pauses and the ends of games. */
 class HallGameTimesTest extends HallFixture {
     @Test
     void aMoveShowsWhatWasTakenOffForTheWayOfItsFrames() {

@@ -34,7 +34,7 @@ import org.onehall.proto.competition.v1.Registered;
 import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.types.v1.PointsBySide;
 
-/** What the hall shows of calls, questions and appeals. */
+/** What the hall shows about calls, questions and appeals. */
 class HallHelpTest extends HallFixture {
     @Test
     void aCallIsOpenUntilItIsAnswered() {

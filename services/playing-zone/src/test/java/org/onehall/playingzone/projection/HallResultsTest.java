@@ -37,7 +37,7 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.PointsBySide;
 
-/** What the hall shows of signatures, disputes, new attempts and exchanged seats. */
+/** What the hall shows about signatures, disputes, new attempts and exchanged seats. */
 class HallResultsTest extends HallFixture {
     @Test
     void aSignatureThatAChangedResultMakesVoidIsToldOf() { // OCR 18.3

@@ -31,7 +31,7 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.PointsBySide;
 
-/** What the hall shows of what rulings leave behind at boards. */
+/** What the hall shows about the effects of rulings on boards. */
 class HallRulingsAppliedTest extends HallFixture {
     @Test
     void aBreachIsOpenAgainOnceNothingOfItsPenaltyStands() { // OCR 17.9, OCR 18.3

@@ -21,7 +21,7 @@ import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 
-/** What the hall shows of penalties and what is taken back of them. */
+/** What the hall shows about penalties and their withdrawal. */
 class HallRulingsTest extends HallFixture {
     @Test
     void aWarningIsToldToTheOffenderOnlyWithTheTimeItWasGiven() { // OCR 18.4.1

@@ -24,7 +24,9 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 
-/** Where a player goes on: round 1 has p1 against p2 and p4 against p3, round 2 p3 against p2 and p1 against p4. */
+/**
+ * Where a player's next game is: round 1 has p1 against p2 and p4 against p3, round 2 p3 against p2 and p1 against p4.
+ */
 class NextGameTest {
     private static final String FIRST = "demo/1/1";
     private static final NextGameView OF_P1 = new NextGameView("demo/2/2", 2, 2, Side.WHITE, "Dino");

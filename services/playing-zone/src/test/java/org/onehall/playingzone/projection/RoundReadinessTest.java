@@ -39,7 +39,7 @@ import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.Role;
 
-/** What venues and boards lack before a round, as screens show it (OCR 16, 18.5, 18.6). */
+/** What venues and boards still lack before a round, as shown on screens (OCR 16, 18.5, 18.6). */
 class RoundReadinessTest {
     private static final String BOARD = "demo/1/1";
 
@@ -157,7 +157,7 @@ class RoundReadinessTest {
         clears(side, kind, true);
     }
 
-    /** What fair-play records. */
+    /** Adds a check as recorded by fair-play. */
     private void checked(Side side, CheckKind kind, boolean passed) {
         var check = CheckRecorded.newBuilder()
                 .setSide(Wire.side(side))
@@ -167,7 +167,7 @@ class RoundReadinessTest {
         hall.fold(facts.fairPlay(BOARD, event -> event.setCheckRecorded(check)));
     }
 
-    /** What the game has heard of it. */
+    /** Adds the check as received by the game. */
     private void clears(Side side, CheckKind kind, boolean passed) {
         var cleared = SeatCleared.newBuilder()
                 .setSide(Wire.side(side))
@@ -333,7 +333,7 @@ class RoundReadinessTest {
         return missing.stream().map(one -> one.point().name()).toList();
     }
 
-    /** The first round of the demonstration planned to start. */
+    /** The demonstration with a planned start of its first round. */
     private CompetitionEvent planned(long second) {
         return facts.competition(event -> {
             event.setCompetitionLoaded(facts.loaded().getCompetitionLoaded());

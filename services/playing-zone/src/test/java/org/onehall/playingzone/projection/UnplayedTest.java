@@ -31,7 +31,7 @@ import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Termination;
 
-/** A round without a player: round 2 has p3 against p2, who is excluded from it, and p1 against p4. */
+/** A round in which a player is excluded: round 2 has p3 against p2, who is excluded from it, and p1 against p4. */
 class UnplayedTest {
     private static final String RULING = "demo/1/1/ruling-1";
     private static final Optional<ExclusionView> OUT =

@@ -15,13 +15,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 
-/** The Italian words of the pages keep up with what the hall says. */
+/** The Italian texts of the pages cover everything the hall says. */
 class WordsTest {
     private static final Pattern ENTRY = Pattern.compile("^ {2}([A-Z_]+):\\s+([\"'`])(.*)\\2,$", Pattern.MULTILINE);
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
     private static final Pattern CONSTANT = Pattern.compile("^ {4}([A-Z_]+)\\(", Pattern.MULTILINE);
 
-    /** Said to those who load files, to nodes of venues and between services; no page asks for any of these. */
+    /** Refusals for people who load files, for venue nodes and between services; no page can cause any of these. */
     private static final Set<String> BEHIND_THE_PAGES = Set.of(
             "MALFORMED_ID",
             "DUPLICATE_ID",

@@ -27,7 +27,7 @@ import org.onehall.playingzone.projection.disconnection.ProbesView;
 import org.onehall.playingzone.projection.ruling.PrecedentView;
 import org.onehall.playingzone.projection.ruling.RulingView;
 
-/** OCR 18.9: what stands on the paper, read back from it. */
+/** OCR 18.9: the content of the PDF, read back from it. */
 class DisconnectionPdfTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
     private static final long LOST = Instant.parse("2026-03-01T14:03:07.250Z").toEpochMilli();

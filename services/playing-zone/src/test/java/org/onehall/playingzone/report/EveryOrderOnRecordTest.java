@@ -55,20 +55,22 @@ import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Every kind of order and ruling, made once: the timeline, the console and the report, as JSON and on paper in both
- * languages, all tell of it, with who gave it and why (OCR 18.3). A kind that is new and has no row here fails.
+ * Every kind of order and ruling, made once: the timeline, the console and the report, as JSON and as PDF in both
+ * languages, all show it with its author and reason (OCR 18.3). A new kind without a row here makes the test fail.
  */
 class EveryOrderOnRecordTest {
     private static final String BOARD = PlayedRound.ONE;
     private static final String WHY = "as was seen at the board";
     private static final String BY = "Chief Arbiter Carla";
 
-    /** @param paper what the report says of it in English; {@code italian} that in Italian */
+    /** @param paper the report's text about it in English; {@code italian} likewise in Italian */
     private record Row(StepKind step, String paper, String italian, Consumer<GameEvent.Builder> event) {}
 
     private static final Map<PayloadCase, Row> ORDERS = orders();
 
-    /** What players, services and clocks do by themselves, and what only follows from an order that is told. */
+    /**
+     * What players, services and clocks do without an order, and what only follows from an order that is shown itself.
+     */
     private static final Set<PayloadCase> NO_ORDERS = EnumSet.of(
             PayloadCase.GAME_CREATED,
             PayloadCase.SEAT_CLEARED,
@@ -370,7 +372,7 @@ class EveryOrderOnRecordTest {
         return rows;
     }
 
-    /** What has to be there before: a move, the record that is taken back, the pause that ends. */
+    /** A round with what an order requires: a move, the record that is taken back, the pause that ends. */
     private static PlayedRound ready(PayloadCase order) {
         PlayedRound round = new PlayedRound().open().oneMove();
         if (order == PayloadCase.IRREGULARITY_TAKEN_BACK)
@@ -659,12 +661,12 @@ class EveryOrderOnRecordTest {
         told(old, StepKind.PENALISED, "WARNING", "White, Anna; Warning (OCR 18.4.1)");
     }
 
-    /** Made by the Chief Arbiter. */
+    /** Adds a ruling of the Chief Arbiter. */
     private static void ruling(PlayedRound round, String article, Consumer<AdjudicationEvent.Builder> event) {
         round.rules(round.next(BOARD, article, Role.ROLE_CHIEF_ARBITER, "ca", "ruling"), event);
     }
 
-    /** The timeline, the console, the list of rulings and the paper say the same. */
+    /** Checks that the timeline, the console, the list of rulings and the PDF agree. */
     private static void told(PlayedRound round, StepKind kind, String ruling, String paper) {
         StepView step = last(round, kind);
         RulingView view = step.ruling().orElseThrow(() -> new AssertionError(kind + " names no ruling"));

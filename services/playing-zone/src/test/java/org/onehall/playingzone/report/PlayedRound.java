@@ -88,11 +88,11 @@ import org.onehall.proto.types.v1.PointsBySide;
 import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
-/** A round of two boards between Rome and Milan in which everything happens that a report tells of. */
+/** A round of two boards between Rome and Milan in which everything happens that a report can contain. */
 final class PlayedRound {
     static final String ONE = "demo/1/1";
     static final String TWO = "demo/1/2";
-    /** A day after all of it, in ms since 1970. */
+    /** A time one day after everything, in ms since 1970. */
     static final long LATER = 86_400_000;
 
     private static final String ROME = "demo/rome";
@@ -108,7 +108,7 @@ final class PlayedRound {
         this("", "");
     }
 
-    /** Times of the venues, "Europe/Rome"; "" where nothing was said. */
+    /** A round with the time zones of the venues, such as "Europe/Rome"; "" if none is given. */
     PlayedRound(String rome, String milan) {
         this.rome = rome;
         this.milan = milan;
@@ -175,7 +175,7 @@ final class PlayedRound {
         hall.fold(event.build());
     }
 
-    /** Loaded, the venue opened, round 1 open and both games set up. */
+    /** The competition is loaded, the venue and round 1 are open, and both games are set up. */
     PlayedRound open() {
         var loaded = facts.loaded().toBuilder();
         loaded.getCompetitionLoadedBuilder().getVenuesBuilder(0).setTimeZone(rome);
@@ -288,7 +288,7 @@ final class PlayedRound {
         return this;
     }
 
-    /** All that can be said of White, Anna from Rome, of a game that is void later. */
+    /** Everything that can be recorded about White, Anna from Rome, in a game that later becomes void. */
     PlayedRound ruledBefore() {
         game(
                 next(ONE, Role.ROLE_LOCAL_ORGANISER, ""),
@@ -380,7 +380,10 @@ final class PlayedRound {
         return this;
     }
 
-    /** Illegal moves the zone has seen at the first board: one that brings time, another that ends the game. */
+    /**
+     * Illegal moves the zone has seen at the first board: one for which the opponent gets time, and one that ends the
+     * game.
+     */
     PlayedRound illegalMoves() {
         again(facts.moved(ONE, "e2e4", false));
         irregularity("first", 1, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_TIME);
@@ -411,8 +414,8 @@ final class PlayedRound {
     }
 
     /**
-     * Played out: incidents, a penalty, a disconnection, a call, an absence, an inspection, an assistant, a pause, an
-     * appeal.
+     * The games are played with incidents, a penalty, a disconnection, a call, an absence, an inspection, an assistant,
+     * a pause, an appeal.
      */
     PlayedRound played() {
         venue(event -> event.setAlertOpened(
@@ -706,9 +709,7 @@ final class PlayedRound {
         return this;
     }
 
-    /**
-     * Scoresheets are asked for; White's of board 1 has been handed in, and there Black says that the result is wrong.
-     */
+    /** Scoresheets are required; White has handed in his at board 1, where Black says that the result is wrong. */
     PlayedRound written() {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
         loaded.getCompetitionLoadedBuilder()
@@ -732,7 +733,7 @@ final class PlayedRound {
         return this;
     }
 
-    /** Black's dispute of board 1 is answered. */
+    /** Black's dispute at board 1 is answered. */
     PlayedRound answered() {
         competition(
                 next("demo", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
@@ -764,7 +765,7 @@ final class PlayedRound {
         return this;
     }
 
-    /** The other venue tests its line. */
+    /** The other venue tests its internet connection. */
     PlayedRound testedInMilan() {
         fairPlay(
                 next("demo/milan", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-milan"),
@@ -784,7 +785,7 @@ final class PlayedRound {
         return this;
     }
 
-    /** @param venue "" for the round's */
+    /** @param venue "" for the round's report */
     PlayedRound signed(String venue, String sha256) {
         return signed(venue, sha256, "A lively round.");
     }
@@ -826,7 +827,7 @@ final class PlayedRound {
         return this;
     }
 
-    /** Boards that may still be appealed against as of an instant, in ms since 1970. */
+    /** Boards whose appeal period is still open at an instant, in ms since 1970. */
     List<String> appealTime(long at) {
         return SignedReport.of(hall.report("demo", 1, "", at).orElseThrow()).missing().stream()
                 .filter(one -> one.point() == Point.APPEAL_TIME)
@@ -834,7 +835,7 @@ final class PlayedRound {
                 .toList();
     }
 
-    /** Appeals are filed within so many minutes; with {@code results} also against results. */
+    /** Appeals must be filed within this number of minutes; with {@code results} also against results. */
     PlayedRound appealable(int minutes, boolean results) {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
         loaded.getCompetitionLoadedBuilder()

@@ -28,7 +28,7 @@ import org.onehall.proto.game.v1.SeatExcluded;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.Side;
 
-/** OCR 18.1-18.3: what stands on the paper of a round's report, read back from it. */
+/** OCR 18.1-18.3: the content of the PDF of a round's report, read back from it. */
 class RoundReportPdfTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
 
@@ -92,7 +92,9 @@ class RoundReportPdfTest {
                                 + "Chief Organiser"));
     }
 
-    /** The report of round 2, in which Cora (2100) is paired with Bruno (1890) and these are excluded from it. */
+    /**
+     * The report of round 2, in which Cora (2100) is paired with Bruno (1890) and these players are excluded from it.
+     */
     private static SignedReport withoutGame(String... excluded) {
         return withoutGame(false, excluded);
     }

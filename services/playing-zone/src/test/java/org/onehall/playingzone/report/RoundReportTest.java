@@ -41,7 +41,7 @@ import org.onehall.playingzone.projection.timeline.StepView;
 import org.onehall.playingzone.projection.venue.ConductView;
 import org.onehall.playingzone.projection.venue.InspectionView;
 
-/** OCR 18.1-18.3: what a report of a round tells, who has signed it, and what it lacks. */
+/** OCR 18.1-18.3: what a round's report contains, who has signed it, and what it still lacks. */
 class RoundReportTest {
     private static final String BOARD = PlayedRound.ONE;
 
@@ -575,7 +575,9 @@ class RoundReportTest {
         assertFalse(round.written().report("rome").unchanged(), "what is recorded since changes it");
     }
 
-    /** As the digest was before rulings, irregularities and cases said whom, where and since when. */
+    /**
+     * The digest as calculated before rulings, irregularities and cases contained the person, the place and the time.
+     */
     private static String formerDigest(SignedReport report) throws Exception {
         ObjectNode content =
                 (ObjectNode) Json.object(Json.write(report)).orElseThrow().get("content");
@@ -602,7 +604,7 @@ class RoundReportTest {
         if (of instanceof ObjectNode object) object.remove(List.of(members));
     }
 
-    /** Whoever adds a member to a report adds a shape to {@link ReportShapes} and the member to the file. */
+    /** A new member of a report needs a new shape in {@link ReportShapes} and an entry in the file. */
     @Test
     void aMemberThatIsNewIsInTheNewestShape() throws Exception { // OCR 18.3
         JsonNode defined =
@@ -679,7 +681,7 @@ class RoundReportTest {
                 faults(schema, schema, wrong, "$").toString());
     }
 
-    /** What of a value is not as a schema says; knows the words that our schemas use. */
+    /** The differences between a value and a schema; supports the keywords that our schemas use. */
     private static List<String> faults(JsonNode root, JsonNode schema, JsonNode value, String path) {
         List<String> faults = new ArrayList<>();
         if (schema.has("$ref"))

@@ -26,7 +26,7 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.regulations.Readiness.Missing;
 
-/** What a player with an assistant, the assistant, the opponent and the arbiters see of the seat (APP-III). */
+/** What a player with an assistant, the assistant, the opponent and the arbiters see at the seat (APP-III). */
 class AssistedSeatTest {
     private static final String BOARD = "demo/1/1";
     private static final Viewer WHITE =

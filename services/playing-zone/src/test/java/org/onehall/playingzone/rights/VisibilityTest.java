@@ -31,7 +31,10 @@ import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.Side;
 
-/** Role by thing: everybody of Rome; the own board is Rome against Milan, the other Milan against Turin. */
+/**
+ * What each role may see: everybody is from Rome; their own board is Rome against Milan, the other board is Milan
+ * against Turin.
+ */
 class VisibilityTest {
     private static final String OWN = "demo/1/1";
     private static final String OTHER = "demo/1/2";

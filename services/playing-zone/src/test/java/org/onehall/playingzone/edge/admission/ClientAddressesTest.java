@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who asks: what a stranger writes about himself counts for nothing. */
+/** Finding the client's address: what a stranger writes about himself is ignored. */
 class ClientAddressesTest {
     private final ClientAddresses behind = new ClientAddresses(List.of("127.0.0.1", "10.0.0.0/24", "2001:db8:1::/48"));
 

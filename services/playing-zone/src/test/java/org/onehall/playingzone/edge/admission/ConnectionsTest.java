@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who keeps a connection, and whose makes room. */
+/** Which connections are kept, and which make room. */
 class ConnectionsTest {
     private static final long SECOND = 1_000_000_000L;
     private final List<String> ended = new ArrayList<>();

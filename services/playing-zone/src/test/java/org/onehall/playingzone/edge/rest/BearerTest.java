@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.house.Sessions;
 import org.onehall.house.Tokens;
 
-/** Who speaks at the zone's REST. */
+/** Identifying the caller of the zone's REST interface. */
 class BearerTest {
     private final Bearer bearer = new Bearer();
 

@@ -12,7 +12,7 @@ class BodiesTest {
     private static final JsonNode HALF = Bodies.object("{\"caseId\":\"case-1\",\"text\":\"seen \\ud800\"}");
 
     @Test
-    void halfACharacterIsMalformedWhereverTextsComeIn() { // APP-I A5: what is written in a case stays as it was written
+    void halfACharacterIsMalformedWhereverTextsComeIn() { // APP-I A5: text in a case stays exactly as written
         assertEquals(
                 "MALFORMED",
                 assertThrows(RefusedException.class, () -> Bodies.text(HALF, "text"))

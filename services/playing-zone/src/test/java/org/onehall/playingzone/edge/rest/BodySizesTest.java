@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How much each address reads. */
+/** How large a body each address reads. */
 class BodySizesTest {
     private final MultiMap headers = HeadersMultiMap.headers();
 

@@ -26,15 +26,15 @@ import org.onehall.proto.types.v1.Actor;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
 
-/** What a client may say of the writes about cases, and what only the hall says. */
+/** The fields of write operations on cases that a client may set, and those that only the hall sets. */
 class CaseResourceTest {
     private static JsonNode json(String text) {
         return Json.object(text).orElseThrow();
     }
 
     /**
-     * APP-I G1: what a report, an own initiative or a request tells is written by a person, under the name the hall's
-     * own facts have elsewhere.
+     * APP-I G1: the facts of a report, an own initiative or a request are written by a person, in a field whose name
+     * elsewhere means the hall's own facts.
      */
     @Test
     void whatStartsACaseTellsItsFacts() {
@@ -88,7 +88,7 @@ class CaseResourceTest {
         assertTrue(new MemorySizeConverter().convert(most).asLongValue() > 10 * 10_000 * 3 + 64 * 1024, most);
     }
 
-    /** APP-I G2.5: what follows from a complaint by itself is not the complainant's. */
+    /** APP-I G2.5: what follows automatically from a complaint is not attributed to the complainant. */
     @Test
     void whatTheHallItselfFoundIsByNobody() {
         var found = CaseEvent.newBuilder().setComplaintInadmissible(ComplaintInadmissible.getDefaultInstance());
@@ -104,16 +104,14 @@ class CaseResourceTest {
         assertEquals(List.of("f1", false), List.of(byPerson.get("by"), byPerson.get("automatic")));
     }
 
-    /** An address there is not is answered as any other, without a word of seats. */
+    /** An address that does not exist gets the usual answer, which does not mention seats. */
     @Test
     void whatNamesNoWriteIsNotFound() {
         assertThrows(NotFoundException.class, () -> CaseResource.step("nope"));
         for (String name : CaseResource.steps()) assertNotNull(CaseResource.step(name), name);
     }
 
-    /**
-     * APP-I A5, APP-I G2.7, OCR 16.7: of what a player asks for while he plays, the log gets the case or the recording.
-     */
+    /** APP-I A5, APP-I G2.7, OCR 16.7: if a player asks during his game, the case or the recording is logged. */
     @Test
     void whoPlaysLeavesHisAttemptOnACaseAndOnARecording() {
         assertEquals(

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.onehall.proto.cases.v1.CaseServiceGrpc;
 
 /**
- * The list of addresses that the test of confidentiality goes through is whole (APP-I G2.7): who adds one says there
- * how it is asked.
+ * The list of addresses used by the test of confidentiality is complete (APP-I G2.7): a new address must be added there
+ * with its request.
  */
 class EndpointsTest {
     private static final java.nio.file.Path LISTED = java.nio.file.Path.of("src/test/resources/endpoints.tsv");
@@ -47,7 +47,7 @@ class EndpointsTest {
             "HEAD",
             OPTIONS.class,
             "OPTIONS");
-    /** What is read of cases, recordings and prizes: each has an address of its own, or is part of the overview. */
+    /** Read operations on cases, recordings and prizes; each has its own address or is part of the overview. */
     private static final Set<String> READS = Set.of("list-cases", "read-case", "list-recordings", "list-prizes");
 
     private static List<String[]> listed() throws IOException {

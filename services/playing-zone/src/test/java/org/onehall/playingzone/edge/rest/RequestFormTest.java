@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What cannot be read is refused before anything else looks at it. */
+/** Requests that cannot be read are refused before anything else is done with them. */
 class RequestFormTest {
     private static final OptionalInt BAD = OptionalInt.of(400);
     private static final OptionalInt UPGRADE = OptionalInt.of(426);

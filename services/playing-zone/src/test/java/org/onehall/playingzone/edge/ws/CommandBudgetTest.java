@@ -18,7 +18,7 @@ import org.onehall.playingzone.command.GameCommands;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.rights.Viewer;
 
-/** What a seat may ask in a minute. */
+/** How many commands a seat may give in a minute. */
 class CommandBudgetTest {
     private static final long SECOND = 1_000_000_000L;
     private static final Viewer WHITE =

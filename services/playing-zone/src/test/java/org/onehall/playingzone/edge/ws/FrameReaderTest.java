@@ -731,7 +731,7 @@ class FrameReaderTest {
     }
 
     @Test
-    void halfACharacterIsNoText() { // OCR 18.4: a reason goes on record as it was written
+    void halfACharacterIsNoText() { // OCR 18.4: a reason is recorded as written
         for (String half : List.of("\\ud800", "late \\udc00", "\\ud83d \\ude00")) {
             var malformed = assertInstanceOf(
                     ClientFrame.Malformed.class,

@@ -18,7 +18,7 @@ class LineTest {
 
     private final List<String> sent = new ArrayList<>();
     private final Deque<CompletableFuture<Void>> unread = new ArrayDeque<>();
-    /** A screen that reads when it is told to. */
+    /** A screen that reads only when told to. */
     private final Line line = new Line(frame -> {
         sent.add(frame);
         unread.add(new CompletableFuture<>());

@@ -14,7 +14,7 @@ import org.onehall.playingzone.command.Families;
 import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
-/** Frames of every command, damaged in every way: each is read, or refused with a sentence. */
+/** Frames of every command, damaged in every way; each is read or refused with a sentence. */
 class MalformedFramesTest {
     private static final Pattern SAMPLE =
             Pattern.compile("(?:request|command)\\(\\s*\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
@@ -24,7 +24,7 @@ class MalformedFramesTest {
     private static final FrameReader FRAMES = new FrameReader(Families.catalogue());
     private static final Path CONTRACT = Path.of("src/test/java/org/onehall/playingzone/edge/ws/FrameReaderTest.java");
 
-    /** Every frame that the test of the contract sends. */
+    /** Every frame that the contract test sends. */
     private static List<String> frames() throws IOException {
         Stream<String> commands = SAMPLE.matcher(Files.readString(CONTRACT).replaceAll(BROKEN_TEXT, ""))
                 .results()

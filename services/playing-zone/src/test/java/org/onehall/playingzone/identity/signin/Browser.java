@@ -10,7 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 
-/** A browser with its own cookies, which goes from page to page as it is sent. */
+/** A browser with its own cookies, which follows redirects from page to page. */
 final class Browser {
     private static final ObjectMapper JSON = new ObjectMapper();
     private final String hall;
@@ -18,11 +18,11 @@ final class Browser {
     private final HttpClient client =
             HttpClient.newBuilder().cookieHandler(cookies).build();
 
-    /** @param hall what it opens */
+    /** @param hall the address it opens */
     Browser(String hall) {
         this.hall = hall;
     }
-    /** Where a browser is sent from an address; the address itself if nowhere. */
+    /** Where an address redirects the browser; the address itself if there is no redirect. */
     URI step(URI address) {
         HttpResponse<String> answer = send(HttpRequest.newBuilder(address));
         return answer.headers().firstValue("Location").map(address::resolve).orElse(address);
@@ -36,17 +36,17 @@ final class Browser {
         }
     }
 
-    /** The provider's address with this browser's question. */
+    /** The provider's address with this browser's request. */
     URI begins() {
         return step(URI.create(hall + "/api/sign-in/start"));
     }
 
-    /** The hall's address that the provider sends this browser back to. */
+    /** The hall's address to which the provider sends this browser back. */
     URI signsIn() {
         return step(begins());
     }
 
-    /** The whole way, to the page; what it is told when it asks. */
+    /** The whole sign-in up to the page; returns the answer that the page gets. */
     JsonNode comesIn() {
         step(signsIn());
         return asks();

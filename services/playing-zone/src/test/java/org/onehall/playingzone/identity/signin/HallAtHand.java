@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.playingzone.edge.rest.SignInResource;
 
-/** The zone's addresses of a sign-in on a port of this machine, beside a page; nothing else of a hall. */
+/** The zone's addresses for a sign-in on a port of this machine, with a page, but nothing else of a hall. */
 final class HallAtHand implements AutoCloseable {
     private final HttpServer server;
-    /** What was asked for, with its query. */
+    /** The requested addresses, with their queries. */
     final List<String> asked = new ArrayList<>();
 
     private SignInResource resource;
@@ -73,7 +73,7 @@ final class HallAtHand implements AutoCloseable {
         }
     }
 
-    /** As the zone answers by its exception mappers. */
+    /** Answers as the zone does with its exception mappers. */
     private static Response problem(RuntimeException e) {
         try {
             var problems = Class.forName("org.onehall.playingzone.edge.rest.Problems");

@@ -44,7 +44,7 @@ import org.onehall.playingzone.identity.CodeEntry;
 import org.onehall.playingzone.identity.CodeHash;
 import org.onehall.playingzone.projection.Holder;
 
-/** Browsers, the zone's addresses and a provider, which speak over HTTP with each other. */
+/** Browsers, the zone's addresses and a provider, which communicate over HTTP. */
 class SignInTest {
     private static final String ISSUER = "federation";
     private static final Holder LCA =
@@ -86,7 +86,7 @@ class SignInTest {
         DOOR.next.clear();
     }
 
-    /** The provider knows the hall. */
+    /** Sets up the provider so that it knows the hall. */
     private void providerIsThere() {
         open(settings(provider.wellKnownUrl(ISSUER).toString()));
     }
@@ -112,7 +112,7 @@ class SignInTest {
                 "onehall.oidc.officials[0].venue",
                 "rome"));
         settings.put("onehall.oidc.patience", "60s"); // on a busy machine
-        settings.put("onehall.oidc.prompt", "none"); // whoever asks is signed in there
+        settings.put("onehall.oidc.prompt", "none"); // everybody is already signed in there
         return settings;
     }
 
@@ -151,7 +151,7 @@ class SignInTest {
         next(claims, 3_600);
     }
 
-    /** What the provider says of the next one who comes to it, and for how long. */
+    /** Sets what the provider says about the next person who signs in, and how long it is valid. */
     private void next(Map<String, Object> claims, long seconds) {
         provider.enqueueCallback(
                 new DefaultOAuth2TokenCallback(ISSUER, "lia", "JWT", List.of("hall"), claims, seconds));
@@ -287,7 +287,7 @@ class SignInTest {
         providerIsThere();
         Browser browser = new Browser(hall.url());
         URI back = browser.signsIn();
-        String nonce = "n"; // not even looked at
+        String nonce = "n"; // not even read
         String header = "eyJhbGciOiJub25lIn0"; // {"alg":"none"}
         String payload = Base64.getUrlEncoder()
                 .withoutPadding()
@@ -336,7 +336,7 @@ class SignInTest {
         browser.step(back);
         refused("SIGN_IN_LAPSED", browser.asks());
         browser.keep("onehall-sign-in", begun);
-        browser.step(back); // a provider that would give another token for it, without this one's nonce
+        browser.step(back); // a provider that would return another token, without this sign-in's nonce
         refused("SIGN_IN_UNTRUSTED", browser.asks());
         assertEquals(1, stored.size());
     }
@@ -391,7 +391,7 @@ class SignInTest {
         refused("SIGN_IN_AWAY", browser.asks());
         provider.start(InetAddress.ofLiteral("127.0.0.1"), free);
         browser.begins();
-        refused("SIGN_IN_AWAY", browser.asks()); // not asked again at once
+        refused("SIGN_IN_AWAY", browser.asks()); // not contacted again at once
         now = now.plus(Duration.ofSeconds(4));
         next(OF_ROME);
         assertEquals("Lia", browser.comesIn().path("name").asText());

@@ -9,11 +9,11 @@ import no.nav.security.mock.oauth2.http.OAuth2HttpResponse;
 import no.nav.security.mock.oauth2.http.Route;
 import okhttp3.Headers;
 
-/** Before the provider's token endpoint: who is not the known client is refused, and answers can be prepared. */
+/** Placed before the provider's token endpoint: refuses unknown clients, and returns prepared answers. */
 final class TokenDoor implements Route {
     private static final int UNAUTHORIZED = 401;
     private final String proof;
-    /** Given before the provider's own, each once. */
+    /** Answers returned before the provider's own, each once. */
     final Queue<Answer> next = new ConcurrentLinkedQueue<>();
 
     record Answer(int status, String body) {}

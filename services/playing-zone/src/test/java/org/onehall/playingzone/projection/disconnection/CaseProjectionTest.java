@@ -19,7 +19,7 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
-/** OCR 18.9: what a disconnection's report says of its course. */
+/** OCR 18.9: what a disconnection's report says about its course. */
 class CaseProjectionTest {
     private static EventHeader header(long seconds, Role by) {
         return EventHeader.newBuilder()
@@ -59,8 +59,8 @@ class CaseProjectionTest {
     }
 
     /**
-     * OCR 18.9: lost since is the present loss, with the clocks of its last sign of life; what came before stands
-     * apart.
+     * OCR 18.9: "lost since" is the present loss, with the clocks at its last sign of life; earlier losses are listed
+     * separately.
      */
     @Test
     void thePresentLossStandsApartFromEarlierOnes() {

@@ -19,7 +19,7 @@ import org.onehall.proto.connectivity.v1.MovedWithoutCommunication;
 import org.onehall.proto.connectivity.v1.ProbeSpan;
 import org.onehall.proto.connectivity.v1.ProbesRecorded;
 
-/** OCR 18.8: what is shown of a venue's node and of the meeting. */
+/** OCR 18.8: what is shown about a venue's node and the meeting. */
 class VenueLinksProjectionTest {
     private static final SeatKey SEAT = new SeatKey("cup/1/3", Side.WHITE);
 
