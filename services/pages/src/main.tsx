@@ -26,7 +26,7 @@ function App() {
   const page = !who || givenCode.value ? "/" : mayOpen(who.role, path.value) ? path.value : pageOf(who.role);
   useEffect(() => {
     if (path.value !== page && !givenCode.value) {
-      history.replaceState(null, "", page + location.search); // Back leads out of the hall, not to its door
+      history.replaceState(null, "", page + location.search); // Back leads out of the hall, not to its enter page
       path.value = page;
     }
     if (page !== "/") connect();
@@ -70,7 +70,7 @@ function Page({ page }: { page: string }) {
 
 document.documentElement.lang = language;
 pressOnce(document);
-/** Back to the seat of a tab that was closed, unless a code is brought along or this tab is somebody's already. */
+/** Returns to the seat of a closed tab, unless the address contains a code or this tab already belongs to somebody. */
 async function begin(): Promise<void> {
   if (!session.value && !givenCode.value) {
     const asked = location.pathname;

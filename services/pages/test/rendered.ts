@@ -13,7 +13,10 @@ import type {
 import { EMPTY, state } from "../src/state/state";
 import { competition } from "./fixtures";
 
-/** Pages in a document without a picture: nothing is painted, nothing is fetched. Tests that render replace the network themselves. */
+/**
+ * Pages in a document without graphics: nothing is painted, nothing is fetched. Tests that render replace the network
+ * themselves.
+ */
 HTMLCanvasElement.prototype.getContext = (() =>
   new Proxy({}, { get: () => () => undefined, set: () => true })) as never;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -22,14 +25,14 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal("fetch", () => new Promise(() => {}));
 
-/** What one test has shown is gone for the next, with all that it still looks after. */
+/** What a test has shown; it is removed before the next test, with all its running effects. */
 const shown: HTMLElement[] = [];
 afterEach(() => {
   for (const root of shown.splice(0)) render(null, root);
   document.body.replaceChildren();
 });
 
-/** What somebody knows. */
+/** Sets the state that a person knows. */
 export function knows(
   you: You,
   more: { boards?: BoardView[]; competition?: Competition; rulings?: RulingView[]; premises?: PremisesView[] } = {},
@@ -46,7 +49,7 @@ export function knows(
   };
 }
 
-/** Shows it, and what follows from that. */
+/** Shows something, and waits for everything that follows. */
 export async function show(what: ComponentChild): Promise<HTMLElement> {
   const root = document.createElement("div");
   document.body.append(root);
@@ -67,7 +70,7 @@ export async function settled(): Promise<void> {
     });
 }
 
-/** The name a button or another control is called by. */
+/** The accessible name of a button or another control. */
 export const nameOf = (control: Element): string =>
   (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
 export const buttons = (root: ParentNode): string[] => [...root.querySelectorAll("button")].map(nameOf);

@@ -29,7 +29,10 @@ const CALLS: readonly { reason: keyof typeof t.assist.reasons; kind?: CallKind }
   { reason: "TECHNICAL", kind: "TECHNICAL" },
 ];
 
-/** The screen of a player's assistant (APP-III): what to announce, the board, and the player's instructions; nothing to write, no helpers, no times unasked. */
+/**
+ * The screen of a player's assistant (APP-III): what to announce, the board, and the player's instructions; no writing,
+ * no input helpers, and times only when asked for.
+ */
 export function AssistantGame({ board, side }: { board: BoardView; side: Side }) {
   const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
   const [sealed, setSealed] = useState<string | null>(null);
@@ -44,7 +47,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
       ? pending
       : null;
   const theirOffer = board.drawOffer === other(side);
-  /** The game began without the player: he takes no part in it before he is checked (OCR 18.5). */
+  /** The game began without the player: he cannot take part before he is checked (OCR 18.5). */
   const unchecked = isUnchecked(board, side);
 
   useEffect(() => {
@@ -187,7 +190,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
 const agreed = (board: BoardView, side: Side): Tongue =>
   bySide(board, side).assistant?.language === "IT" ? "it" : "en";
 
-/** What is said to the player, word for word, in the language agreed (APP-III 1.2, 1.4). */
+/** What is said to the player, word for word, in the agreed language (APP-III 1.2, 1.4). */
 function Announcement({ board, side }: { board: BoardView; side: Side }) {
   const tongue = agreed(board, side);
   const last = board.moves.at(-1);
@@ -203,7 +206,7 @@ function Announcement({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
-/** Both clocks for some seconds, each time it is asked (APP-III 1.3). */
+/** Shows both clocks for some seconds, each time the player asks (APP-III 1.3). */
 function Times({ cut }: { cut: boolean }) {
   const [clocks, setClocks] = useState<Clocks | null>(null);
   useEffect(() => {
@@ -233,7 +236,7 @@ function Times({ cut }: { cut: boolean }) {
 /** A call of the arbiter for one of a few reasons (APP-III 1.5, 2). */
 function CallByReason({ onClose }: { onClose(): void }) {
   const captain = captainFor(state.value.you);
-  /** Beside a captain only help is called for (FSSI team-b). */
+  /** if a captain speaks for the player, only help can be called (FSSI team-b) */
   const calls = CALLS.filter((each) => captain === null || each.kind);
   const [chosen, setChosen] = useState(calls[0]!);
   const { busy, give } = useCommand();

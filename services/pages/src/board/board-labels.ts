@@ -3,7 +3,7 @@ import { piecesTranslations } from "cm-chessboard/src/extensions/accessibility/I
 import { PromotionDialog } from "cm-chessboard/src/extensions/promotion-dialog/PromotionDialog.js";
 import { language } from "../words/strings";
 
-/** What the board says in Italian, which the library itself does not speak. */
+/** The board's texts in Italian, which the library itself does not provide. */
 const BOARD: Readonly<Record<string, string>> = {
   chessboard: "Scacchiera",
   pieces_lists: "Elenchi dei pezzi",
@@ -28,10 +28,10 @@ const PROMOTION = {
   promoteTo: "Promuovi a",
 };
 const PIECES = { p: "Pedone", n: "Cavallo", b: "Alfiere", r: "Torre", q: "Donna", k: "Re" };
-/** After the name of a piece, or of several: "Torre del Bianco". */
+/** Follows the name of one or more pieces: "Torre del Bianco". */
 const COLOURS = language === "it" ? { w: "del Bianco", b: "del Nero" } : { w: "of White", b: "of Black" };
 
-/** The library writes its own words into `t` when it is made: these stay. */
+/** The library would write its own texts into `t` when it is created; this keeps ours. */
 class ItalianAccessibility extends Accessibility {
   get t() {
     return BOARD;

@@ -15,29 +15,29 @@ import { piecesUrl } from "./pieces";
 interface Props {
   fen: string;
   lastMove: string | null;
-  /** The side whose king is attacked, if any. */
+  /** The side whose king is in check, if any. */
   check: Side | null;
   orientation: Side;
   legal: readonly string[];
-  /** A move that was sent and has no answer yet: drawn already, taken back by the next position. */
+  /** A move that was sent but has no answer yet: already drawn, and removed by the next position. */
   pending: string | null;
-  /** Start and end of a pawn's move that still needs a piece chosen (from the text field). */
+  /** Start and end of a pawn move that still needs a choice of piece (from the text field). */
   promote: string | null;
   onMove(uci: string): void;
   onPromotionClosed(): void;
-  /** A move is queued this way while there are no legal ones (OCR 3.6 b); absent: none may be. */
+  /** Queues a move while there are no legal ones (OCR 3.6 b); absent if queueing is not allowed. */
   onQueue?: ((uci: string) => void) | undefined;
-  /** The queued move: marked, not made. */
+  /** The queued move: marked but not made. */
   queued?: string | null;
-  /** One square is enough where only one legal move fits (OCR 3.6 a). */
+  /** Whether one square is enough if only one legal move fits (OCR 3.6 a). */
   smart?: boolean;
-  /** What a pawn becomes without asking (OCR 3.6 c). */
+  /** The piece to which a pawn promotes without a question (OCR 3.6 c). */
   promotion?: Promotion | null;
 }
 
 const colour = (side: Side): "w" | "b" => (side === "WHITE" ? "w" : "b");
 
-/** The board a person plays on: mouse, touch, arrow keys. Shows what it is given and reports legal moves, nothing more. */
+/** The board a person plays on: mouse, touch, arrow keys. Only shows what it is given and reports legal moves. */
 export function PlayBoard(props: Props) {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Chessboard | null>(null);
@@ -123,7 +123,7 @@ export function PlayBoard(props: Props) {
           : null;
       if (!move) return;
       event.preventDefault();
-      event.stopPropagation(); // or the piece would be picked up as well
+      event.stopPropagation(); // otherwise the piece would also be picked up
       onMove(move);
     };
     const place = host.current!;

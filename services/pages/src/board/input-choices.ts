@@ -2,7 +2,10 @@ import { signal } from "@preact/signals";
 import { placement } from "./moves";
 import type { InputRules, Promotion } from "../protocol/protocol";
 
-/** What a player has chosen on this device of the helpers the regulations allow; both off unless he turns them on (OCR 3.6). */
+/**
+ * The input helpers that a player has chosen on this device, among those the regulations allow; both are off unless he
+ * turns them on (OCR 3.6).
+ */
 export interface Choices {
   smart: boolean;
   promotion: Promotion | null;
@@ -24,19 +27,20 @@ export function choose(now: Choices): void {
   localStorage.setItem(KEY, written(now));
 }
 
-/** As far as the regulations of this competition allow them. */
+/** The choices as far as the regulations of this competition allow them. */
 export const allowed = (chosen: Choices, rules: InputRules | undefined): Choices => ({
   smart: chosen.smart && rules?.smartMove === true,
   promotion: chosen.promotion !== null && rules?.autoPromotion.includes(chosen.promotion) ? chosen.promotion : null,
 });
 
-/** The one of several promotions that is made without asking; null: the player is asked (OCR 3.6 c). */
+/** The promotion that is made without a question; null if the player is asked (OCR 3.6 c). */
 export const promoted = (moves: readonly string[], promotion: Promotion | null): string | null =>
   promotion === null ? null : (moves.find((uci) => uci[4] === promotion.toLowerCase()) ?? null);
 
 /**
- * The legal move that one square alone means: the only one that starts or ends there (OCR 3.6 a). Of castling only the king's squares
- * count, and a promotion is as many moves as there are pieces, unless one is chosen beforehand.
+ * The legal move identified by a single square: the only one that starts or ends there (OCR 3.6 a). For castling only
+ * the king's squares count, and a promotion counts as one move for each possible piece, unless the piece is chosen
+ * beforehand.
  */
 export function smartMove(
   square: string,
@@ -51,7 +55,7 @@ export function smartMove(
   return fitting.length === 1 ? fitting[0]! : null;
 }
 
-/** Where a move ends: with castling, written as the king onto his own rook, where the king does. */
+/** Where a move ends. Castling is written as the king moving onto his own rook; here it ends where the king does. */
 function end(uci: string, pieces: ReadonlyMap<string, string>): string {
   const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
   const [piece, target] = [pieces.get(from), pieces.get(to)];

@@ -1,4 +1,7 @@
-/** Reading what a person typed or dragged, against the moves the server says are legal. No rule of chess lives here. */
+/**
+ * Interprets what a person typed or dragged, using the server's list of legal moves. This file contains no rules of
+ * chess.
+ */
 import type { Tongue } from "../words/spoken-moves";
 import { language } from "../words/strings";
 
@@ -8,7 +11,7 @@ const IN_ITALIAN: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ITALIAN).map(([italian, english]) => [english, italian]),
 );
 
-/** A move in short notation with the letters of a language: "Nf3" is "Cf3" in Italian. */
+/** A move in short notation with the piece letters of a language: "Nf3" is "Cf3" in Italian. */
 export const notation = (san: string, tongue: Tongue = language): string =>
   tongue === "it" ? san.replace(/[KQRBN]/g, (letter) => IN_ITALIAN[letter]!) : san;
 
@@ -26,30 +29,31 @@ export function placement(fen: string): Map<string, string> {
   return squares;
 }
 
-/** A move with its number, as the reader writes moves: "12. Nf3", "12…Nf6". */
+/** A move with its number, in the reader's notation: "12. Nf3", "12…Nf6". */
 export const moveText = (move: { ply: number; san: string }): string =>
   `${Math.ceil(move.ply / 2)}${move.ply % 2 === 1 ? ". " : "…"}${notation(move.san)}`;
 
-/** Legal moves between two squares; several where a pawn promotes. */
+/** Legal moves between two squares; several if a pawn promotes. */
 export const between = (legal: readonly string[], from: string, to: string): string[] =>
   legal.filter((uci) => uci.startsWith(from + to));
 
-/** Whether a pawn that goes from one square to the other needs a piece chosen. */
+/** Whether a pawn move from one square to the other needs a choice of piece. */
 export const promotes = (fen: string, from: string, to: string): boolean =>
   /^[pP]$/.test(placement(fen).get(from) ?? "") && /[18]$/.test(to);
 
-/** Two squares as somebody writes them, with the piece of a promotion: "g1-f3" is "g1f3"; null if it is anything else. */
+/** Reads two squares as people write them, with a promotion piece if any: "g1-f3" is "g1f3"; null for anything else. */
 export function squares(typed: string): string | null {
   const match = /^([a-h][1-8])[\s\-–x:]*([a-h][1-8])[\s=(]*([qrbn]?)\)?$/i.exec(typed.trim());
   return match ? `${match[1]}${match[2]}${match[3] ?? ""}`.toLowerCase() : null;
 }
 
 /**
- * The legal moves that a typed text can mean: UCI ("e2e4", "e2-e4", "e7e8q") or the usual short notation ("Nf3", "exd5",
- * "R1d2", "O-O", "e8=Q"). One element is an answer, several are ambiguous, none is not legal. Works by filtering the server's list
- * on the piece that stands on the start square.
+ * The legal moves that a typed text can mean: UCI ("e2e4", "e2-e4", "e7e8q") or the usual short notation ("Nf3",
+ * "exd5", "R1d2", "O-O", "e8=Q"). One element is the answer; several mean that the text is ambiguous, none that it is
+ * not legal. Works by filtering the server's list by the piece on the start square.
  *
- * @param tongue in Italian its own letters of the pieces are read, too: Cf3, Re2, e8=D. An R is a king or a rook then, whichever may go there
+ * @param tongue in Italian its piece letters are also read: Cf3, Re2, e8=D. An R then means a king or a rook, whichever
+ *     can move there
  */
 export function resolveMove(typed: string, legal: readonly string[], fen: string, tongue: Tongue = "en"): string[] {
   const text = typed
@@ -87,7 +91,7 @@ export function resolveMove(typed: string, legal: readonly string[], fen: string
   return [...new Set([...found, ...italian])];
 }
 
-/** A king's move of two files or onto an own rook, towards the named wing. */
+/** A king's move of two files or onto its own rook, towards the named wing. */
 function castling(long: boolean, legal: readonly string[], fen: string): string[] {
   const squares = placement(fen);
   return legal.filter((uci) => {

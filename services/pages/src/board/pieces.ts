@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import spriteUrl from "cm-chessboard/assets/pieces/standard.svg?url";
 
-/** The drawings of the pieces; the same file for the board one plays on and for the walls. */
+/** The drawings of the pieces; the same file is used for the playing board and for the walls of boards. */
 export const piecesUrl: string = spriteUrl;
 
 const TILE = 40;

@@ -1,6 +1,6 @@
 import type { BoardView, Side } from "../protocol/protocol";
 
-/** Whether a side may not move here before its last move stands on the traditional board (OCR 20.5). */
+/** Whether a side must first make its last move on the traditional board (OCR 20.5). */
 export const owes = (board: BoardView, side: Side): boolean => board.toReproduce?.includes(side) ?? false;
 
 /** A side's last move: the only one that can be owed. */

@@ -9,7 +9,9 @@ import { beat } from "../state/state";
 import { t } from "../words/strings";
 import { dayAndTime, Dialog, hereZone, timeOfDay, useCommand, useSeen } from "../widgets/widgets";
 
-/** An arbiter's part of an adjournment (ADJ I): orders the sealing, confirms the envelope, lets the game go on. */
+/**
+ * An arbiter's controls for an adjournment (ADJ I): ordering the sealing, confirming the envelope, resuming the game.
+ */
 export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) {
   const [form, setForm] = useState<"order" | "envelope" | null>(null);
   const { busy, give } = useCommand();
@@ -51,7 +53,7 @@ export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) 
   );
 }
 
-/** ADJ I.2, I.3: place and time of resumption; the rest of the envelope the record has by itself. */
+/** ADJ I.2, I.3: place and time of resumption; the record already contains the rest of the envelope. */
 function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
   const [place, setPlace] = useState("");
   const [at, setAt] = useState("");
@@ -93,7 +95,7 @@ function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void 
   );
 }
 
-/** Where an adjournment stands, for everybody: never what was sealed. */
+/** The state of an adjournment, for everybody; never the sealed move. */
 export function adjournmentText(board: BoardView): string {
   const a = board.adjournment;
   if (!a) return "";
@@ -112,7 +114,9 @@ export function adjournmentText(board: BoardView): string {
   return a.ordered ? t.sealingOrdered(a.sessionEnd === null ? "" : timeOfDay(a.sessionEnd)) : t.noSealing;
 }
 
-/** The player who has to seal: what was chosen on this device, and the confirmation that stops the clock (ADJ I.1.1). */
+/**
+ * For the player who must seal: the move chosen on this device, and the confirmation that stops the clock (ADJ I.1.1).
+ */
 export function SealPanel({
   board,
   side,

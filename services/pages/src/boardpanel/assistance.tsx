@@ -8,7 +8,10 @@ import { cls, Dialog, timeOfDay, useCommand } from "../widgets/widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** Who enters the moves of which player: the organiser names, the arbiter admits and dismisses (OCR 3.8, APP-III 1, 1.6). */
+/**
+ * The assistants who enter players' moves: the organiser names them, the arbiter admits and dismisses them (OCR 3.8,
+ * APP-III 1, 1.6).
+ */
 export function Assistance({ board, you }: { board: BoardView; you: You }) {
   const [naming, setNaming] = useState<Side | null>(null);
   const concerned = SIDES.filter(

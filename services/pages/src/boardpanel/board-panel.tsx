@@ -58,10 +58,10 @@ import { reasonWords, storedReason } from "../words/hall-words";
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 
-/** Where a board that is shown hides the others (style.css). */
+/** Screen widths at which an open board hides the others (style.css). */
 const ONE_COLUMN = "(max-width: 860px)";
 
-/** One board for an arbiter: what stands, and what this role may do about it. */
+/** One board for an arbiter: its state, and what this role may do. */
 export function Detail({
   board,
   you,
@@ -157,7 +157,7 @@ export function Detail({
   );
 }
 
-/** What comes next at this board, in sight however long its page is. */
+/** The next action at this board, visible however long its page is. */
 function Foremost({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const starts = board.status === "CREATED" && mayOrderBoard(you, "START", board);
   const approves = board.status === "ENDED" && board.resultStatus === "UNAPPROVED" && mayApprove(you, board);
@@ -172,7 +172,7 @@ function Foremost({ board, you, onOrder }: { board: BoardView; you: You; onOrder
   );
 }
 
-/** Before its planned time a board is started after a question. */
+/** Starts a board; before its planned time, only after a question. */
 function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft): void }) {
   const [early, setEarly] = useState(false);
   const { busy, give } = useCommand();
@@ -248,7 +248,10 @@ function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: Y
   );
 }
 
-/** OCR 18.5, 18.6: no game starts before these four are ticked, but without those of who is absent; he is checked should he come (DEC-27). */
+/**
+ * OCR 18.5, 18.6: no game starts before these four are ticked, except those of a player recorded absent, who is checked
+ * if he arrives (DEC-27).
+ */
 function Checks({ board, you }: { board: BoardView; you: You }) {
   if (!board.white.checks || !board.black.checks) return null;
   const late = toCheck(board);
@@ -283,7 +286,7 @@ function Checks({ board, you }: { board: BoardView; you: You }) {
   );
 }
 
-/** What players show before the fair-play check passes, where the regulations ask for it (APP-I A6). */
+/** What players must show before the fair-play check is passed, if the regulations require it (APP-I A6). */
 function Showings({ board, you }: { board: BoardView; you: You }) {
   const { busy, give } = useCommand();
   const showings = state.value.competition?.floor.showings ?? [];
@@ -317,7 +320,7 @@ function Showings({ board, you }: { board: BoardView; you: You }) {
   );
 }
 
-/** One tick. Shows what was asked for until the board says so too, or the request is refused. */
+/** One tick. Shows the requested state until the board confirms it or the request is refused. */
 function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; kind: CheckKind; enabled: boolean }) {
   const { give } = useCommand();
   const [asked, setAsked] = useState<boolean | null>(null);
@@ -351,7 +354,7 @@ export const checksDone = (board: BoardView): number =>
     0,
   );
 
-/** Pause or resume with a usual reason at one click more; everything else in the dialog. */
+/** Pause or resume with a usual reason takes one more click; everything else is in the dialog. */
 function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
@@ -409,7 +412,7 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
   }
 }
 
-/** Nothing of a game in progress, and no figure over too few moves. */
+/** Shows nothing about a game in progress, and no figure based on too few moves. */
 function ScreeningFigures({ board }: { board: BoardView }) {
   const screening = board.screening;
   if (!screening || screening.state === "NONE" || board.status !== "ENDED") return null;

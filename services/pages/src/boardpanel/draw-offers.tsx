@@ -4,7 +4,7 @@ import { mayConsent } from "../state/rights";
 import { t } from "../words/strings";
 import { useCommand } from "../widgets/widgets";
 
-/** Until when no draw is offered, and the arbiter's consent that lifts it for this game (LAW 9.1.1). */
+/** Until when draws may not be offered, and the arbiter's consent that lifts this for the game (LAW 9.1.1). */
 export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
   const { busy, give } = useCommand();
   const ban = board.rules?.offerBan;

@@ -2,7 +2,7 @@ import { bySide, type BoardView, type Side, type You } from "../protocol/protoco
 import { actInstead } from "../state/rights";
 import { t } from "../words/strings";
 
-/** At a seat of another venue: who acts there, where this one may not (DEC-21). */
+/** At a seat of another venue: which official acts there instead of this one (DEC-21). */
 export function Elsewhere({ board, you, side }: { board: BoardView; you: You; side: Side }) {
   const roles = actInstead(you, board, side);
   return roles.length === 0 ? null : (

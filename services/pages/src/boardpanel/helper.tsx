@@ -11,7 +11,10 @@ import { Dialog, useCommand } from "../widgets/widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** Who writes a player's moves down or helps with the clock: accepted by an arbiter, who may adjust the clock for it (LAW 8.1.6, 6.2.6). */
+/**
+ * Helpers who write down a player's moves or help with the clock: an arbiter accepts them and may adjust the clock for
+ * the help (LAW 8.1.6, 6.2.6).
+ */
 export function Helpers({ board, you }: { board: BoardView; you: You }) {
   const [accepting, setAccepting] = useState<Side | null>(null);
   const ended = board.status === "ENDED";

@@ -10,7 +10,10 @@ import { reasonWords } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** Who is at the board, until when the absent may come, and what an arbiter may do about it (OCR 16.11, DEC-13, DEC-14, DEC-27). */
+/**
+ * Which players are at the board, until when absent players may arrive, and what an arbiter may do (OCR 16.11, DEC-13,
+ * DEC-14, DEC-27).
+ */
 export function Presence({ board, you }: { board: BoardView; you: You }) {
   const [form, setForm] = useState<"waive" | "reverse" | Side | null>(null);
   if (board.white.present == null || board.black.present == null) return null;
@@ -98,7 +101,7 @@ function Release({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
-/** When an absent player forfeits, and how long that still is. */
+/** When an absent player forfeits, and the time left until then. */
 export function DefaultTime({ board }: { board: BoardView }) {
   const arrival = board.arrival;
   if (!arrival || board.status === "ENDED") return null;
@@ -113,7 +116,7 @@ export function DefaultTime({ board }: { board: BoardView }) {
   );
 }
 
-/** One tick; shows what was asked for until the board says so too, or the request is refused. */
+/** One tick; shows the requested state until the board confirms it or the request is refused. */
 function PresenceTick({
   board,
   side,
@@ -150,7 +153,7 @@ function PresenceTick({
   );
 }
 
-/** For who has not come: the game starts, or is resumed, without him, after one question (DEC-13, DEC-27). */
+/** For a player who has not arrived: starts or resumes the game without him, after one question (DEC-13, DEC-27). */
 export function Absence({
   board,
   side,
@@ -211,7 +214,7 @@ export function Absence({
 
 const isExcluded = (board: BoardView, side: Side): boolean => board.arrival?.excluded.includes(side) ?? false;
 
-/** Who has no part in a game that has not begun (FSSI ind-b). */
+/** The players excluded from a game that has not begun (FSSI ind-b). */
 export function Excluded({ board }: { board: BoardView }) {
   return board.status === "ENDED" ? null : (
     <>
@@ -224,8 +227,8 @@ export function Excluded({ board }: { board: BoardView }) {
   );
 }
 
-/** For who did not answer: out of this game until its start, and back (FSSI ind-b). */
-/** When the players of a round are called; null: they are not, or its start isn't planned (FSSI ind-b). */
+/** For a player who did not answer: excludes him from this game before its start, or takes that back (FSSI ind-b). */
+/** When the roll of a round is called; null if it is not called or no start is planned (FSSI ind-b). */
 function rollCallAt(round: number): EpochMs | null {
   const { competition } = state.value;
   const minutes = competition?.floor.rollCall ?? null;
@@ -273,7 +276,7 @@ function Exclusion({ board, side, may }: { board: BoardView; side: Side; may: bo
   );
 }
 
-/** All seats of a round at a glance, to be ticked one after another. */
+/** All seats of a round at a glance, to tick one after another. */
 export function RollCall({ boards, you, onClose }: { boards: readonly BoardView[]; you: You; onClose(): void }) {
   const seats = boards.flatMap((board) =>
     SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => bySide(board, side).present === true),
@@ -337,7 +340,7 @@ function WaiveDialog({ board, absent, onClose }: { board: BoardView; absent: rea
   const [minutes, setMinutes] = useState("");
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
-  /** A waiver gives time; none is taken by it (OCR 16.11). */
+  /** a waiver can only give time (OCR 16.11) */
   const rule = board.arrival?.minutes ?? 0;
   const extended = minutes === "" ? undefined : Number(minutes);
   const wrong = extended !== undefined && (!Number.isInteger(extended) || extended <= rule || extended > 120);
@@ -401,7 +404,7 @@ type Reasoned =
   | ["dismissAssistant", { board: string; side: Side; assistant: string; reason: string }]
   | ["dismissHelper", { board: string; side: Side; reason: string }];
 
-/** Asks why, then does it. */
+/** Asks for a reason, then acts. */
 export function ReasonDialog({
   title,
   reasons,

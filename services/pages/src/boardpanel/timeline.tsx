@@ -19,7 +19,10 @@ import { t } from "../words/strings";
 import { cls, timeIn } from "../widgets/widgets";
 import { ruleWords } from "../words/hall-words";
 
-/** Everything that happened on a board, in the order it happened; asked for while it is open, and again when something has changed. */
+/**
+ * Everything that happened on a board, in the order in which it happened; fetched while it is open, and again after
+ * changes.
+ */
 export function BoardTimeline({ board }: { board: BoardView }) {
   const [open, setOpen] = useState(false);
   const { timeline, failed } = useTimeline(board, open);
@@ -69,7 +72,7 @@ function Games({ timeline, board }: { timeline: Timeline; board: BoardView }) {
   );
 }
 
-/** Asked for again, one question at a time, whenever what is known of the board has changed; what was last answered stays. */
+/** Fetched again, one request at a time, whenever the board has changed; the last answer stays until then. */
 function useTimeline(board: BoardView, open: boolean): { timeline: Timeline | null; failed: boolean } {
   const [timeline, setTimeline] = useState<Timeline | null>(null);
   const [failed, setFailed] = useState(false);

@@ -8,10 +8,10 @@ const BELOW: Readonly<Record<Trouble, Millis>> = {
   UNDER_30_SECONDS: 30_000,
 };
 
-/** 0: none, 3: the worst. */
+/** From 0 (none) to 3 (the worst). */
 export const rank = (trouble: Trouble | null): number => (trouble ? LEVELS.indexOf(trouble) + 1 : 0);
 
-/** How short of time a side is: the hall's last word on it, as long as the clock bears it out. */
+/** How short of time a side is: the level last reported by the hall, as long as the clock agrees. */
 export function troubleOf(board: BoardView, side: Side, now: EpochMs): Trouble | null {
   const noted = bySide(board, side).trouble ?? null;
   if (!noted || board.status === "ENDED") return null;
@@ -24,7 +24,7 @@ export function worseTrouble(board: BoardView, now: EpochMs): Trouble | null {
   return rank(white) >= rank(black) ? white : black;
 }
 
-/** Boards in the order an arbiter should look at them: worst trouble first, then whose flag falls first. */
+/** Boards in the order an arbiter should look at them: worst time trouble first, then the earliest flag fall. */
 export const byTrouble = (a: BoardView, b: BoardView, now: EpochMs): number =>
   rank(worseTrouble(b, now)) - rank(worseTrouble(a, now)) || (worseTrouble(a, now) ? least(a, now) - least(b, now) : 0);
 

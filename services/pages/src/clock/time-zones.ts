@@ -1,16 +1,19 @@
 import type { Competition, EpochMs, You } from "../protocol/protocol";
 
-/** Whose clocks a page shows: what happened at a venue is told in that venue's time. */
+/** The time zones that a page uses: events at a venue are shown in that venue's time. */
 export interface Zones {
-  /** Of who reads: his venue's; of officials of the whole competition that of its first venue, as in the report of a round; undefined: that of the device. */
+  /**
+   * The reader's zone: that of his venue; for officials of the whole competition that of its first venue, as in the
+   * report of a round; undefined for that of the device.
+   */
   here: string | undefined;
-  /** Of all venues. */
+  /** The zones of all venues. */
   all: readonly string[];
 }
 
 const known = new Map<string, string>();
 
-/** A zone as this browser knows it; UTC where it does not. */
+/** A zone if this browser knows it, otherwise UTC. */
 function usable(timeZone: string): string {
   let zone = known.get(timeZone);
   if (zone === undefined) {
@@ -32,7 +35,7 @@ export function zonesOf(you: You | null, competition: Competition | null): Zones
   return { here: own && usable(own.timeZone), all: venues.map((venue) => usable(venue.timeZone)) };
 }
 
-/** Wall-clock time at a place, "14:03:07"; of the device where none is given. */
+/** Wall-clock time at a place, "14:03:07"; the device's if no zone is given. */
 export const timeAt = (at: EpochMs, timeZone: string | undefined): string =>
   new Date(at).toLocaleTimeString(undefined, {
     hour: "2-digit",
@@ -42,7 +45,7 @@ export const timeAt = (at: EpochMs, timeZone: string | undefined): string =>
     ...(timeZone ? { timeZone } : {}),
   });
 
-/** The same with the day. */
+/** The same with the date. */
 export const dayAt = (at: EpochMs, timeZone: string | undefined): string =>
   new Date(at).toLocaleString(undefined, {
     dateStyle: "short",
@@ -51,15 +54,15 @@ export const dayAt = (at: EpochMs, timeZone: string | undefined): string =>
     ...(timeZone ? { timeZone } : {}),
   });
 
-/** A zone as people call it at an instant, "CET" or "GMT+1". */
+/** The usual name of a zone at an instant, such as "CET" or "GMT+1". */
 export const zoneName = (at: EpochMs, timeZone: string): string =>
   new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: "short" })
     .formatToParts(at)
     .find((part) => part.type === "timeZoneName")?.value ?? timeZone;
 
 /**
- * An instant in the reader's time, with its zone where clocks of the venues differ then. What belongs to a venue whose clocks show something
- * else is told in both times, its own first.
+ * An instant in the reader's time, with the zone if the venues' clocks differ then. If it belongs to a venue with
+ * another local time, both times are shown, the venue's first.
  */
 export function placed(
   at: EpochMs,

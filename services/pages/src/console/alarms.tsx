@@ -20,7 +20,7 @@ export function StandstillBanner({ you, onShow }: { you: You; onShow(board: stri
   );
 }
 
-/** Warns that the hall's disk is nearly full, in time for somebody to make room. */
+/** Warns that the hall's disk is nearly full, early enough for somebody to make room. */
 export function DiskBanner() {
   const disk = state.value.disk;
   if (!disk) return null;
@@ -77,10 +77,10 @@ function StandstillLine({ one, you, onShow }: { one: Standstill; you: You; onSho
   );
 }
 
-/** A decision about its disconnection resumes a board, nothing else (OCR 18.9). */
+/** Whether a board can be resumed only by a decision about its disconnection (OCR 18.9). */
 const awaitsDecision = (board: string): boolean => openCases.value.some((one) => one.board === board);
 
-/** One order for all, unless it would also resume boards that somebody has paused for another reason. */
+/** A single order for all boards, unless it would also resume boards that were paused for another reason. */
 function resumptions(one: Standstill, you: You): Order[] {
   const reason = storedReason(t.hallBack);
   const chief = you.role === "CHIEF_ARBITER";
@@ -93,7 +93,7 @@ function resumptions(one: Standstill, you: You): Order[] {
   return paused.filter((board) => ids.has(board.id)).map((board) => ({ kind: "RESUME", board: board.id, reason }));
 }
 
-/** What is to be done before a game can be played anew, and by whom. */
+/** What must be done before a new game can be played, and by whom. */
 export function againText({ checks, board }: Again): string {
   const codes = board.arrival?.newCodes ?? [];
   const first =
@@ -116,7 +116,7 @@ export function againText({ checks, board }: Again): string {
   );
 }
 
-/** Games to be played anew, for those who check the players and start them. */
+/** Games to be played again, for the officials who check the players and start them. */
 export function BeginAgain({ you, onShow }: { you: You; onShow(board: string): void }) {
   const shown = toBeginAgain(state.value.boards.values()).filter(
     ({ board }) => mayCheck(you, board, "WHITE") || mayCheck(you, board, "BLACK"),
@@ -147,7 +147,7 @@ export function BeginAgain({ you, onShow }: { you: You; onShow(board: string): v
   );
 }
 
-/** Whose board to walk to, and why. */
+/** The boards to walk to, and why. */
 export function Errands({ you, onShow }: { you: You; onShow(board: string): void }) {
   const shown = errands(state.value.boards.values(), you);
   if (shown.length === 0) return null;
@@ -184,7 +184,7 @@ export function Errands({ you, onShow }: { you: You; onShow(board: string): void
   );
 }
 
-/** What the hall has found wrong by itself, newest first, until somebody puts it away on this screen. */
+/** Problems the hall has detected itself, newest first, until somebody dismisses them on this screen. */
 export function Alarms({
   you,
   onShow,

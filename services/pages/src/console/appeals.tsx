@@ -32,7 +32,7 @@ import { effectWords, refusalWords } from "../words/hall-words";
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const OUTCOMES: readonly AppealOutcome[] = ["UPHELD", "CHANGED", "DISMISSED"];
 
-/** What an appeal is against, in words. */
+/** What is under appeal, in words. */
 const against = (board: BoardView, ruling: string | null): string => {
   const ruled = board.help?.rulings.find((one) => one.id === ruling);
   return ruling === null
@@ -43,10 +43,10 @@ const against = (board: BoardView, ruling: string | null): string => {
 };
 const needsFee = (appeal: AppealView): boolean => Number(appeal.fee) > 0;
 
-/** Of the heading, for who is led there. */
+/** The id of the heading, for links to it. */
 export const APPEALS = "appeals";
 
-/** Appeals that wait for their fee or their decision (OCR 17.11). */
+/** Appeals that wait for the fee or a decision (OCR 17.11). */
 export function Appeals({ you, onShow }: { you: You; onShow(board: string): void }) {
   const open = openAppeals.value;
   if (open.length === 0) return null;
@@ -123,7 +123,7 @@ function FeeForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
   );
 }
 
-/** What becomes of the game when the appeal is upheld without a new score (OCR 17.11). */
+/** What happens to the game if the appeal is upheld without a new score (OCR 17.11). */
 function upheldWords(board: BoardView, appeal: AppealView): string {
   const ruling = state.value.rulings.get(appeal.ruling ?? "");
   if (ruling === undefined || ruling.withdraws !== null || !ruling.effects.some((one) => isPenalty(one.kind)))
@@ -146,14 +146,14 @@ function upheldWords(board: BoardView, appeal: AppealView): string {
     .join(" ");
 }
 
-/** What the appeals body has decided. */
+/** The form for the decision of the appeals body. */
 function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
   const rules = state.value.competition?.penalties;
   const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
   const [score, setScore] = useState<Record<Side, Points>>({ WHITE: rules?.draw ?? "", BLACK: rules?.draw ?? "" });
   const [reason, setReason] = useState("");
   const [seen, setSeen] = useState(0);
-  /** Why some of the ruling can not be undone any more, once that is known; and whether it may stay. */
+  /** Why part of the ruling can no longer be undone, once that is known; and whether it may stay. */
   const [left, setLeft] = useState("");
   const [stays, setStays] = useState(false);
   const { busy, give } = useCommand();
@@ -176,7 +176,7 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
     });
     if (!answer.ok && answer.code === "APPEAL_LEAVES_EFFECT")
       setLeft(refusalWords(answer.code, answer.text, undefined, answer.details));
-    if (!answer.ok && answer.code === "RULED_MEANWHILE") setOutcome(null); // to be looked at, and chosen anew
+    if (!answer.ok && answer.code === "RULED_MEANWHILE") setOutcome(null); // to be checked and chosen again
   }
   return (
     <form
@@ -245,7 +245,7 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
   );
 }
 
-/** An arbiter files for a player of the own venue. */
+/** An arbiter files an appeal for a player of his own venue. */
 export function FileFor({ board, you }: { board: BoardView; you: You }) {
   const [side, setSide] = useState<Side | null>(null);
   const sides = SIDES.filter((each) => mayFile(you, board, each) && isAppealable(board, each, state.value.competition));
@@ -295,7 +295,7 @@ function AppealForm({
     setBusy(true);
     const { ok } = await onFile(text.trim(), ruling);
     setBusy(false);
-    if (!ok) return; // what is written stays
+    if (!ok) return; // the written text stays
     say("info", t.appealFiled);
     onClose();
   }
@@ -373,7 +373,7 @@ export function AppealDialog({ board, side, onClose }: { board: BoardView; side:
   );
 }
 
-/** The appeals of the own game; this page takes receipt of the other side's (FSSI gen-8 c). */
+/** The appeals of the player's own game; here he confirms receipt of the other side's (FSSI gen-8 c). */
 export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
   const appeals = board.help?.appeals ?? [];
   const waiting = appeals

@@ -7,9 +7,9 @@ import { attention, beat, openCalls, openCases, state } from "../state/state";
 import { t } from "../words/strings";
 import { Dialog, resultText, terminationText } from "../widgets/widgets";
 
-/** Approves all results of a round that are settled, after a look at which they are (OCR 17.11). */
+/** Approves all settled results of a round, after showing which they are (OCR 17.11). */
 export function ApproveAll({ you, boards }: { you: You; boards: readonly BoardView[] }) {
-  /** Those that were shown when the question came up: no other is approved with them. */
+  /** The results shown when the question appeared: no others are approved with them. */
   const [shown, setShown] = useState<ReturnType<typeof toApprove> | null>(null);
   const cases = new Map(openCases.value.map((one) => [one.board, one.state]));
   const calls = new Set(openCalls.value.map((one) => one.board));
@@ -19,7 +19,7 @@ export function ApproveAll({ you, boards }: { you: You; boards: readonly BoardVi
     (board) => (cases.has(board.id) ? "case" : attention(board, cases, calls, beat.value)),
     [...state.value.rulings.values()],
   );
-  /** Something may have come up at one of them since. */
+  /** Something may have happened at one of the boards since. */
   const still = (board: BoardView) => found.settled.some((one) => one.id === board.id);
   return (
     <>

@@ -1,7 +1,7 @@
 import { toCheck } from "../state/arrivals";
 import { bySide, type BoardView, type MeetingView, type Side, type You } from "../protocol/protocol";
 
-/** Something an arbiter should walk to a board for; the hall decides nothing about it. */
+/** A reason for an arbiter to walk to a board; the hall decides nothing about it. */
 export interface Errand {
   board: BoardView;
   side: Side;
@@ -12,8 +12,10 @@ export interface Errand {
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
 /**
- * Who came to a game that had begun without him and can't move before he is checked (OCR 18.5, 18.6), whose page is covered during the game (OCR 16.7), and who is not in the meeting though the regulations want it (OCR 16.5, 18.8):
- * of the own venue, or of all for those without one. The player to move comes first, then by board.
+ * Players who arrived after their game had begun without them and cannot move before they are checked (OCR 18.5, 18.6),
+ * whose page is covered during the game (OCR 16.7), or who are not in the meeting although the regulations require it
+ * (OCR 16.5, 18.8). Officials of a venue see those of their own venue, others all. Players on move come first, then by
+ * board.
  */
 export function errands(boards: Iterable<BoardView>, you: You): Errand[] {
   const found: Errand[] = [];

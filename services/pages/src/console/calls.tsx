@@ -13,7 +13,7 @@ const KINDS: readonly (CallKind | null)[] = [null, "MEDICAL", "TECHNICAL"];
 
 /** Calls that wait for an arbiter, the overdue ones first (OCR 19.1). */
 export function Calls({ you, onShow }: { you: You; onShow(board: string): void }) {
-  /** Calls found invalid here, for which a penalty is offered (OCR 19.1). */
+  /** Calls found invalid here, for which a penalty is proposed (OCR 19.1). */
   const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
   const open = openCalls.value;
   const still = [...state.value.calls.values()].filter(
@@ -40,7 +40,7 @@ export function Calls({ you, onShow }: { you: You; onShow(board: string): void }
   );
 }
 
-/** It is answered, and the clocks it stopped still stand (LAW 6.11.2). */
+/** Whether a call is answered but the clocks it stopped are still stopped (LAW 6.11.2). */
 const stopped = (call: CallView): boolean => {
   const board = state.value.boards.get(call.board);
   return (
@@ -161,7 +161,7 @@ function CallCard({
   );
 }
 
-/** The penalty of a call without valid reason: owed, or offered (OCR 17.6, 19.1, LAW 6.11.4). */
+/** The penalty for a call without a valid reason: required or proposed (OCR 17.6, 19.1, LAW 6.11.4). */
 function CallPenalty({ call, you, onClose }: { call: CallView; you: You; onClose(): void }) {
   const board = state.value.boards.get(call.board);
   const competition = state.value.competition;
@@ -199,7 +199,7 @@ function CallPenalty({ call, you, onClose }: { call: CallView; you: You; onClose
   );
 }
 
-/** The player's last call and what became of it. */
+/** The player's last call and its outcome. */
 export function CallLine({ board }: { board: BoardView }) {
   const call = board.help?.calls.at(-1);
   if (!call) return null;
@@ -216,7 +216,10 @@ export function CallLine({ board }: { board: BoardView }) {
   );
 }
 
-/** Who calls, and for which board: where the captain speaks for the team, the others call for medical and technical help (FSSI team-b). */
+/**
+ * The dialog for a call: if the captain speaks for the team, the other players can call only medical and technical help
+ * (FSSI team-b).
+ */
 export function CallDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
   const { you, competition } = state.value;
   const captain = captainFor(you);

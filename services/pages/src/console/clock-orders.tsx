@@ -32,22 +32,22 @@ import { cls, Dialog, hereZone, ReasonField, timeOfDay, useCommand } from "../wi
 import { plannedStart } from "../state/preparation";
 import { refusalWords, storedReason } from "../words/hall-words";
 
-/** What an order is about when its dialog opens. */
+/** The order that its dialog starts with. */
 export interface OrderDraft {
   kind: OrderKind;
   board?: BoardView;
   control?: string;
 }
 
-/** A done order stays on the screen so long; one with exceptions or changed clocks longer. */
+/** How long a completed order stays on the screen; one with exceptions or changed clocks stays longer. */
 const RECENT: Millis = 90_000;
 const TO_LOOK_AT: Millis = 600_000;
 const MOST_LINES = 3;
-/** Of more held boards a line gives the number. */
+/** If more boards than this are held, a line gives only their number. */
 const MOST_NAMED = 8;
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** Stops a venue with two clicks, the first of which opened this: for a fire alarm (OCR 19.6). */
+/** Stops a venue with two clicks, the first of which opened this dialog: for a fire alarm (OCR 19.6). */
 export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
   const [reason, setReason] = useState<string>(t.stopReasons[0] ?? "");
   const [sure, setSure] = useState(false);
@@ -88,11 +88,14 @@ export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
   );
 }
 
-/** A clock of a board as it shows when the dialog opens, to start from. */
+/** The time on a board's clock when the dialog opens, as a starting value. */
 const shownTime = (board: BoardView, side: Side): string =>
   formatClock(remaining(board.clocks, side, serverNow()), false);
 
-/** Any order, for a board, venues or the event: what, where, why; the whole event asks twice. */
+/**
+ * Any order, for a board, for venues or for the event: what, where and why; an order for the whole event needs a second
+ * confirmation.
+ */
 export function OrderDialog({
   draft,
   you,
@@ -110,7 +113,7 @@ export function OrderDialog({
   const [atBoard, setAtBoard] = useState(draft.board !== undefined);
   const [chosen, setChosen] = useState<readonly string[]>(venues.map((v) => v.id));
   const [reason, setReason] = useState("");
-  /** The clocks as they showed when the dialog opened; what is left so is not touched. */
+  /** The clock times when the dialog opened; times that are not edited are not changed. */
   const [from] = useState(() => ({
     white: draft.board ? shownTime(draft.board, "WHITE") : "",
     black: draft.board ? shownTime(draft.board, "BLACK") : "",
@@ -137,7 +140,7 @@ export function OrderDialog({
 
   const wide = !atBoard && chief && chosen.length === venues.length;
   const meant = atBoard && draft.board ? [draft.board] : meantBoards(round, wide ? [""] : chosen);
-  /** Those it changes something at: others refuse it. */
+  /** The boards that the order changes; others refuse it. */
   const affected = meant.filter((board) => affects(kind, board)).length;
   const startAt = later ? instantAfter(later, beat.value, hereZone()) : undefined;
   const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
@@ -410,7 +413,10 @@ export function OrderDialog({
   );
 }
 
-/** What a correction leaves on one clock and its move counter: as computed, until the arbiter decides otherwise (DEC-19). */
+/**
+ * The time and move counter of one clock after a correction: as calculated, unless the arbiter decides otherwise
+ * (DEC-19).
+ */
 function ProposalCell({
   proposal,
   side,
@@ -455,7 +461,7 @@ function ProposalCell({
   );
 }
 
-/** A time as it is typed, and how it is read. */
+/** A field for a time, showing how the typed text is read. */
 export function TimeField({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
   const ms = parseTime(value);
   const read = useId();
@@ -480,14 +486,14 @@ export function TimeField({ label, value, onChange }: { label: string; value: st
   );
 }
 
-/** Boards of one or several venues, each once. */
+/** The boards of one or several venues, each once. */
 function meantBoards(round: number, venues: readonly string[]): BoardView[] {
   return [...new Set(venues.flatMap((venue) => inScope(state.value.boards.values(), round, venue)))].filter(
     (b) => b.status !== "ENDED",
   );
 }
 
-/** Whether an order finds a board as it wants it. */
+/** Whether a board is in a state that an order can change. */
 function affects(kind: OrderKind, board: BoardView): boolean {
   switch (kind) {
     case "START":
@@ -503,10 +509,13 @@ function affects(kind: OrderKind, board: BoardView): boolean {
   }
 }
 
-/** What became of the latest orders, while it happens. */
+/** The outcome of the latest orders, updated while they are carried out. */
 export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you: You }) {
   const now = beat.value;
-  /** Orders whose exceptions have all come to what was wanted: what becomes of those boards later is none of theirs. */
+  /**
+   * Orders whose exceptions have all reached the wanted state; later changes of those boards no longer concern the
+   * order.
+   */
   const settled = useRef(new Set<string>());
   const missed = (order: OrderView): Exceptions[] => {
     if (settled.current.has(order.id)) return [];

@@ -98,7 +98,7 @@ const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [
   ["RESUME", "PAUSED"],
 ];
 
-/** The arbiters' instrument; what it offers follows the role. */
+/** The arbiters' console; its functions depend on the role. */
 export function ConsolePage() {
   const { you, boards, competition, orders } = state.value;
   const alarms = standingAlarms.value.length;
@@ -314,7 +314,7 @@ export function ConsolePage() {
   );
 }
 
-/** How much of something waits, and the way there. */
+/** How many items of a kind wait, with a link to them. */
 function Counter({ name, count, onGo }: { name: string; count: number; onGo(): void }) {
   return (
     <button class="chip warn counter" aria-label={name} aria-description={String(count)} onClick={onGo}>
@@ -323,24 +323,24 @@ function Counter({ name, count, onGo }: { name: string; count: number; onGo(): v
   );
 }
 
-/** Brings the top of a board that is open already back into sight: what one may do about it stands there. */
+/** Scrolls to the top of a board that is already open, where its actions are. */
 function lookAgain(board: string): void {
   const open = document.querySelector(`[data-detail="${CSS.escape(board)}"]`);
   open?.scrollTo(0, 0);
   open?.scrollIntoView({ block: "start" });
 }
 
-/** Brings a part of the inbox into sight, and who uses the keyboard there. */
+/** Scrolls to a part of the inbox, and moves the keyboard focus there. */
 function lookAt(part: string): void {
   const heading = document.getElementById(part);
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });
 }
 
-/** Up to so many boards get larger tiles. */
+/** Up to this many boards get larger tiles. */
 const ROOMY = 8;
 
-/** @param unplayed what is decided without a game: there is nothing to be done about it (OCR 18.4.8, 18.4.9) */
+/** @param unplayed pairings decided without a game; they need no action (OCR 18.4.8, 18.4.9) */
 function Wall({
   boards,
   unplayed,
@@ -354,7 +354,7 @@ function Wall({
 }) {
   const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
-  /** Of several calls the one that waits longest, of several cases the one whose flag falls first. */
+  /** among several calls the one that waits longest; among several cases the one whose flag falls first */
   const turns = [...openCases.value, ...openCalls.value].map((one) => one.board);
   const turn = (board: BoardView) => {
     const found = turns.indexOf(board.id);
@@ -418,7 +418,7 @@ function Wall({
   );
 }
 
-/** Whole minutes a player has been away; null: he is there. */
+/** Whole minutes a player has been away; null if he is present. */
 function minutesOut(board: BoardView, side: Side, now: number): number | null {
   const since = outSince(board, side);
   return since === undefined ? null : Math.max(0, Math.floor((now - since) / 60_000));
@@ -481,7 +481,7 @@ const Tile = memo(
     a.selected === b.selected,
 );
 
-/** The same without signs and short forms, for who points at it or hears it. */
+/** The same without symbols and abbreviations, for tooltips and screen readers. */
 function inWords(board: BoardView, why: Attention): string {
   if (why === "ended" && board.result) return [statusText(board), resultStatusText(board)].filter(Boolean).join(" – ");
   return board.status === "CREATED" && label(board, why) !== t.attention.created
@@ -564,11 +564,11 @@ function TileSeat({
   );
 }
 
-/** Whether any board of a round is in a state an order of a kind can act on. */
+/** Whether any board of a round is in a state on which an order of this kind can act. */
 const useful = (boards: readonly BoardView[], ...states: BoardView["status"][]): boolean =>
   boards.some((b) => states.includes(b.status));
 
-/** @property next the round to be opened now; undefined: none, or games are played still */
+/** @property next the round to be opened now; undefined if there is none, or if games are still in progress */
 function RoundBar({
   you,
   round,
@@ -598,7 +598,7 @@ function RoundBar({
   const competition = state.value.competition;
   const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
   const { busy, give } = useCommand();
-  /** Nothing is open beside the first round: there is nothing to ask about. */
+  /** before the first round nothing is open, so there is nothing to ask about */
   const first = state.value.boards.size === 0;
   const left = unfinished(boards, openCases.value, openCalls.value);
   const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));

@@ -9,7 +9,7 @@ import { t } from "../words/strings";
 import { Dialog, ReasonField, resultText, timeOfDay, useCommand } from "../widgets/widgets";
 import { storedReason } from "../words/hall-words";
 
-/** Results a player says are wrong, for those who may approve them (LAW 8.7). */
+/** Results that a player says are wrong, for officials who may approve them (LAW 8.7). */
 export function DisputedResults({ you, onShow }: { you: You; onShow(board: string): void }) {
   const boards = disputed(state.value.boards.values(), you);
   if (boards.length === 0) return null;
@@ -57,7 +57,10 @@ function Said({ board }: { board: BoardView }) {
   );
 }
 
-/** Approves a result; one that a player says is wrong, or at whose board an incident is open, after a question (OCR 17.11, LAW 8.7, OCR 17.9). */
+/**
+ * Approves a result. If a player says that it is wrong, or an incident is open at the board, it asks first (OCR 17.11,
+ * LAW 8.7, OCR 17.9).
+ */
 export function Approve({ board, you }: { board: BoardView; you: You }) {
   const [dialog, setDialog] = useState<"ask" | "change" | null>(null);
   const { busy, give } = useCommand();

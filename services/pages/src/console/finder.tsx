@@ -5,7 +5,7 @@ import { state } from "../state/state";
 import { t } from "../words/strings";
 import { cls } from "../widgets/widgets";
 
-/** Finds a board by what is known of its players: "/" goes there, typing narrows, Enter opens. */
+/** Finds a board by data of its players: "/" moves to the field, typing narrows the list, Enter opens the board. */
 export function Finder({ round, onShow }: { round: number; onShow(board: string): void }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);

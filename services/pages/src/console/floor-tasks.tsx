@@ -8,7 +8,10 @@ import { t } from "../words/strings";
 import { cls, timeOfDay, useCommand } from "../widgets/widgets";
 import { effectWords } from "../words/hall-words";
 
-/** Who asks leave, and breaches that wait for a confirmation or a penalty: the floor's part of the inbox (OCR 17.7, 17.9). */
+/**
+ * The floor's part of the inbox: players who ask for leave, and breaches that wait for a confirmation or a penalty
+ * (OCR 17.7, 17.9).
+ */
 export function FloorWork({ you, onShow }: { you: You; onShow(board: string): void }) {
   const requests = openRequests(state.value.boards.values(), you);
   const breaches = openBreaches(state.value.boards.values(), you);

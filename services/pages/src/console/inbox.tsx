@@ -79,11 +79,11 @@ import { Withdraw, WithdrawnBy } from "../decision/withdrawal";
 import { isWithdrawn, rulingBadge, rulingNumber } from "../decision/withdrawals";
 import { effectWords, reasonWords, refusalWords, ruleWords } from "../words/hall-words";
 
-/** Cases decided on this page, with how many of their decisions had been refused by then. */
+/** Cases decided on this page, with the number of their decisions refused until then. */
 const decided = signal<ReadonlyMap<string, number>>(new Map());
 const beingApplied = (c: CaseView): boolean => isBeingApplied(c, state.value.rulings.values(), decided.value.get(c.id));
 
-/** Decides a case; from the press on it counts as decided here, unless it is refused. */
+/** Decides a case; from the click on it counts as decided here, unless it is refused. */
 async function decide(c: CaseView, args: Commands["decideDisconnection"], ask: typeof send): Promise<Outcome> {
   decided.value = new Map(decided.value).set(c.id, refusedBefore(c, state.value.rulings.values()));
   const outcome = await ask("decideDisconnection", args);
@@ -91,7 +91,7 @@ async function decide(c: CaseView, args: Commands["decideDisconnection"], ask: t
   return outcome;
 }
 
-/** Forms somebody is in the middle of. */
+/** Forms that somebody is filling in. */
 const forms = signal<ReadonlySet<string>>(new Set());
 function useForm(name: string, open: boolean): void {
   useEffect(() => {
@@ -103,7 +103,7 @@ function useForm(name: string, open: boolean): void {
   }, [name, open]);
 }
 
-/** What waits for somebody, most urgent first. */
+/** Everything that waits for this official, most urgent first. */
 export function Inbox({
   you,
   round,
@@ -113,10 +113,10 @@ export function Inbox({
   alarms,
 }: {
   you: You;
-  /** That is shown. */ round: number;
+  /** The round that is shown. */ round: number;
   selected: string | null;
   onShow(board: string): void;
-  /** Closes the board that is shown. */ onClose(): void;
+  /** Closes the open board. */ onClose(): void;
   alarms: ComponentChildren;
 }) {
   const cases = openCases.value;
@@ -216,7 +216,7 @@ export function Inbox({
   );
 }
 
-/** A disconnection of the other venue: what this one may know, and who decides (OCR 18.9). */
+/** A disconnection of the other venue: what this official may know, and who decides (OCR 18.9). */
 function LostElsewhere({ board, side, onShow }: { board: BoardView; side: Side; onShow(board: string): void }) {
   const label = `${boardName(board.round, board.number)}, ${bySide(board, side).name}`;
   return (
@@ -237,7 +237,7 @@ function LostElsewhere({ board, side, onShow }: { board: BoardView; side: Side; 
 const venuesOf = (you: You): string[] =>
   you.venue ? [you.venue] : (state.value.competition?.venues.map((venue) => venue.id) ?? []);
 
-/** Rounds of which something waits here. */
+/** Rounds with something that waits here. */
 const openRounds = (you: You): number[] =>
   [
     ...new Set([
@@ -252,7 +252,7 @@ const openRounds = (you: You): number[] =>
     .filter((round) => round !== undefined)
     .sort((a, b) => a - b);
 
-/** On a screen on which a board that is shown hides the others: back to them, or to the next that needs somebody. */
+/** On a screen where an open board hides the others: the way back to them, or to the next board that needs somebody. */
 function WayBack({ selected, onShow, onClose }: { selected: string; onShow(board: string): void; onClose(): void }) {
   const others = inNeed(state.value.boards.values(), beat.value).filter((one) => one.board.id !== selected);
   return (
@@ -383,19 +383,19 @@ function CaseCard({
   );
 }
 
-/** Told with the case, and filled in as the time to add. */
+/** The time that ran on: shown with the case, and filled in as the time to add. */
 function RanOn({ c, board }: { c: CaseView; board: BoardView | undefined }) {
   const ran = ranOn(c, board);
   return ran && <p class="quiet facts">{t.ranOn(t.side[ran.side], formatSpan(ran.ms))}</p>;
 }
 
-/** Whether the deputy may decide, and since or from when. */
+/** Whether the deputy may decide, since when, or from when. */
 function Deputy({ you, c, now }: { you: You; c: CaseView; now: number }) {
   const text = state.value.competition?.deputy ? deputyText(you, c, now) : "";
   return text && <p class={c.deputy ? "good-text" : "warn-text"}>{text}</p>;
 }
 
-/** Lets the deputy decide, where there is one and he may not yet. */
+/** Lets the deputy decide, if there is one who may not decide yet. */
 function Delegation({ you, cases }: { you: You; cases: readonly CaseView[] }) {
   const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
@@ -426,7 +426,7 @@ function Delegation({ you, cases }: { you: You; cases: readonly CaseView[] }) {
   );
 }
 
-/** OCR 18.9: confirmed, due in so long, or overdue. */
+/** OCR 18.9: the report is confirmed, due in some time, or overdue. */
 function ReportState({ c, now }: { c: CaseView; now: number }) {
   if (c.reported) return <span class="good-text">{c.overdue ? t.reportedLate : t.reported}</span>;
   if (c.overdue) return <span class="bad-text">{t.reportOverdue}</span>;
@@ -456,7 +456,7 @@ function ReportForm({ c }: { c: CaseView }) {
   );
 }
 
-/** One note and one confirmation for all seats of an outage that are not reported yet (OCR 18.9). */
+/** One note and one confirmation for all seats of an outage whose report is not yet confirmed (OCR 18.9). */
 function OutageReport({ cases }: { cases: readonly CaseView[] }) {
   const [note, setNote] = useState("");
   const { told, busy, each } = useEach<CaseView>(seatName);
@@ -487,7 +487,7 @@ function OutageReport({ cases }: { cases: readonly CaseView[] }) {
   );
 }
 
-/** What an option asks for beside itself. */
+/** The further inputs that an option needs. */
 function TermFields({
   option,
   terms,
@@ -561,7 +561,7 @@ function TermFields({
   }
 }
 
-/** The fields as they stand. */
+/** The present contents of the fields. */
 interface Filled {
   take: string;
   control: string;
@@ -581,7 +581,7 @@ const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({
   add: String(add),
 });
 
-/** Earlier losses of a case, each with how long it took. */
+/** Earlier losses of a case, each with its duration. */
 const losses = (c: CaseView): string =>
   c.earlier.map((one) => `${timeOfDay(one.at, c.venue)} (${formatSpan(one.restoredAfterMs)})`).join(", ");
 
@@ -593,14 +593,14 @@ const beside = (c: CaseView): Beside => ({
   newGame: newGameDecided(c, state.value.rulings.values(), state.value.cases),
 });
 
-/** What an option comes to, as sentences. */
+/** The effects of an option, as sentences. */
 const sentences = (...parts: string[]): string =>
   parts
     .filter(Boolean)
     .map((part) => (part.endsWith(".") ? part : `${part}.`))
     .join(" ");
 
-/** What becomes of a draw offer, what is to be checked again, and until when the game may last. */
+/** What happens to a draw offer, what must be checked again, and until when the game may last. */
 const consequences = (view: OptionView): string[] => [
   view.offer,
   isNewGame(view.option) ? checksAgain() : "",
@@ -609,7 +609,7 @@ const consequences = (view: OptionView): string[] => [
 
 const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(), state.value.cases);
 
-/** What was decided in like cases before, and that a departure says why. */
+/** How similar cases were decided before; a different decision needs a reason. */
 function Precedents({ earlier, departing }: { earlier: readonly Precedent[]; departing: boolean }) {
   if (earlier.length === 0) return null;
   return (
@@ -620,7 +620,7 @@ function Precedents({ earlier, departing }: { earlier: readonly Precedent[]; dep
   );
 }
 
-/** Required where words are owed. */
+/** The reason for a decision, required if `owed`. */
 function DecisionReason({ owed, value, onChange }: { owed: boolean; value: string; onChange(reason: string): void }) {
   return (
     <label>
@@ -637,7 +637,10 @@ function DecisionReason({ owed, value, onChange }: { owed: boolean; value: strin
   );
 }
 
-/** What the decision adds for the player who answers for his connection, as the penalty desk would propose it (OCR 11.1, 16.5). */
+/**
+ * The penalty that the decision adds for a player who is responsible for his connection, with the usual proposal
+ * (OCR 11.1, 16.5).
+ */
 function AddedPenalty({
   kinds,
   c,
@@ -679,7 +682,7 @@ function AddedPenalty({
   );
 }
 
-/** OCR 18.9: choose, see what becomes of the clocks, confirm. */
+/** OCR 18.9: choose, see the effect on the clocks, confirm. */
 function Decision({ c }: { c: CaseView }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [others, setOthers] = useState(false);
@@ -699,7 +702,7 @@ function Decision({ c }: { c: CaseView }) {
   const earlier = earlierLike(c);
   useForm(`decision ${c.id}`, chosen !== null);
 
-  /** What this arbiter may add to a decision. */
+  /** The penalties that this arbiter may add to a decision. */
   const kinds: PenaltyKind[] = addable(state.value.competition?.penalties).filter(
     (kind) => you !== null && mayImpose(you, board, c.side, kind),
   );
@@ -790,7 +793,7 @@ function Decision({ c }: { c: CaseView }) {
   );
 }
 
-/** One decision for the boards of an outage (OCR 18.9, ENG-7); boards left out are decided one by one. */
+/** One decision for the boards of an outage (OCR 18.9, ENG-7); boards that are left out are decided one by one. */
 function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
@@ -936,20 +939,20 @@ function RulingBadge({ r }: { r: RulingView }) {
   );
 }
 
-/** Who ruled; an appeal is decided by its body, and an arbiter records that (OCR 17.11). */
+/** Who made the ruling; an appeal is decided by its body, and an arbiter only records it (OCR 17.11). */
 function ruledBy(r: RulingView): string {
   const recorder = t.role[r.by as keyof typeof t.role] ?? r.by;
   const body = bodyOf(state.value.boards.get(r.board), r.id);
   return body ? t.decidedBy(body, recorder) : recorder;
 }
 
-/** "Ruling 2, round 1, board 3: Warning". */
+/** Such as "Ruling 2, round 1, board 3: Warning". */
 function heading({ id, board, kind }: RulingView): string {
   const where = boardName(boardRound(board), boardNumber(board));
   return `${t.withdrawal.ruling(rulingNumber(id))}, ${where}: ${t.rulingKind[kind] ?? kind}`;
 }
 
-/** Each with a way to take it back, for those who may. */
+/** The rulings, each with a button to take it back for officials who may. */
 export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
   const { you, boards } = state.value;
   const all = [...state.value.rulings.values()];
@@ -982,7 +985,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
   );
 }
 
-/** Earlier positions that arbiters went back to, with the moves that were taken back (LAW 7.1). */
+/** Earlier positions to which arbiters went back, with the moves that were taken back (LAW 7.1). */
 export function RestoredPositions({ boards }: { boards: readonly BoardView[] }) {
   const all = boards
     .flatMap((board) => (board.help?.restored ?? []).map((one) => ({ board, one })))

@@ -10,21 +10,21 @@ import { beat, owedPauses, serverNow } from "../state/state";
 import { t } from "../words/strings";
 import { hereZone, ReasonField, timeOfDay, useCommand } from "../widgets/widgets";
 
-/** A pause that is answered within this time came in time. */
+/** A pause confirmed within this time counts as in time. */
 const AT_ONCE: Millis = 3000;
 
-/** When this page asked for pauses that were not carried out at once, by board. */
+/** The times at which this page requested pauses that were not carried out at once, by board. */
 const wanted = signal<ReadonlyMap<string, EpochMs>>(new Map());
 const without = (board: string) => new Map([...wanted.value].filter(([id]) => id !== board));
 
-/** Remembers when a pause was asked for, until it is carried out at once. */
+/** Remembers when a pause was requested, and forgets it if the pause is carried out at once. */
 export async function pausing(board: string, ask: () => Promise<{ ok: boolean }>): Promise<void> {
   const at = serverNow();
   wanted.value = new Map(wanted.value).set(board, wanted.value.get(board) ?? at);
   if ((await ask()).ok && serverNow() - at < AT_ONCE) wanted.value = without(board);
 }
 
-/** Pauses of a board that failed and are owed for, and a new one put on record (OCR 19.6). */
+/** A board's failed pauses that still need compensation, and the form to record a new one (OCR 19.6). */
 export function FailedPauses({ board, you }: { board: BoardView; you: You }) {
   const [open, setOpen] = useState(false);
   if (board.status === "CREATED" || !mayOrderBoard(you, "PAUSE", board)) return null;
@@ -83,7 +83,7 @@ function Recording({ board, at, onDone }: { board: BoardView; at: EpochMs | unde
   );
 }
 
-/** One that time is owed for: added to one clock or both, or closed with a reason. */
+/** A failed pause that still needs compensation: time is added to one clock or both, or it is closed with a reason. */
 function Owed({ board, failed }: { board: BoardView; failed: FailedPause }) {
   const [white, setWhite] = useState("");
   const [black, setBlack] = useState("");
@@ -162,7 +162,7 @@ function FailedPauseText({ failed }: { failed: FailedPause }) {
   );
 }
 
-/** All that are owed for, in the inbox. */
+/** All failed pauses that still need compensation, in the inbox. */
 export function OwedPauses({ you, onShow }: { you: You; onShow(board: string): void }) {
   const shown = owedPauses.value.filter(({ board }) => mayOrderBoard(you, "PAUSE", board));
   if (shown.length === 0) return null;

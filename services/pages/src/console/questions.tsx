@@ -9,7 +9,7 @@ import { beat, openQuestions, say, sayProblem, state } from "../state/state";
 import { language, t } from "../words/strings";
 import { Dialog, timeOfDay, useCommand } from "../widgets/widgets";
 
-/** Of the heading, for who is led there. */
+/** The id of the heading, for links to it. */
 export const QUESTIONS = "questions";
 
 /** Questions about rules that wait for an answer, the oldest first (OCR 17.10). */
@@ -45,7 +45,7 @@ function QuestionCard({
   const { busy, give } = useCommand();
   const rules = useRules();
   const meant = ruleMeant(rules, article);
-  /** While the catalogue has not come, the hall itself says so. */
+  /** until the catalogue has arrived, the hall itself refuses unknown articles */
   const unknown = rules.length > 0 && article.trim() !== "" && !meant;
   const near = unknown ? rulesNear(rules, article) : [];
   const label = `${t.board(boardNumber(board.id))}, ${question.playerName}`;

@@ -1,17 +1,17 @@
 import { bySide, type BoardView, type PlayerView, type Side } from "../protocol/protocol";
 import { t } from "../words/strings";
 
-/** A board that matches, and whom it was found by; both sides or none if by the board itself. */
+/** A matching board, and the sides by which it was found; both or none if it was found by the board itself. */
 export interface Hit {
   board: BoardView;
   sides: readonly Side[];
 }
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
-/** So many are listed. */
+/** The most hits that are listed. */
 export const MOST_HITS = 12;
 
-/** Letters that are no accented ones, as they are typed without them. */
+/** How special letters that are not accented letters are typed on a plain keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -34,12 +34,12 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Says no more than the number that comes with it. */
+/** A word that adds nothing to the number that follows it. */
 const BOARD = wordsOf(t.board(0))[0];
 
 /**
- * Boards found by names, FIDE numbers, teams, venues and board numbers: every word typed begins a word of one player, or is the board's
- * number. Those of the round shown come first, those found by their number before the others.
+ * Boards found by names, FIDE numbers, teams, venues and board numbers: every word typed begins a word of one player,
+ * or is the board's number. Boards of the shown round come first, and boards found by their number before the others.
  */
 export function search(typed: string, boards: Iterable<BoardView>, round: number): Hit[] {
   const asked = wordsOf(typed).filter((word) => word !== BOARD);

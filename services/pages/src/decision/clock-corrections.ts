@@ -2,7 +2,7 @@ import { formatClock } from "../clock/clock";
 import { parseTime } from "../state/order-progress";
 import type { Millis, Order, Proposal } from "../protocol/protocol";
 
-/** What an arbiter would put on a board instead of what is proposed (DEC-19), as typed. */
+/** The values, as typed, that an arbiter wants for a board instead of the proposed ones (DEC-19). */
 export interface Edit {
   white: string;
   black: string;
@@ -12,10 +12,10 @@ export interface Edit {
 
 const MOST_MOVES = 10_000;
 
-/** A time as computed, which may be below zero. */
+/** A calculated time, which may be below zero. */
 export const signed = (ms: Millis): string => (ms < 0 ? "−" : "") + formatClock(Math.abs(ms), false);
 
-/** The proposal as it stands in its fields; a time that must be replaced leaves its field empty. */
+/** The proposal as shown in the fields; the field of a time that must be replaced is empty. */
 export const asComputed = (p: Proposal): Edit => ({
   white: p.proposedWhiteMs > 0 ? formatClock(p.proposedWhiteMs, false) : "",
   black: p.proposedBlackMs > 0 ? formatClock(p.proposedBlackMs, false) : "",
@@ -30,7 +30,7 @@ export const isCount = (text: string): boolean => /^\s*\d{1,5}\s*$/.test(text) &
 export const isDecided = (edit: Edit): boolean =>
   isTime(edit.white) && isTime(edit.black) && isCount(edit.whiteMoves) && isCount(edit.blackMoves);
 
-/** Only what was changed: the rest follows what the board shows when the order reaches it. */
+/** Only the changed values; for the others, what the board shows when the order arrives counts. */
 export function decision(p: Proposal, edit: Edit): Pick<Order, "whiteMs" | "blackMs" | "whiteMoves" | "blackMoves"> {
   const computed = asComputed(p);
   return {
@@ -41,7 +41,7 @@ export function decision(p: Proposal, edit: Edit): Pick<Order, "whiteMs" | "blac
   };
 }
 
-/** One order for the scope where the proposals stand, else one for each board. */
+/** A single order for the scope if the proposals are unchanged, otherwise one for each board. */
 export function corrections(
   about: Order,
   scopes: readonly Pick<Order, "venue" | "board" | "round">[],
@@ -52,7 +52,10 @@ export function corrections(
   return own ? boards : scopes.map((scope) => ({ ...about, ...scope }));
 }
 
-/** An order that changes clocks, with how many changes of each board's were `shown` when it was drawn up: a board that has others by then refuses. */
+/**
+ * An order that changes clocks, with the number of changes of each board's clocks that were `shown` when it was
+ * prepared; a board with a different number refuses it.
+ */
 export const withSeen = (order: Order, shown: ReadonlyMap<string, number>): Order =>
   order.kind !== "SET_TIMES" && order.kind !== "ADD_TIME" && order.kind !== "CORRECT_SETTING"
     ? order

@@ -42,7 +42,10 @@ export function Irregularities({ board, you }: { board: BoardView; you: You }) {
   );
 }
 
-/** What was recorded against the players, and the record of another one with what it brings (AMD 7.5, L17 7.5). */
+/**
+ * The recorded irregularities of the players, and the form to record another one, with its consequence (AMD 7.5, L17
+ * 7.5).
+ */
 function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; underWay: boolean }) {
   const recorded = board.irregularities ?? [];
   const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
@@ -69,7 +72,7 @@ function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; un
   );
 }
 
-/** The way back from the last record, which was a mistake (AMD 7.5.5). */
+/** Takes back the last record if it was a mistake (AMD 7.5.5). */
 function TakeBackRecord({ board }: { board: BoardView }) {
   const { busy, give } = useCommand();
   const recorded = board.irregularities ?? [];
@@ -304,7 +307,7 @@ function Restore({ board }: { board: BoardView }) {
   );
 }
 
-/** Only what the rules leave at this number of half-moves is offered (DEC-18). */
+/** Offers only what the rules allow at this number of half-moves (DEC-18). */
 function Colours({ board }: { board: BoardView }) {
   const { busy, give } = useCommand();
   const effect = coloursEffect(board);
@@ -340,7 +343,7 @@ function Colours({ board }: { board: BoardView }) {
 const startOf = (board: BoardView) =>
   state.value.competition?.rounds.find((round) => round.number === board.round)?.chess960 ?? null;
 
-/** The pieces stood wrong at the start: the game is void, a new one begins from the right position (LAW 7.2.1). */
+/** The initial position was wrong: the game is void, and a new one begins from the right position (LAW 7.2.1). */
 function Replay({ board }: { board: BoardView }) {
   const { busy, give } = useCommand();
   const drawn = startOf(board);
@@ -392,8 +395,9 @@ export const placeName = (board: BoardView, ply: number): string => {
 };
 
 /**
- * Asks why, then asks again. What was asked the first time must still be so the second time: if a move came in between, the first click
- * is to be given again. The first button becomes the way out and keeps the focus, so that neither a double click nor a second Enter on it confirms.
+ * Asks for a reason, then for confirmation. The situation must be the same at both clicks: if a move arrived in
+ * between, the first click must be repeated. The first button becomes the cancel button and keeps the focus, so that
+ * neither a double click nor a second Enter confirms.
  */
 export function TwoClicks({
   label,
@@ -462,7 +466,7 @@ export function TwoClicks({
         </p>
       )}
       <div class="actions">
-        {/* Prevented, because this button submits again before the click is over. */}
+        {/* prevented, because this button submits again before the click is over */}
         <button
           type={sure ? "button" : "submit"}
           class={cls(!sure && "danger")}

@@ -20,12 +20,13 @@ import { t } from "../words/strings";
 
 /** OCR 18.9 a-d. */
 export const OPTIONS: readonly DecisionOption[] = ["RESUME", "REDUCE", "RESTART", "RESTART_SHORTER"];
-/** The free decisions beside them; each needs a reason. */
+/** The other, free decisions; each needs a reason. */
 export const OTHERS: readonly DecisionOption[] = ["NO_ACTION", "ADD_TIME", "CONFIRM_FLAG", "LOSS", "DRAW"];
 
 /**
- * What an option would do to the clocks and to a draw offer, in words, and why it cannot be taken yet (empty if it can).
- * `ends`: when the game would be over after sixty moves if both used all their time; null where the control does not tell.
+ * The effect of an option on the clocks and on a draw offer, in words, and why it cannot be chosen yet (empty if it
+ * can). `ends`: when the game would end after sixty moves if both used all their time; null if the control does not
+ * determine it.
  */
 export interface OptionView {
   option: DecisionOption;
@@ -35,7 +36,7 @@ export interface OptionView {
   ends: EpochMs | null;
 }
 
-/** What the Chief Arbiter fills in. */
+/** The values that the Chief Arbiter enters. */
 export interface Terms {
   take?: Seconds;
   control?: string;
@@ -49,7 +50,7 @@ export const isNewGame = (option: DecisionOption): boolean => option === "RESTAR
 const GOES_ON: ReadonlySet<DecisionOption> = new Set(["RESUME", "REDUCE", "ADD_TIME"]);
 const MOST_ADDED: Seconds = 3600;
 
-/** Whether everything an option asks for but a reason is there; `base` as {@link baseClocks} gives it. */
+/** Whether all inputs of an option except the reason are present; `base` is the result of {@link baseClocks}. */
 export function isComplete(option: DecisionOption, c: CaseView, base: Record<Side, Millis>, terms: Terms): boolean {
   switch (option) {
     case "REDUCE":
@@ -63,7 +64,10 @@ export function isComplete(option: DecisionOption, c: CaseView, base: Record<Sid
   }
 }
 
-/** What was decided in like cases (alone, or part of an outage) and is applied; the most frequent first. Shown before: what counts is what the server knows. */
+/**
+ * The applied decisions in similar cases (single ones, or part of an outage), the most frequent first. This is only a
+ * preview: the server's data counts.
+ */
 export function precedents(
   c: CaseView,
   rulings: Iterable<RulingView>,
@@ -85,7 +89,7 @@ export function precedents(
   return [...counts].map(([option, count]) => ({ option, count })).sort((a, b) => b.count - a.count);
 }
 
-/** No like case was decided this way, though there were some: the decision says why. */
+/** Whether similar cases exist but none was decided this way, so that the decision needs a reason. */
 export const departs = (option: DecisionOption, earlier: readonly Precedent[]): boolean =>
   earlier.length > 0 && earlier.every((one) => one.option !== option);
 
@@ -94,8 +98,8 @@ export const refusedBefore = (c: CaseView, rulings: Iterable<RulingView>): numbe
   [...rulings].filter((one) => one.caseId === c.id && one.state === "REFUSED").length;
 
 /**
- * A decision is made and not refused: there is nothing to decide until it is applied.
- * `given`: that of {@link refusedBefore} when this page decided; undefined if it has not.
+ * Whether a decision is made and not refused, so that there is nothing to decide until it is applied. `given`: the
+ * value of {@link refusedBefore} when this page decided; undefined if it has not.
  */
 export const isBeingApplied = (c: CaseView, rulings: Iterable<RulingView>, given: number | undefined): boolean =>
   c.rulingId !== null || given === refusedBefore(c, rulings);
@@ -120,11 +124,17 @@ export function decisionArgs(
   };
 }
 
-/** What a decision may add for the player who was away, where players answer for their connections (OCR 11.1, 16.5); time is what the decision itself is about. */
+/**
+ * Penalties that a decision may add for the player who was disconnected, if players are responsible for their
+ * connections (OCR 11.1, 16.5); time is handled by the decision itself.
+ */
 export const addable = (rules: PenaltyRules | undefined): PenaltyKind[] =>
   !rules?.ownLine ? [] : ["WARNING", ...(rules.fines.length > 0 ? (["FINE"] as const) : [])];
 
-/** What the deputy is for a case, to the one who may decide it or let him (OCR 18.9); empty where there is nothing to say. */
+/**
+ * The deputy's part in a case, for the person who may decide it or delegate it (OCR 18.9); empty if there is nothing to
+ * say.
+ */
 export function deputyText(you: You, c: CaseView, now: EpochMs): string {
   const own = you.role === "DEPUTY_CHIEF_ARBITER";
   if (c.rulingId || (!own && you.role !== "CHIEF_ARBITER")) return "";
@@ -134,7 +144,10 @@ export function deputyText(you: You, c: CaseView, now: EpochMs): string {
   return own ? t.notYetLeftToYou(left) : t.deputyIn(left);
 }
 
-/** What the side to move lost between the last sign of life and the pause (OCR 19.6); null if it was less than a second. */
+/**
+ * The time that the side to move lost between the last sign of life and the pause (OCR 19.6); null if it was less than
+ * a second.
+ */
 export function ranOn(c: CaseView, board: BoardView | undefined): { side: Side; ms: Millis } | null {
   if (
     !c.toMove ||
@@ -148,10 +161,13 @@ export function ranOn(c: CaseView, board: BoardView | undefined): { side: Side; 
   return ms >= 1000 ? { side: c.toMove, ms } : null;
 }
 
-/** Filled in where nothing ran on. */
+/** The proposed time if no clock ran on. */
 const USUAL: Seconds = 60;
 
-/** What is filled in at first: the time that ran on, given back to whom it ran on for or taken; the shorter control decided before in this event. */
+/**
+ * The initial values: the time that ran on, given back to the player who lost it, or taken; the shorter control decided
+ * earlier in this event.
+ */
 export function proposed(c: CaseView, board: BoardView, rulings: Iterable<RulingView>): Required<Terms> {
   const ran = ranOn(c, board);
   const seconds = ran ? Math.floor(ran.ms / 1000) : USUAL;
@@ -164,7 +180,7 @@ export function proposed(c: CaseView, board: BoardView, rulings: Iterable<Ruling
   };
 }
 
-/** The latest control that was decided as a shorter one and would be shorter here too; "" if there is none. */
+/** The latest shorter control decided in this event that would be shorter here too; "" if there is none. */
 function shorterBefore(board: BoardView, rulings: Iterable<RulingView>): string {
   const most = reckoned(board.control ?? "");
   return (
@@ -176,21 +192,24 @@ function shorterBefore(board: BoardView, rulings: Iterable<RulingView>): string 
   );
 }
 
-/** How long one side plays with a control, reckoned with sixty moves (DEC-17); without end where the control does not tell. */
+/**
+ * How long one side plays with a control, calculated for sixty moves (DEC-17); infinite if the control does not
+ * determine it.
+ */
 function reckoned(control: string): Millis {
   const times = controlTimes(control);
   return times ? times.base + RECKONED_MOVES * times.increment : Number.POSITIVE_INFINITY;
 }
 
-/** Of the clock of the player who was away; something is left. */
+/** The most that can be taken from the clock of the disconnected player, so that some time is left. */
 export function mostTaken(c: CaseView, base: Record<Side, Millis>): Seconds {
   return Math.ceil(base[c.side] / 1000) - 1;
 }
 
 /**
- * The clocks that decisions a) and b) start from (DEC-16). After a provisional flag: those at the last sign of life of
- * the seat whose flag fell, whichever case of the board is decided. Otherwise the present ones, which stand still while
- * the game is paused.
+ * The clock times from which decisions a) and b) start (DEC-16). After a provisional flag fall: those at the last sign
+ * of life of the seat whose flag fell, whichever case of the board is decided. Otherwise the present times, which do
+ * not change while the game is paused.
  */
 export function baseClocks(c: CaseView, board: BoardView, now: EpochMs): Record<Side, Millis> {
   const { whiteMs, blackMs } = board.base ?? c;
@@ -199,7 +218,7 @@ export function baseClocks(c: CaseView, board: BoardView, now: EpochMs): Record<
     : { WHITE: remaining(board.clocks, "WHITE", now), BLACK: remaining(board.clocks, "BLACK", now) };
 }
 
-/** The decision about another case of the same game that gives a new one: it is the decision about this case, too. */
+/** The decision about another case of the same game that orders a new game: it also decides this case. */
 export function newGameDecided(
   c: CaseView,
   rulings: Iterable<RulingView>,
@@ -215,8 +234,8 @@ export function newGameDecided(
 }
 
 /**
- * What is known beside a case. The other player has a case too, which is decided with it, and is not back, or that case
- * is not reported; or a new game has been decided for this board.
+ * Further facts about a case: the other player also has a case, which is decided with it, and he is not back, or that
+ * case is not reported; or a new game has been ordered for this board.
  */
 export interface Beside {
   opponentAway?: boolean;
@@ -241,7 +260,7 @@ export function optionView(
   };
 }
 
-/** A game is reckoned with sixty moves, as the lengths of controls are compared (DEC-17). */
+/** The number of moves used to calculate the length of a game when controls are compared (DEC-17). */
 const RECKONED_MOVES = 60;
 
 function endsAt(
@@ -262,7 +281,10 @@ function endsAt(
   return now + base.WHITE + base.BLACK + change * 1000 + 2 * moves * times.increment;
 }
 
-/** OCR 18.9: after the connection is back and the report is there; without the connection only a free decision. */
+/**
+ * OCR 18.9: possible once the connection is back and the report is confirmed; without the connection only a free
+ * decision is possible.
+ */
 function whyNotYet(
   option: DecisionOption,
   c: CaseView,

@@ -34,14 +34,14 @@ export const PENALTIES: readonly PenaltyKind[] = [
 
 const OF_TIME: readonly PenaltyKind[] = ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
 const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"];
-/** One penalty changes a clock by so much at most. */
+/** The most by which one penalty can change a clock. */
 export const MOST: Seconds = 3600;
 
-/** The penalties of a ruling as the arbiter has put them together, by kind. */
+/** The penalties of a ruling as chosen by the arbiter, by kind. */
 export type Draft = ReadonlyMap<PenaltyKind, Penalty>;
 
 const running = (board: BoardView): boolean => board.status !== "CREATED" && board.status !== "ENDED";
-/** Rounds one can still be excluded from (OCR 18.4.8). */
+/** Rounds from which a player can still be excluded (OCR 18.4.8). */
 export const laterRounds = (competition: Competition): number[] =>
   competition.rounds.filter((round) => !round.opened).map((round) => round.number);
 
@@ -67,7 +67,7 @@ export function whyNot(
   return against ? t.notTogether(t.penalties[against]) : "";
 }
 
-/** Penalties that no choice in the form makes possible, together where the reason is the same. */
+/** Penalties that no choice in the form makes possible, grouped by the same reason. */
 export function barred(
   offender: Side,
   board: BoardView,
@@ -82,7 +82,10 @@ export function barred(
   return [...groups].map(([why, kinds]) => ({ kinds, why }));
 }
 
-/** A lost game has no clocks and no other points; who is expelled need not be excluded too (OCR 18.4). */
+/**
+ * Whether two penalties exclude each other: a lost game has no clocks and no other points, and an expelled player need
+ * not be excluded too (OCR 18.4).
+ */
 export function contradict(one: PenaltyKind, two: PenaltyKind, board: BoardView): boolean {
   const pair = (a: PenaltyKind, b: PenaltyKind): boolean =>
     (a === "GAME_LOST" && OF_POINTS.includes(b)) ||
@@ -91,7 +94,7 @@ export function contradict(one: PenaltyKind, two: PenaltyKind, board: BoardView)
   return pair(one, two) || pair(two, one);
 }
 
-/** What is filled in when a penalty is chosen. */
+/** The values proposed when a penalty is chosen. */
 export function proposal(kind: PenaltyKind, offender: Side, board: BoardView, competition: Competition): Penalty {
   const rules = competition.penalties;
   switch (kind) {
@@ -114,13 +117,16 @@ export function proposal(kind: PenaltyKind, offender: Side, board: BoardView, co
   }
 }
 
-/** What a card is shown for: the first a warning, the next ones are proposed as a lost game. */
+/** The penalty proposed with a card: a warning for the first card, a lost game for later ones. */
 export const forCard = (cards: number): PenaltyKind => (cards > 0 ? "GAME_LOST" : "WARNING");
-/** A card needs one of the penalties it stands for, a red one a yellow one before it. */
+/**
+ * Whether a card is possible: it needs one of the penalties for which it stands, and a red card needs an earlier yellow
+ * one.
+ */
 export const isCard = (draft: Draft, cards: number): boolean =>
   draft.has("GAME_LOST") ? cards > 0 : draft.has("WARNING");
 
-/** What the regulations say of a forbidden device (OCR 17.3). */
+/** The penalties that the regulations set for a forbidden device (OCR 17.3). */
 const FORBIDDEN: Record<string, PenaltyKind> = {
   LOSS: "GAME_LOST",
   WARNING: "WARNING",
@@ -142,7 +148,10 @@ export const isFoundDevice = (incident: ConductView, board: BoardView, rulings: 
     ruling.effects.some((effect) => effect.side === sideNow(board, incident.side, incident.player)),
   );
 
-/** What is proposed before all others for a player with whom a forbidden device was found; undefined: none was, or he has been penalised (OCR 17.3/a, 17.3/b). */
+/**
+ * The first proposal for a player with whom a forbidden device was found; undefined if none was found or he has already
+ * been penalised (OCR 17.3/a, 17.3/b).
+ */
 export const foundDevice = (
   board: BoardView,
   offender: Side,
@@ -157,7 +166,10 @@ export const foundDevice = (
     : undefined;
 };
 
-/** With the reason of a forbidden device: its penalty is proposed where none is chosen; what the arbiter has chosen stays as it is (OCR 17.3, 18.4). */
+/**
+ * With a forbidden device as the reason: its penalty is proposed if none is chosen; the arbiter's choices stay
+ * unchanged (OCR 17.3, 18.4).
+ */
 export function withDevice(draft: Draft, offender: Side, board: BoardView, competition: Competition, you: You): Draft {
   const kind = forDevice(competition.penalties);
   return draft.size > 0 || whyNot(kind, offender, board, competition, you, draft) !== ""
@@ -165,19 +177,19 @@ export function withDevice(draft: Draft, offender: Side, board: BoardView, compe
     : new Map([[kind, proposal(kind, offender, board, competition)]]);
 }
 
-/** What a ruling in fair play may be; what is wider is a ruling of its own (APP-I A10). */
+/** The penalties allowed in a fair-play ruling; others need a separate ruling (APP-I A10). */
 const OF_FAIR_PLAY: readonly PenaltyKind[] = ["GAME_LOST", "EXCLUSION", "EXPULSION"];
-/** Those of a draft that a ruling in fair play may not hold. */
+/** The penalties of a draft that a fair-play ruling may not contain. */
 export const wider = (draft: Draft): PenaltyKind[] => [...draft.keys()].filter((kind) => !OF_FAIR_PLAY.includes(kind));
-/** Whether it can be a ruling in fair play, as far as it goes. */
+/** Whether a draft can so far be a fair-play ruling. */
 export const mayBeOfFairPlay = (draft: Draft): boolean => [...draft.keys()].some((kind) => OF_FAIR_PLAY.includes(kind));
-/** Why a ruling in fair play cannot be made so, in words; empty if it can (APP-I A9, A10). */
+/** Why a fair-play ruling cannot be made in this way, in words; empty if it can (APP-I A9, A10). */
 export function whyNotInFairPlay(ground: FairPlayGround, draft: Draft, rules: PenaltyRules): string {
   if (wider(draft).length > 0) return t.widerSanction(wider(draft).map((kind) => t.penalties[kind]));
   return ground === "SUSPECTED" && !rules.withoutProof ? t.proofNeeded : "";
 }
 
-/** Values a score may have, the highest first. */
+/** The possible values of a score, the highest first. */
 export const values = (rules: PenaltyRules): Points[] => [...new Set([rules.win, rules.draw, rules.loss])];
 
 const higher = (rules: PenaltyRules, now: Points | undefined): Points =>
@@ -187,7 +199,7 @@ const higher = (rules: PenaltyRules, now: Points | undefined): Points =>
 const lower = (rules: PenaltyRules, now: Points | undefined): Points =>
   values(rules).find((value) => Number(value) < Number(now ?? rules.win)) ?? rules.loss;
 
-/** The score as it stands; undefined while the game has none. */
+/** The present score; undefined while the game has none. */
 export function scoreNow(board: BoardView, rules: PenaltyRules): Record<Side, Points> | undefined {
   if (board.status !== "ENDED") return undefined;
   const [white, black] = (board.score ?? "").split("-");
@@ -206,7 +218,7 @@ export function scoreNow(board: BoardView, rules: PenaltyRules): Record<Side, Po
   }
 }
 
-/** The score as the ruling would make it; undefined if it leaves the score alone. */
+/** The score after the ruling; undefined if the ruling does not change it. */
 export function scoreThen(
   draft: Draft,
   offender: Side,
@@ -229,13 +241,13 @@ export function scoreThen(
   };
 }
 
-/** Each side's points are of the table, and together not more than a win and a loss (DEC-20). */
+/** Whether each side's points are in the table, and together not more than a win and a loss (DEC-20). */
 export const isLegal = (score: Record<Side, Points>, rules: PenaltyRules): boolean =>
   [score.WHITE, score.BLACK].every((points) => values(rules).includes(points)) &&
   Number(score.WHITE) + Number(score.BLACK) <= Number(rules.win) + Number(rules.loss);
 
-/** Whether all the parts are there and legal; the server decides again. */
-/** Whole seconds, 1 to 3600. */
+/** Whether all parts are present and legal; the server decides again. */
+/** Whether the time is given in whole seconds, 1 to 3600. */
 export const isTime = ({ seconds = 0 }: Penalty): boolean =>
   Number.isInteger(seconds) && seconds >= 1 && seconds <= MOST;
 
@@ -260,7 +272,7 @@ export function isComplete(draft: Draft, offender: Side, board: BoardView, rules
   );
 }
 
-/** The order, in the order of the articles. */
+/** The arguments of the command, with penalties in the order of the articles. */
 export const penaltyArgs = (
   board: string,
   offender: Side,

@@ -48,10 +48,10 @@ import { storedReason } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** Those with a button of their own. */
+/** The penalties with their own button. */
 const USUAL = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"] as const satisfies readonly PenaltyKind[];
 
-/** Penalties of a board (OCR 18.4): whom and which with one tap for the usual ones, then one confirmation. */
+/** Penalties of a board (OCR 18.4): one tap chooses the player and a usual penalty, then one confirmation follows. */
 export function Penalties({ board, you, rulings }: { board: BoardView; you: You; rulings: number }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [incident, setIncident] = useState<Side | null>(null);
@@ -124,14 +124,17 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
   );
 }
 
-/** @property device it is what the regulations ask for where a forbidden device was found */
+/** @property device whether the regulations require it because a forbidden device was found */
 interface Chosen {
   offender: Side;
   only: PenaltyKind | null;
   device: boolean;
 }
 
-/** The penalty of the regulations for a forbidden device that was found, before all others, which remain possible (OCR 17.3/a, 17.3/b). */
+/**
+ * Proposes first the regulations' penalty for a forbidden device that was found; all other penalties remain possible
+ * (OCR 17.3/a, 17.3/b).
+ */
 function DeviceProposal({
   board,
   you,
@@ -170,9 +173,9 @@ function DeviceProposal({
 }
 
 /**
- * @property call without valid reason it is for (LAW 6.11.4)
- * @property only   the penalty that was chosen before; null: any, all are shown
- * @property device it is for a forbidden device: that is the usual reason
+ * @property call the call without a valid reason that is penalised (LAW 6.11.4)
+ * @property only the penalty chosen before; if null, all penalties are shown
+ * @property device whether it is for a forbidden device, which is then the proposed reason
  */
 export function PenaltyForm({
   board,
@@ -241,7 +244,7 @@ export function PenaltyForm({
   const offersFairPlay = !call && maySanctionFairPlay(you) && mayBeOfFairPlay(draft);
   const inFairPlay = offersFairPlay ? ground : null;
   const score = scoreThen(draft, offender, board, rules);
-  /** It is asked about by itself: an official round is so no more (OCR 17.11). */
+  /** needs a separate question: the round will no longer be official (OCR 17.11) */
   const reopens = changesScore(new Set(draft.keys())) && isOfficial(competition, board.round);
   const complete =
     (!reopens || agreed) &&
@@ -349,7 +352,7 @@ export function PenaltyForm({
   );
 }
 
-/** Whether the ruling is one in fair play, and what it rests on (APP-I A9, A10). */
+/** Whether the ruling is a fair-play ruling, and its ground (APP-I A9, A10). */
 function FairPlayChoice({
   ground,
   draft,
@@ -387,7 +390,7 @@ function FairPlayChoice({
 }
 
 /**
- * What a penalty needs, filled in.
+ * The fields that a penalty needs, with proposed values.
  *
  * @param players names of the penalised player and the opponent; undefined for several boards at once
  */

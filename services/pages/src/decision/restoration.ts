@@ -2,16 +2,18 @@ import { remaining } from "../clock/clock";
 import { moveText } from "../board/moves";
 import { other, type BoardView, type EpochMs, type Millis, type Side } from "../protocol/protocol";
 
-/** Half-moves from which a game with reversed colours goes on (DEC-18). */
+/** The number of half-moves from which a game with reversed colours continues (DEC-18). */
 const TOO_LATE = 20;
-/** Moves that are named one by one; of more only the first and the last. */
+/** Up to this many moves are listed one by one; of more, only the first and the last. */
 const NAMED = 6;
 
-/** What reversed colours lead to: a new game with the seats exchanged, or a record only (OCR 19.2, DEC-18). */
+/** The consequence of reversed colours: a new game with the seats exchanged, or a record only (OCR 19.2, DEC-18). */
 export const coloursEffect = (board: BoardView): "RESTART" | "CONTINUE" =>
   board.ply < TOO_LATE ? "RESTART" : "CONTINUE";
 
-/** Positions one may go back to as the half-moves that stay, the latest first (AMD 7.5.1). */
+/**
+ * Positions to which the game can go back, given as the number of half-moves that remain, the latest first (AMD 7.5.1).
+ */
 export const earlierPlies = (board: BoardView): number[] =>
   Array.from({ length: board.ply }, (_, taken) => board.ply - 1 - taken);
 
@@ -26,13 +28,13 @@ export function storedClocks(board: BoardView, ply: number): Record<Side, Millis
   return { WHITE: stored("WHITE"), BLACK: stored("BLACK") };
 }
 
-/** The moves that going back takes away, in words. */
+/** The moves that are taken back, in words. */
 export function takenBack(board: BoardView, ply: number): string {
   const taken = board.moves.filter((move) => move.ply > ply).map(moveText);
   return taken.length > NAMED ? `${taken[0]} … ${taken.at(-1)}` : taken.join(" ");
 }
 
-/** Both clocks before and after an order; what is not given stays. */
+/** Both clocks before and after an order; times that are not given stay unchanged. */
 export function clockChange(
   board: BoardView,
   given: Record<Side, Millis | null>,

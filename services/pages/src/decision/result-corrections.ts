@@ -14,17 +14,23 @@ import { isWithdrawn, standing, withdrawable } from "./withdrawals";
 
 export const SITUATIONS: readonly DrawSituation[] = ["DEAD_POSITION", "REPETITION", "MOVE_COUNT"];
 
-/** Whether a draw may have been missed: not before the start, nor where the game is drawn or an arbiter has decided (OCR 19.3, 17.11). */
+/**
+ * Whether a draw may have been missed: not before the start, nor if the game is drawn or an arbiter has decided it
+ * (OCR 19.3, 17.11).
+ */
 export const mayBeMissed = (board: BoardView): boolean =>
   board.status !== "CREATED" &&
   (board.status !== "ENDED" ||
     (board.result !== "1/2-1/2" && board.termination !== "RULING" && board.termination !== "FORFEIT"));
 
-/** Whether a recorded irregularity has ended the game, which goes on if that is taken back (AMD 7.5.5). */
+/** Whether a recorded irregularity has ended the game, which continues if the record is taken back (AMD 7.5.5). */
 export const endedByRecord = (board: BoardView): boolean =>
   board.status === "ENDED" && board.termination === "RULING" && board.irregularities?.at(-1)?.consequence === "END";
 
-/** What a result can become that the software has set by judging whether a mate is possible; nothing for other results (OCR 19.4). */
+/**
+ * The possible corrections of a result that the software set by judging whether checkmate is possible; none for other
+ * results (OCR 19.4).
+ */
 export function outcomes(board: BoardView): readonly ResultOutcome[] {
   if (board.status !== "ENDED") return [];
   if (endedByRecord(board)) return ["GOES_ON"];
@@ -40,7 +46,9 @@ export function outcomes(board: BoardView): readonly ResultOutcome[] {
   }
 }
 
-/** What of that a finding about the last position leaves: nothing it proves to be impossible (OCR 19.4). */
+/**
+ * The corrections that remain after a finding about the last position: without those it proves impossible (OCR 19.4).
+ */
 export function outcomesBy(board: BoardView, judgement: Judgement | null): readonly ResultOutcome[] {
   if (judgement === null || endedByRecord(board)) return outcomes(board);
   const verdict = (side: Side) => (side === "WHITE" ? judgement.white : judgement.black).verdict;
@@ -57,15 +65,15 @@ export function outcomesBy(board: BoardView, judgement: Judgement | null): reado
   });
 }
 
-/** Who wins by an outcome. */
+/** The winner of an outcome. */
 export const winner = (outcome: ResultOutcome): Side | null =>
   outcome === "WHITE_WINS" ? "WHITE" : outcome === "BLACK_WINS" ? "BLACK" : null;
 
-/** How else than by OCR 19.4 a result becomes another one: OCR 19.3, 16.11, 18.3, 18.4.4 to 18.4.6, 17.11. */
+/** Ways other than OCR 19.4 to change a result: OCR 19.3, 16.11, 18.3, 18.4.4 to 18.4.6, 17.11. */
 export type Remedy = "MISSED_DRAW" | "FORFEIT_BACK" | "RULING_BACK" | "POINTS" | "APPEAL";
 /**
- * @property may    this one may do it
- * @property barred the round is official, so it is not done any more
+ * @property may whether this official may do it
+ * @property barred whether the round is official, so that it is no longer possible
  */
 export interface WayOut {
   remedy: Remedy;
@@ -76,14 +84,14 @@ export interface WayOut {
 const OF_RESULTS: readonly string[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST", "EXPULSION"];
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** Whether what a ruling made of the game or its points stands. */
+/** Whether a ruling's effect on the game or its points still applies. */
 const changesResult = (ruling: RulingView, board: BoardView): boolean =>
   ruling.board === board.id &&
   ruling.state === "APPLIED" &&
   !isWithdrawn(ruling) &&
   standing(ruling).some((one) => OF_RESULTS.includes(one.kind));
 
-/** What may still become of the result of a game that is over, and what of it this one may do (DEC-21). */
+/** How the result of a finished game can still be changed, and which of these ways this official may use (DEC-21). */
 export function waysOut(board: BoardView, you: You, competition: Competition, rulings: Iterable<RulingView>): WayOut[] {
   if (board.status !== "ENDED") return [];
   const official = isOfficial(competition, board.round);

@@ -21,7 +21,10 @@ import { ruleWords } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** What the software finds of the position, and what an arbiter may put right: a missed draw, a misjudged result (OCR 19.3, 19.4). */
+/**
+ * What the software finds about the position, and what an arbiter may correct: a missed draw, a misjudged result
+ * (OCR 19.3, 19.4).
+ */
 export function ResultDesk({ board, you }: { board: BoardView; you: You }) {
   const [ply, setPly] = useState<number | null>(null);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
@@ -62,7 +65,7 @@ export function ResultDesk({ board, you }: { board: BoardView; you: You }) {
   );
 }
 
-/** Asked for when wanted: it takes the hall some seconds. */
+/** Requested only on demand, because it takes the hall some seconds. */
 function Ask({
   board,
   ply,
@@ -147,7 +150,7 @@ function DeclareDraw({ board, ply }: { board: BoardView; ply: number }) {
   );
 }
 
-/** How a result becomes another one: by OCR 19.4 here, or where else and by whom; and what follows (OCR 17.11, 18.3). */
+/** How a result can be changed: by OCR 19.4 here, or elsewhere and by whom; and the consequences (OCR 17.11, 18.3). */
 export function ChangeResult({ board, you }: { board: BoardView; you: You }) {
   const [open, setOpen] = useState(false);
   return (
@@ -158,7 +161,7 @@ export function ChangeResult({ board, you }: { board: BoardView; you: You }) {
   );
 }
 
-/** Where on the board's page something else is done about a result. */
+/** Where on the board's page the other ways to change a result are. */
 const PLACES: Partial<Record<Remedy, string>> = {
   MISSED_DRAW: ".result-desk",
   FORFEIT_BACK: ".presence-desk",
@@ -317,7 +320,7 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
   );
 }
 
-/** What was put right, by whom, and what the software said to it. */
+/** What was corrected, by whom, and what the software found. */
 function Corrected({ board, correction }: { board: BoardView; correction: Correction }) {
   const found = SIDES.map((side) => ({ side, verdict: side === "WHITE" ? correction.white : correction.black })).filter(
     (each) => each.verdict !== null,

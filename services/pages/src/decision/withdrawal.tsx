@@ -17,7 +17,7 @@ import {
 } from "./withdrawals";
 import { effectWords, storedReason } from "../words/hall-words";
 
-/** Which penalties of a ruling are taken back, and by which ruling (OCR 18.3). */
+/** Which penalties of a ruling were taken back, and by which ruling (OCR 18.3). */
 export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
   );
 }
 
-/** Takes penalties of a ruling back by a new one; says beforehand what will be undone (OCR 18.3). */
+/** Takes back penalties of a ruling with a new ruling; shows beforehand what will be undone (OCR 18.3). */
 export function Withdraw({
   board,
   you,

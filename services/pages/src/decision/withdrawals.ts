@@ -4,12 +4,15 @@ import { mayImpose } from "../state/rights";
 
 const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST"];
 
-/** "3" of "cup/1/2/ruling-3". */
+/** The number of a ruling: "3" for "cup/1/2/ruling-3". */
 export const rulingNumber = (id: string): string => id.slice(id.lastIndexOf("-") + 1);
 
 export const isPenalty = (kind: string): kind is PenaltyKind => PENALTIES.some((one) => one === kind);
 
-/** Penalties of a ruling that stand, wholly or for what they did until they were lifted for the rounds to come (18.4.8, 18.4.9). */
+/**
+ * Penalties of a ruling that remain, completely or with the effects they had until they were lifted for the rounds to
+ * come (18.4.8, 18.4.9).
+ */
 export const standing = (ruling: RulingView): Effect[] =>
   ruling.state === "REFUSED" || ruling.withdraws !== null
     ? []
@@ -18,20 +21,22 @@ export const standing = (ruling: RulingView): Effect[] =>
           isPenalty(one.kind) && !ruling.withdrawn.some((gone) => gone.kind === one.kind && gone.rounds.length === 0),
       );
 
-/** Whether a ruling was against somebody and nothing of it stands any more. */
+/** Whether a ruling penalised somebody and nothing of it remains. */
 export const isWithdrawn = (ruling: RulingView): boolean =>
   ruling.withdrawn.length > 0 && standing(ruling).length === 0;
 
-/** What a ruling's badge says: what was taken back of it comes before that it was applied (OCR 18.3). */
+/** The text of a ruling's badge: a withdrawal takes precedence over "applied" (OCR 18.3). */
 export const rulingBadge = (ruling: RulingView): RulingView["state"] | "WITHDRAWN" | "PARTLY_WITHDRAWN" =>
   ruling.withdrawn.length === 0 ? ruling.state : isWithdrawn(ruling) ? "WITHDRAWN" : "PARTLY_WITHDRAWN";
 
-/** Whether a game that these ended may go on (OCR 18.4.6, 18.4.9). */
+/** Whether a game that these penalties ended may continue (OCR 18.4.6, 18.4.9). */
 export const mayPlayOn = (kinds: ReadonlySet<PenaltyKind>): boolean => kinds.has("GAME_LOST") || kinds.has("EXPULSION");
 
 const isLifted = (ruling: RulingView, kind: string): boolean => ruling.withdrawn.some((gone) => gone.kind === kind);
 
-/** Penalties that this person may take back: who may impose them, but for what somebody above has ruled (DEC-21, OCR 18.3). */
+/**
+ * Penalties that this person may take back: those he may impose, except rulings by a higher role (DEC-21, OCR 18.3).
+ */
 export const withdrawable = (you: You, board: BoardView, ruling: RulingView): PenaltyKind[] =>
   ruling.state !== "APPLIED" || ruling.caseId !== null || you.above?.some((role) => role === ruling.by)
     ? []
@@ -41,7 +46,10 @@ export const withdrawable = (you: You, board: BoardView, ruling: RulingView): Pe
           : [],
       );
 
-/** Those that come to one effect are taken back together: the points of both, and a game lost by either article (OCR 18.4). */
+/**
+ * Penalties with a common effect are taken back together: the points of both players, and a game lost under either
+ * article (OCR 18.4).
+ */
 export function chosenWith(
   kind: PenaltyKind,
   on: boolean,
@@ -62,7 +70,7 @@ export function chosenWith(
   return next;
 }
 
-/** What will be undone, as the record will tell it. */
+/** What will be undone, in the words of the record. */
 export const undone = (ruling: RulingView, kinds: ReadonlySet<PenaltyKind>): Effect[] =>
   ruling.effects
     .filter((one) => isPenalty(one.kind) && kinds.has(one.kind))
@@ -70,11 +78,13 @@ export const undone = (ruling: RulingView, kinds: ReadonlySet<PenaltyKind>): Eff
 
 export const changesScore = (kinds: ReadonlySet<PenaltyKind>): boolean => OF_POINTS.some((kind) => kinds.has(kind));
 
-/** Whether an expulsion alone is taken back, which can be lifted for the rounds to come though its game stays lost (18.4.9). */
+/**
+ * Whether only an expulsion is taken back; it can be lifted for the rounds to come while its game stays lost (18.4.9).
+ */
 export const mayBeLifted = (kinds: ReadonlySet<PenaltyKind>): boolean =>
   kinds.has("EXPULSION") && !kinds.has("GAME_LOST");
 
-/** The order, in the order of the articles. */
+/** The arguments of the command, in the order of the articles. */
 export const withdrawalArgs = (
   board: string,
   ruling: string,

@@ -56,17 +56,19 @@ import { t } from "../words/strings";
 import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices, useSeen } from "../widgets/widgets";
 
 const CONFLICT = 409;
-/** How often the page looks for what is new; the log of a case has such looks once an hour. */
+/** How often the page checks for news; the log of a case records such accesses once an hour. */
 const AGAIN = 20_000;
-/** The same as long as a vote is before its reader. */
+/** The same while a vote waits for the reader. */
 const AGAIN_AT_VOTE = 3_000;
-/** The same for all players whose games are over, of whom hardly one is written to; he has a day to answer (APP-I I3). */
+/**
+ * The same for players whose games are over. Very few of them get a letter, and they have a day to answer (APP-I I3).
+ */
 const AGAIN_AT_BOARD = 180_000;
 const words = t.fairPlay;
-/** Takes the keyboard as soon as it is there. */
+/** Focuses a button as soon as it appears. */
 const focused = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Complaints, cases and recordings, as far as whoever looks may see them (OCR Appendix I). */
+/** Complaints, cases and recordings, as far as the reader may see them (OCR Appendix I). */
 export function FairPlayPage() {
   const role = session.value?.role ?? "PLAYER";
   const [overview, setOverview] = useState<Overview | "notYet" | null>(null);
@@ -182,7 +184,7 @@ export function FairPlayPage() {
   );
 }
 
-/** What this person is asked for himself (APP-I H5). */
+/** What this person himself has been asked for (APP-I H5). */
 function Asked({ now }: { now: FairPlayAsked }) {
   return (
     <article class="card" aria-label={words.askedTitle} data-asked>
@@ -266,7 +268,8 @@ function Case({
     };
   }, [id, entries, looks]);
   const voting = form === "cast_vote" || form === "close_vote";
-  // The list tells of new votes without a look in the log of the case; with a new one the case is read again.
+  // The list shows new votes without an access recorded in the log of the case; a new vote causes the case to be read
+  // again.
   useEffect(() => {
     if (!voting) return;
     onChange();
@@ -366,7 +369,7 @@ const DATES = ["due", "until", "target", "at", "openedAt"];
 const labelOf = (one: CaseNow): string =>
   `${one.accused.name} · ${words.caseNumber(shortId(one.caseId))} · ${dayAndTime(one.openedAt)}${one.trigger ? ` · ${words.trigger[one.trigger] ?? one.trigger}` : ""}`;
 
-/** A code in the reader's language, an id as the name of whom it means. */
+/** A code in the reader's language, an id as the name of the person it means. */
 function worded(text: string, meaning: Meaning, overview: Pick<Overview, "people" | "cases">): string {
   switch (meaning) {
     case "person":
@@ -406,7 +409,7 @@ function shown(
   return meaning ? worded(String(value), meaning, overview) : String(value);
 }
 
-/** What is written in an event, one line for each thing that is said. */
+/** The content of an event, one line for each statement. */
 export function lines(
   kind: string,
   fields: Readonly<Record<string, unknown>>,
@@ -460,7 +463,7 @@ function Fact({ fact, you, overview }: { fact: CaseFact; you: Viewer; overview: 
   );
 }
 
-/** Looks of one person, as often as they were. */
+/** Accesses by one person, with their number. */
 function Look({ of: { fact, first, last, times }, overview }: { of: Looks; overview: Overview }) {
   const { subject, role, asked, granted } = fact.fields as {
     subject: string;
@@ -480,7 +483,11 @@ function Look({ of: { fact, first, last, times }, overview }: { of: Looks; overv
   );
 }
 
-/** On the page of a player whose game is over and of an official: that the panel has written to him, has asked something of him or has completed a case, or that a decision is there, without saying what stands on the page others may see, too (APP-I E1, H5, H8, I3, A6). */
+/**
+ * On the page of an official, or of a player whose game is over: tells him that the panel has written to him, has asked
+ * him for something or has completed a case, or that there is a decision. It gives no details, because others may see
+ * the page too (APP-I E1, H5, H8, I3, A6).
+ */
 export function AccusedLine() {
   const [{ cases, asked }, setFound] = useState<Pick<Overview, "cases" | "asked">>({ cases: [], asked: [] });
   useEffect(() => {
@@ -541,7 +548,7 @@ function FormDialog({
   const { seen, told } = useSeen(now?.investigator ?? "");
   const [first] = useState(() => beginning(form, events));
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(first);
-  /** Who is chosen from the list has his name there. */
+  /** a person chosen from the list already has a name */
   const fields = fieldsOf(form, now).filter(
     (field) =>
       (!field.name.endsWith("accused.name") || !values[field.name.replace(/name$/, "personId")]) &&
@@ -550,18 +557,18 @@ function FormDialog({
   );
   /** What is voted on. */
   const motion = form === "cast_vote" || form === "close_vote" ? now && motionOf(now) : null;
-  /** Somebody leaves who has written something. */
+  /** Whether somebody leaves the form after writing something. */
   const [leaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
   const set = (name: string, value: unknown) => setValues({ ...values, [name]: value });
-  /** A name of the competition that was written means its bearer, whom the list then shows as chosen. */
+  /** A typed name that belongs to a person of the competition means this person, whom the list then shows as chosen. */
   const bind = (name: string) => {
     const person = name.endsWith("accused.name") ? meant(String(values[name] ?? ""), overview.people) : undefined;
     if (person) set(name.replace(/name$/, "personId"), person.id);
   };
   const written = values !== first;
-  /** Escape asks first; on the question it means to go on writing. */
+  /** Escape asks first; pressed at the question, it continues writing. */
   const keeps = (): boolean => {
     if (written) setLeaving(!leaving);
     return written;

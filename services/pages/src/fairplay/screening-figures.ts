@@ -1,10 +1,13 @@
 import type { Millis, Role, Side } from "../protocol/protocol";
 
-/** What the owner of screenings tells this page (APP-I A1, A3). Times of games are in seconds since their start. */
+/**
+ * What the owning service of screenings sends to this page (APP-I A1, A3). Times of games are in seconds since their
+ * start.
+ */
 export type Seconds = number;
-/** Over fewer moves of a player no figure is shown, only that they were looked at. */
+/** With fewer moves of a player than this, no figure is shown, only that they were examined. */
 export const FEWEST = 30;
-/** "" from a service that does not tell it. */
+/** "" from a service that does not report it. */
 export type EngineState = "" | "STARTING" | "MISSING" | "IDLE" | "ANALYSING" | "RETRYING";
 export interface ScreeningProgress {
   gamesOver: number;
@@ -12,7 +15,7 @@ export interface ScreeningProgress {
   gamesWaiting: number;
   positions: number;
   analysed: number;
-  /** What the engines do, in English. */ engine: string;
+  /** What the engines are doing, in English. */ engine: string;
   engineState: EngineState;
   delay: Millis;
   computing: boolean;
@@ -41,7 +44,7 @@ export interface Association {
   p: number;
   permutations: number;
   seed: number;
-  /** Under 30 moves after or elsewhere. */ small: boolean;
+  /** Fewer than 30 moves afterwards or elsewhere. */ small: boolean;
 }
 export type NoComparison = "UNRATED" | "RATED_IN_SOME_GAMES" | "TOO_FEW_MOVES";
 export interface ScreenedPlayer {
@@ -50,7 +53,7 @@ export interface ScreenedPlayer {
   rating: number | null;
   games: number;
   moves: number;
-  /** Moves that wait for an engine. */ notAnalysed: number;
+  /** Moves still waiting for an engine. */ notAnalysed: number;
   size: "RECORD_ONLY" | "SMALL" | "FULL";
   /** Why there is no z. */ notCompared: NoComparison[];
   compared: Compared | null;
@@ -58,7 +61,7 @@ export interface ScreenedPlayer {
   ground: Ground;
   ipr: { ipr: number; low: number; high: number } | null;
   hall: Association | null;
-  /** What its p means among so many players. */ hallAmong: {
+  /** What its p means among this many players. */ hallAmong: {
     players: number;
     largest: number;
     falseDiscovery: number;
@@ -75,9 +78,9 @@ export interface ScreenedMove {
   number: number;
   side: Side;
   san: string;
-  /** Behind the best move, in scaled pawns; null: does not count. */ lost: number | null;
+  /** Loss against the best move, in scaled pawns; null if the move does not count. */ lost: number | null;
   expected: number | null;
-  /** Not analysed yet. */ waiting: boolean;
+  /** Not yet analysed. */ waiting: boolean;
   spent: Seconds | null;
   left: Seconds | null;
   at: Seconds | null;
@@ -97,7 +100,7 @@ export interface ScreenedGame {
   facts: HallFact[];
   moves: ScreenedMove[];
 }
-/** A game that was annulled and replayed: looked at, and counted nowhere. */
+/** A game that was annulled and replayed: it is examined but counts nowhere. */
 export interface AnnulledGame {
   board: string;
   attempt: number;
@@ -140,15 +143,15 @@ const SEEING: readonly Role[] = [
   "FAIR_PLAY_CHAIR",
   "FAIR_PLAY_PANEL",
 ];
-/** Who is shown screenings; of an arbiter of a venue those of its boards (APP-I A1). */
+/** Whether a role sees screenings; an arbiter of a venue sees those of its boards (APP-I A1). */
 export const seesScreening = (role: Role): boolean => SEEING.includes(role);
 
-/** What stands in the way of the analysis, if anything does. */
+/** What prevents the analysis, if anything does. */
 export function trouble(engine: EngineState): "NO_ENGINE" | "FAILING" | null {
   return engine === "MISSING" ? "NO_ENGINE" : engine === "RETRYING" ? "FAILING" : null;
 }
 
-/** A false discovery rate that is marked (Benjamini and Hochberg). */
+/** The false discovery rate up to which a player is marked (Benjamini and Hochberg). */
 export const MARKED_RATE = 0.05;
 const CENTRE = 50;
 export const INNER = 10;
@@ -161,7 +164,7 @@ export function sinceStart(seconds: Seconds): string {
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
 }
 
-/** A probability for people: small ones as a bound. */
+/** A probability for readers; small ones are given as a bound. */
 export function chance(value: number, language: string): string {
   const written = (digits: number, of: number) =>
     of.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -173,13 +176,13 @@ const between =
   (value: number): number =>
     from === to ? (first + last) / 2 : first + ((value - from) / (to - from)) * (last - first);
 
-/** Steps of 1, 2 or 5 times a power of ten, about so many of them. */
+/** Steps of 1, 2 or 5 times a power of ten, about this many. */
 export function ticks(from: number, to: number, about: number): number[] {
   const rough = (to - from) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough)!;
   const found: number[] = [];
-  // Tenths are divided, not multiplied: 3 * 0.2 is not 0.6.
+  // divided instead of multiplied, because 3 * 0.2 is not 0.6
   const tenths = step < 1 ? Math.round((1 / step) * 1e6) / 1e6 : 1;
   for (let count = Math.ceil(from / step - 1e-9) || 0; count * step <= to + step / 1e6; count += 1)
     found.push(step < 1 ? count / tenths : count * step);
@@ -203,7 +206,7 @@ export interface Scatter {
   centre: number;
 }
 
-/** Players by rating and index in a picture of so many units; those without a z are not in it. */
+/** Players by rating and index in a chart of this many units; players without a z are left out. */
 export function scatter(
   players: readonly ScreenedPlayer[],
   box: { left: number; right: number; top: number; bottom: number },
@@ -239,10 +242,10 @@ export function scatter(
 export interface Bar {
   move: ScreenedMove;
   x: number;
-  /** Share of the half's height. */ height: number;
+  /** Share of the height of the half. */ height: number;
   expected: number | null;
 }
-/** @property times How often it was seen: what lies too close to be drawn apart is one band. */
+/** @property times how often it was seen; facts too close to be drawn separately form one band */
 export interface Lane {
   kind: string;
   side: Side;
@@ -259,14 +262,17 @@ export interface Line {
   numbers: { at: number; x: number }[];
 }
 
-/** A loss that fills its half, in scaled pawns. */
+/** The loss that fills its half of the chart, in scaled pawns. */
 export const MOST_LOST = 1;
 const NARROWEST = 3;
-/** What a band's letter takes beside it, and its letter with a number. */
+/** The width of a band's letter beside it, and of a letter with a number. */
 const LETTER = 14;
 const COUNTED = 30;
 
-/** Where an instant lies among moves by number: moves are evenly apart, so that a pause or an adjournment is as long as any other move. */
+/**
+ * Where an instant lies among the numbered moves: moves are evenly spaced, so that a pause or an adjournment is as wide
+ * as any other move.
+ */
 function amongMoves(game: ScreenedGame): { at: (time: Seconds) => number; end: number } {
   const known = game.moves.flatMap((move, place) => (move.at === null ? [] : [{ time: move.at, place: place + 1 }]));
   const points = [{ time: 0, place: 0 }, ...known];
@@ -284,7 +290,10 @@ function amongMoves(game: ScreenedGame): { at: (time: Seconds) => number; end: n
   return { at, end: Math.max(1, game.moves.length + (after ? 1 : 0)) };
 }
 
-/** Moves one after the other and what the hall saw of both players between them; facts of a side that overlap lie in lanes beside each other. */
+/**
+ * The moves in order, and between them what the hall recorded about both players; overlapping facts of a side are in
+ * parallel lanes.
+ */
 export function line(game: ScreenedGame, left: number, right: number, height: number): Line {
   const among = amongMoves(game);
   const x = between(0, among.end, left, right);
@@ -332,11 +341,11 @@ export function line(game: ScreenedGame, left: number, right: number, height: nu
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Moves of one side that no engine has seen yet. */
+/** Moves of one side that no engine has analysed yet. */
 export const waiting = (game: ScreenedGame, side: Side): number =>
   game.moves.filter((move) => move.side === side && move.waiting).length;
 
-/** What is said beside a player: keys of words; that there are few moves is known only once all are analysed. */
+/** The remarks about a player, as keys of texts; that there are few moves is known only once all are analysed. */
 export function notes(
   player: ScreenedPlayer,
   calibrated: boolean,
@@ -355,7 +364,7 @@ export function notes(
   };
 }
 
-/** One side's moves that count, their mean loss and what the rating lets expect. */
+/** One side's counting moves, their mean loss, and the loss expected from the rating. */
 export function told(game: ScreenedGame, side: Side): { moves: number; lost: number; expected: number | null } | null {
   const counted = game.moves.filter((move) => move.side === side && move.lost !== null);
   if (counted.length === 0) return null;

@@ -40,7 +40,10 @@ const signed = (value: number, digits: number): string => (value > 0 ? "+" : "")
 const settings = (of: EngineSettings): string => words.settings(of.engine, of.nodes, of.multiPv, of.hashMb);
 const boardOf = (id: string): string => id.split("/").at(-1) ?? id;
 
-/** The screening of a round: tables, pictures and each game move by move with what the hall saw. An indication, never proof (APP-I A3). */
+/**
+ * The screening of a round: tables, charts, and each game move by move with what the hall recorded. An indication,
+ * never proof (APP-I A3).
+ */
 export function ScreeningPart() {
   const competition = state.value.competition;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -212,7 +215,7 @@ function Figures({ screening }: { screening: Screening }) {
   );
 }
 
-/** Games that were annulled and replayed: looked at, and no part of any figure above. */
+/** Games that were annulled and replayed: examined, but not part of any figure above. */
 function Annulled({ games }: { games: readonly AnnulledGame[] }) {
   if (games.length === 0) return null;
   return (
@@ -435,7 +438,7 @@ function Hall({ screening }: { screening: Screening }) {
 // ---- one game
 
 const LONG = 900;
-/** Beyond it there is room for the letter of a last band. */
+/** Where bands end; beyond it there is room for the letter of the last band. */
 const END = LONG - 36;
 const HALF = 56;
 const LANE = 13;

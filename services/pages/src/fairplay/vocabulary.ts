@@ -1,6 +1,6 @@
 import type { EpochMs, Role } from "../protocol/protocol";
 
-/** What this page and the owner of cases tell each other (APP-I). */
+/** What this page and the owning service of cases send each other (APP-I). */
 export type Person = { id: string; name: string; /** One of the players. */ player?: boolean };
 export type Viewer = "CHAIR" | "PANEL" | "INVESTIGATOR" | "FILER" | "ACCUSED" | "ETHICS";
 export type Stage = "PRELIMINARY" | "INVESTIGATION" | "REPORTED" | "REJECTED" | "DISMISSED" | "FORWARDED";
@@ -40,18 +40,23 @@ export interface CaseNow {
   abstain: number;
   openRequests: string[];
   panel: string[];
-  /** Until when a statement is waited for, for the accused (APP-I I3). */
+  /** For the accused: until when a statement is awaited (APP-I I3). */
   until?: EpochMs;
-  /** When the latest decision of the Ethics and Disciplinary Commission was recorded, and, for the accused, whether he has read the case since (APP-I E1). */
+  /**
+   * When the latest decision of the Ethics and Disciplinary Commission was recorded and, for the accused, whether he
+   * has read the case since (APP-I E1).
+   */
   decidedAt?: EpochMs;
   decisionRead: boolean;
-  /** When the case was completed, for the accused and the complainant, and whether he has read it since (APP-I H2, H8). */
+  /**
+   * For the accused and the complainant: when the case was completed, and whether he has read it since (APP-I H2, H8).
+   */
   endedAt?: EpochMs;
   endRead: boolean;
-  /** How much of it this person sees. */
+  /** How many entries this person sees. */
   entries: number;
 }
-/** @property automatic - found by the hall itself. */
+/** @property automatic - whether the hall itself found it. */
 export interface CaseFact {
   kind: string;
   at: EpochMs;
@@ -69,23 +74,23 @@ export interface RecordingNow {
   deleteAt?: EpochMs;
   held: boolean;
   deletedAt?: EpochMs;
-  /** Open cases that hold it or will, of those this person works on (APP-I A5, G2.7). */
+  /** Open cases that contain it or will contain it, among those this person works on (APP-I A5, G2.7). */
   heldBy: string[];
   mayOpen: boolean;
   accesses: {
     subject: string;
     reason: string;
     at: EpochMs;
-    /** Case it was opened for. */ forCase: string;
-    /** He may not do what he asked for. */ refused: boolean;
+    /** The case for which it was opened. */ forCase: string;
+    /** Whether the person was not allowed to do what he asked for. */ refused: boolean;
     /** The call that was refused. */ asked: string;
   }[];
-  /** Where it has to be deleted, for who keeps it, until he has said that it is (DEC-25). */
+  /** For the keeper: where it must be deleted, until he confirms that it was (DEC-25). */
   eraseAt: string;
   erasureOverdue: boolean;
   erasedAt?: EpochMs;
 }
-/** What this person is asked for himself; nothing else of the case is told by it (APP-I H5). */
+/** What this person himself is asked for; it reveals nothing else about the case (APP-I H5). */
 export interface Asked {
   text: string;
   askedAt: EpochMs;
@@ -99,7 +104,7 @@ export interface FairPlayOverview {
   people: Person[];
 }
 
-/** How one field of a form is asked for. */
+/** How a form asks for one field. */
 export type Field =
   | { name: string; kind: "line" | "text" | "lines" | "date" | "number" | "flag"; optional?: boolean; longest?: number }
   | { name: string; kind: "choice" | "several"; of: Vocabulary; optional?: boolean }
@@ -232,7 +237,9 @@ export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
   confirm_deletion: [],
 };
 
-/** The fields of a form for a case: criteria only of a false accusation (APP-I D2); a party states for itself. */
+/**
+ * The fields of a form for a case: criteria only for a false accusation (APP-I D2); a party makes its own statement.
+ */
 export function fieldsOf(form: FormName, now: CaseNow | null): readonly Field[] {
   return FORMS[form].filter(
     (field) =>
@@ -241,7 +248,7 @@ export function fieldsOf(form: FormName, now: CaseNow | null): readonly Field[] 
   );
 }
 
-/** What goes along without being asked for. */
+/** Values that are sent without a field in the form. */
 export function givenBy(form: FormName, now: CaseNow | null): Record<string, unknown> {
   const ofCase = now === null ? {} : { caseId: now.caseId };
   switch (form) {
@@ -268,15 +275,18 @@ export function givenBy(form: FormName, now: CaseNow | null): Record<string, unk
   }
 }
 
-/** What is or was voted on last. */
+/** The motion that is voted on, or was voted on last. */
 export const motionOf = (now: CaseNow): "REJECT" | "FORWARD" =>
   now.stage === "REPORTED" || now.stage === "FORWARDED" || now.stage === "DISMISSED" ? "FORWARD" : "REJECT";
 const DECIDED: readonly (Stage | undefined)[] = ["REJECTED", "DISMISSED", "FORWARDED"];
-/** The motion whose votes are shown: the one that can be voted on, or the one that completed the case; null: there is none (APP-I H2, H8). */
+/**
+ * The motion whose votes are shown: the one that can be voted on, or the one that completed the case; null if there is
+ * none (APP-I H2, H8).
+ */
 export const votesOn = (now: CaseNow): "REJECT" | "FORWARD" | null =>
   now.steps.includes("cast_vote") || (isAtWork(now) && DECIDED.includes(now.stage)) ? motionOf(now) : null;
 
-/** The word for a field where it stands: in one form or event it may mean something else than in the others. */
+/** The name of a field in its form or event, where it may have a different meaning than elsewhere. */
 export const wordFor = (words: Readonly<Record<string, string>>, place: string, name: string): string =>
   words[`${place}.${name}`] ?? words[name] ?? name;
 
@@ -297,7 +307,7 @@ const ADDRESS: Partial<Record<FormName, string>> = {
   open_initiative: "open-case",
   request_case: "open-case",
 };
-/** The write a form is for, as it stands in the address. */
+/** The name, in the address, of the write operation of a form. */
 export const addressOf = (form: FormName): string => ADDRESS[form] ?? form.replaceAll("_", "-");
 
 const COMPLAINING: readonly Role[] = [
@@ -319,7 +329,7 @@ const KEEPING: readonly Role[] = [
   "CHIEF_ORGANISER",
   "LOCAL_ORGANISER",
 ];
-/** What somebody may begin on this page (APP-I G1, G2.1). */
+/** What a person may open on this page (APP-I G1, G2.1). */
 export const openings = (role: Role): readonly OpeningName[] => [
   ...(COMPLAINING.includes(role) ? ["file_complaint" as const] : []),
   ...(role === "CHIEF_ARBITER" ? ["report_case" as const] : []),
@@ -329,13 +339,13 @@ export const openings = (role: Role): readonly OpeningName[] => [
 export const mayKeepRecordings = (role: Role): boolean => KEEPING.includes(role);
 /** APP-I A8bis. */
 export const mayReleasePrizes = (role: Role): boolean => role === "CHIEF_ORGANISER";
-/** Whether somebody works on a case: no party to it does (APP-I H3). */
+/** Whether a person works on a case; no party to it does (APP-I H3). */
 export const isAtWork = (one: CaseNow): boolean => one.you !== "ACCUSED" && one.you !== "FILER";
-/** Who has this page and no other. */
+/** Whether a role has only this page. */
 export const worksOnCases = (role: Role): boolean => PANEL.includes(role) || role === "ETHICS_COMMISSION";
 export const seesFairPlay = (role: Role): boolean => worksOnCases(role) || COMPLAINING.includes(role);
 
-/** A name by its letters: whatever their case, their accents and the order of the words. */
+/** A name reduced to its letters, ignoring case, accents and the order of the words. */
 const letters = (name: string): string =>
   name
     .normalize("NFD")
@@ -345,13 +355,16 @@ const letters = (name: string): string =>
     .filter(Boolean)
     .sort()
     .join(" ");
-/** The only one of the competition a name that is written can mean; undefined: nobody or several. */
+/** The only person of the competition whom a typed name can mean; undefined if it means nobody or several. */
 export function meant(name: string, people: readonly Person[]): Person | undefined {
   const found = people.filter((person) => letters(person.name) === letters(name));
   return name.trim() && found.length === 1 ? found[0] : undefined;
 }
 
-/** What a value in an event is: a code of a list, the id of a person or a case, the name of a call. All else is what people write and is shown as it stands. */
+/**
+ * The meaning of a value in an event: a code of a list, the id of a person or a case, the name of a call. Everything
+ * else is text by people and is shown unchanged.
+ */
 export type Meaning =
   Vocabulary | "person" | "case" | "call" | "role" | "trigger" | "standing" | "inadmissibility" | "standard" | "number";
 const MEANINGS: Readonly<Record<string, Meaning>> = {
@@ -383,13 +396,13 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   "accessNoted.asked": "call",
 };
 export const meaningOf = (event: string, path: string): Meaning | undefined => MEANINGS[`${event}.${path}`];
-/** "RecordNote", as the log names a call, to the form that makes it. */
+/** Finds the form for a call as named in the log, such as "RecordNote". */
 export const formOf = (call: string): string => call.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
 
-/** "evidence-3", as it is named on paper: "3". */
+/** The printed number of an id: "3" for "evidence-3". */
 export const numberOf = (id: string): string => id.replace(/^.*-/, "");
 
-/** Until when the first statement of who is accused is waited for; null: none is. */
+/** Until when the first awaited statement of the accused must arrive; null if none is awaited. */
 export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
   cases
     .flatMap((one) =>
@@ -397,14 +410,17 @@ export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
     )
     .sort((a, b) => a - b)[0] ?? null;
 
-/** Whether who is accused has a decision to read (APP-I E1). */
+/** Whether the accused has a decision to read (APP-I E1). */
 export const isToRead = (one: CaseNow): boolean =>
   one.you === "ACCUSED" && one.decidedAt !== undefined && !one.decisionRead;
 
-/** Whether a case was completed of which its party has not read that (APP-I H2, H8). */
+/** Whether a case was completed and its party has not yet read this (APP-I H2, H8). */
 export const isEndToRead = (one: CaseNow): boolean => one.endedAt !== undefined && !one.endRead;
 
-/** Looks of one person at a case, or attempts, that follow each other within the hour: pages look again by themselves. */
+/**
+ * Accesses or attempts by one person on a case that follow each other within an hour, because pages check again
+ * automatically.
+ */
 export interface Looks {
   fact: CaseFact;
   first: EpochMs;
@@ -412,7 +428,10 @@ export interface Looks {
   times: number;
 }
 const WITHIN = 3_600_000;
-/** The attempts on a case that were refused, and the looks at it, with repeats folded; the log itself keeps each (APP-I G2.7). */
+/**
+ * The refused attempts on a case and the accesses to it, with repetitions combined; the log itself keeps each one
+ * (APP-I G2.7).
+ */
 export function folded(looks: readonly CaseFact[]): readonly [refused: readonly Looks[], granted: readonly Looks[]] {
   const all: Looks[] = [];
   for (const fact of looks) {
@@ -428,9 +447,9 @@ export function folded(looks: readonly CaseFact[]): readonly [refused: readonly 
   ];
 }
 
-/** Shown of a case beside its person, so that two about one person are told apart. */
+/** The short id shown beside the person, so that two cases about one person can be distinguished. */
 export const shortId = (caseId: string): string => caseId.slice(caseId.indexOf("case-") + 5).slice(0, 6);
-/** The requests for cooperation of a case, by id, with whom and what they asked. */
+/** The requests for cooperation of a case, by id, with the person and the request. */
 export const requestsOf = (events: readonly CaseFact[]): ReadonlyMap<string, string> =>
   new Map(
     events
@@ -440,11 +459,14 @@ export const requestsOf = (events: readonly CaseFact[]): ReadonlyMap<string, str
         `${String(fact.fields["person"])}: ${String(fact.fields["text"])}`,
       ]),
   );
-/** Cooperation that was asked for and not given: to be referred (APP-I H5). */
+/** Whether cooperation was requested but not given, so that it must be referred (APP-I H5). */
 export const isReferred = (fact: CaseFact): boolean =>
   fact.kind === "cooperationRecorded" && fact.fields["given"] !== true;
 
-/** What a form holds at first: a report that was sent back, so that it is mended and not written anew (APP-I H7). */
+/**
+ * The initial content of a form: a report that was sent back, so that it can be corrected instead of written again
+ * (APP-I H7).
+ */
 export function beginning(form: FormName, events: readonly CaseFact[]): Record<string, unknown> {
   const last = form === "finalise_report" ? events.filter((fact) => fact.kind === "reportFinalised").at(-1) : undefined;
   return last ? flat({ report: last.fields["report"] as Record<string, unknown> }) : {};

@@ -19,16 +19,19 @@ import {
 } from "../state/state";
 import { t } from "../words/strings";
 
-/** How often this page gives a sign of life, as the regulations of the competition say (OCR 18.8). */
+/** How often this page gives a sign of life, as set in the competition's regulations (OCR 18.8). */
 let pingEvery: Millis = 1000;
-/** Without an answer to two signs of life, and to three. */
+/** The time without an answer to two signs of life; likewise to three. */
 const suspectAfter = () => Math.max(2000, 2 * pingEvery);
 const lostAfter = () => Math.max(3000, 3 * pingEvery);
-/** When a hall full of players comes back at once, a connection takes a while to be greeted: giving it up makes it longer. */
+/**
+ * How long to wait for the greeting: if a whole hall of players returns at once it takes a while, and giving up would
+ * make it longer.
+ */
 const OPENING_TAKES: Millis = 10_000;
 const FLUSH_EVERY: Millis = 100;
 const ASK_AGAIN_AFTER: Millis = 500;
-/** Refusals that are no answer yet. */
+/** Refusals that do not yet count as an answer. */
 const NOT_YET: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_BUSY"]);
 const BACK_OFF: readonly Millis[] = [300, 600, 1200, 2000];
 
@@ -37,7 +40,7 @@ interface Waiting {
   resolve: (outcome: Outcome) => void;
 }
 
-/** Tells the hall which connections are this page's own, in their order. */
+/** Identifies this page, so that the hall knows its connections and their order. */
 const PAGE = newId();
 let connections = 0;
 
@@ -59,7 +62,7 @@ const pings = new Map<number, Millis>();
 /** Commands without an answer; sent again with the same id after a reconnection, which the server answers once. */
 const waiting = new Map<string, Waiting>();
 
-/** Connects with the token of this tab and stays connected until `disconnect`. */
+/** Connects with this tab's token and stays connected until `disconnect`. */
 export function connect(): void {
   if (wanted) return;
   wanted = true;
@@ -68,7 +71,7 @@ export function connect(): void {
   open();
 }
 
-/** A page that is loaded again tells what its reader has not read. */
+/** keeps unread notices, so that a reloaded page shows them again */
 effect(() => {
   const { notices } = state.value;
   if (wanted) keepUnread(notices);
@@ -81,7 +84,7 @@ export function disconnect(): void {
   waiting.clear();
 }
 
-/** Leaves for good: nothing of the person is left in this device, and the token is ended. */
+/** Logs out: nothing about the person is left on this device, and the token is ended. */
 export function logOut(message = ""): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "logOut" }));
   disconnect();
@@ -92,7 +95,7 @@ export function logOut(message = ""): void {
 }
 onLoggedOut(() => logOut(t.enterLoggedOut));
 
-/** Goes on at another seat, as the same person; what he has not read goes with him. */
+/** Moves to another seat as the same person; unread notices go along. */
 export function moveTo(seat: Enrolment): void {
   const { notices } = state.value;
   disconnect();
@@ -111,7 +114,7 @@ export function send<N extends CommandName>(name: N, args: Commands[N]): Promise
   });
 }
 
-/** Sends and tells the person if it was refused; an accepted command takes older refusals off the screen. */
+/** Sends a command and shows a refusal; an accepted command removes older refusals from the screen. */
 export async function command<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
   const outcome = await send(name, args);
   if (outcome.ok) update((s) => ({ ...s, notices: s.notices.filter((n) => n.level !== "refusal") }));
@@ -207,7 +210,7 @@ function answer(id: string, outcome: Outcome): void {
   waiting.delete(id);
 }
 
-/** A service is away for a moment: the same command goes out again, and is carried out once at most. */
+/** A service is unavailable for a moment: the same command is sent again, and is carried out at most once. */
 function askAgain(id: string): void {
   setTimeout(() => {
     const again = waiting.get(id);
@@ -219,7 +222,7 @@ function closed(code: number): void {
   if (code === 4001) {
     wanted = false;
     drop("REPLACED");
-    // With the same token it was another tab of this browser; with a newer code this one's is worth nothing.
+    // with the same token it was another tab of this browser; after a newer code this tab's token is invalid
     void tokenRefused().then((refused) => {
       if (refused && !wanted) expire();
     });
@@ -235,7 +238,8 @@ function reconnect(): void {
   if (!wanted) return;
   const wait = BACK_OFF[Math.min(attempts, BACK_OFF.length - 1)] ?? 2000;
   attempts++;
-  // A refused upgrade looks like a dead line to a page, so now and then ask plainly whether the token still holds.
+  // to a page, a refused upgrade looks like a dead connection, so it sometimes asks directly whether the token is still
+  // valid
   if (attempts % 4 === 0 || (attempts === 1 && !state.value.synced))
     void tokenRefused().then((refused) => {
       if (refused && wanted) expire();
@@ -257,7 +261,7 @@ async function tokenRefused(): Promise<boolean> {
 
 const expire = (): void => logOut(t.enterExpired);
 
-/** Forgets the present socket; its late events are ignored. */
+/** Drops the present socket; its late events are ignored. */
 function drop(link: OwnLink): void {
   clearTimeout(retry);
   const old = socket;
@@ -292,7 +296,10 @@ function tick(): void {
   if (now - lastPing > pingEvery * 0.75) ping();
 }
 
-/** Tells the hall that a player's page is covered, or that another one has the keyboard, and that it is seen again (OCR 16.7). */
+/**
+ * Reports to the hall that a player's page is covered or has lost the keyboard focus, and that it is visible again
+ * (OCR 16.7).
+ */
 function tellAway(): void {
   const away = document.visibilityState === "hidden" || !document.hasFocus();
   if (!ready || session.value?.role !== "PLAYER" || away === toldAway || socket?.readyState !== WebSocket.OPEN) return;

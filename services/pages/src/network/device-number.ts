@@ -1,19 +1,22 @@
-/** The number of this device, as its venue registers it (OCR 16.6): eight characters without those that look alike; kept in this browser. */
+/**
+ * The number of this device, as registered by its venue (OCR 16.6): eight characters, none of which look alike; kept in
+ * this browser.
+ */
 const KEY = "onehall.device";
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export const isDevice = (text: string): boolean =>
   text.length === 8 && [...text].every((letter) => LETTERS.includes(letter));
 
-/** A new number. @param random as many bytes as it asks for */
+/** A new number. @param random returns the requested number of bytes */
 export const numbered = (random: (bytes: number) => Uint8Array): string =>
   [...random(8)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 
-/** What somebody has typed or read out: any case, spaces and hyphens, O for 0, I and L for 1. */
+/** Reads a number as typed or read out: any case, spaces and hyphens, O for 0, I and L for 1. */
 export const readDevice = (text: string): string =>
   text.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 
-/** As it is shown: "K7QF-3M2P". */
+/** The number as shown: "K7QF-3M2P". */
 export const shownDevice = (device: string): string =>
   isDevice(device) ? `${device.slice(0, 4)}-${device.slice(4)}` : device;
 

@@ -1,4 +1,4 @@
-/** A random UUID, also where the page came over plain http from another machine and `randomUUID` is missing. */
+/** A random UUID, also if the page was loaded over plain http from another machine, where `randomUUID` is missing. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -6,13 +6,18 @@ export function newId(): string {
   return [...bytes].map((b, n) => ([4, 6, 8, 10].includes(n) ? "-" : "") + b.toString(16).padStart(2, "0")).join("");
 }
 
-/** Ids of writes: one that got no answer and is sent again has the id it had, so that its owner does it once. */
+/**
+ * The ids of write operations: one that got no answer and is sent again keeps its id, so that it is carried out only
+ * once.
+ */
 export class WriteIds {
   private readonly unanswered = new Map<string, string>();
 
   constructor(private readonly make: () => string = newId) {}
 
-  /** Sends what is written, under its id; `isAnswer` tells a refusal from a failure that leaves open what has become of it. */
+  /**
+   * Sends a write operation with its id; `isAnswer` distinguishes a refusal from a failure whose outcome is unknown.
+   */
   async send<T>(
     what: string,
     deliver: (id: string) => Promise<T>,

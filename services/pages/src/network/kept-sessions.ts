@@ -2,19 +2,20 @@ import { newId } from "./ids";
 import type { EpochMs, Enrolment } from "../protocol/protocol";
 
 /**
- * Who has entered on this device, kept in the browser so that a closed tab or a restarted browser comes back by itself.
- * Each tab knows its own session: several tabs may be several people, as in a demonstration on one machine. Each
- * session is an item of its own, so that two tabs that write at the same time do not undo each other's.
+ * The people who have entered on this device, kept in the browser so that a closed tab or a restarted browser returns
+ * automatically. Each tab knows its own session: several tabs may be several people, as in a demonstration on one
+ * machine. Each session is stored as a separate item, so that two tabs that write at the same time do not overwrite
+ * each other.
  */
 const SESSION = "onehall.session of ";
 /** The key of this tab's session. */
 const TAB = "onehall.session";
-/** Is held while a tab has a session: a new tab does not take over another tab's session unasked. */
+/** A lock held while a tab has a session, so that a new tab does not take over another tab's session by accident. */
 const LOCK = "onehall.session ";
 
 /**
- * @property key  the session's own; it stays when a player moves on to the next game
- * @property code it was opened with: opening the same link again means this session
+ * @property key of the session; it stays the same when a player moves on to the next game
+ * @property code with which it was opened; opening the same link again means this session
  */
 export interface Kept {
   key: string;
@@ -32,7 +33,7 @@ function read(name: string): Kept[] {
   }
 }
 
-/** Of all that is kept; none where the browser lets this page keep nothing. */
+/** The names of all stored items; none if the browser does not let this page store anything. */
 function names(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(SESSION));
@@ -43,14 +44,14 @@ function names(): string[] {
 
 const isSpent = (one: Kept, now: EpochMs): boolean => expiry(one.session.token) <= now;
 
-/** Sessions whose token has not run out, the last used one first. */
+/** Sessions whose token has not expired, the last used one first. */
 export const keptSessions = (now: EpochMs = Date.now()): Kept[] =>
   names()
     .flatMap(read)
     .filter((one) => !isSpent(one, now))
     .sort((a, b) => b.used - a.used);
 
-/** When a token runs out; one that cannot be read is left for the hall to judge. */
+/** When a token expires; one that cannot be read is left for the hall to judge. */
 export function expiry(token: string): EpochMs {
   try {
     const claims = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) as {
@@ -62,14 +63,14 @@ export function expiry(token: string): EpochMs {
   }
 }
 
-/** The key of this tab's session; "": it has none. */
+/** The key of this tab's session; "" if it has none. */
 export const tabKey = (): string => sessionStorage.getItem(TAB) ?? "";
 export const tabSession = (): Enrolment | null => keptSessions().find((one) => one.key === tabKey())?.session ?? null;
 
 const samePlace = (a: Enrolment, b: Enrolment): boolean =>
   a.board !== "" && (["competitionId", "role", "board", "side"] as const).every((field) => a[field] === b[field]);
 
-/** Keeps a session as this tab's. It replaces an older one of the same seat, which the hall has ended. */
+/** Stores a session as this tab's. It replaces an older one of the same seat, which the hall has ended. */
 export function keepAsTab(
   session: Enrolment,
   key = tabKey() || newId(),
@@ -85,8 +86,8 @@ export function keepAsTab(
 }
 
 /**
- * Forgets sessions of this device; with this tab's all that the tab remembers goes, so that nothing of one person
- * is left for the next.
+ * Removes sessions from this device. With this tab's session everything the tab remembers is removed, so that nothing
+ * about one person is left for the next.
  */
 export function forget(...keys: string[]): void {
   for (const key of keys) {
@@ -98,14 +99,14 @@ export function forget(...keys: string[]): void {
   release?.();
 }
 
-/** Makes this tab nobody's, and leaves its session to the device. */
+/** Separates this tab from its session, which stays on the device. */
 export function leaveTab(): void {
   sessionStorage.clear();
   release?.();
 }
 
 const own = (key: string, name: string): string => `onehall.of ${key} ${name}`;
-/** What goes with this tab's session over a reload or a closed tab, until it is logged out. */
+/** Stores a value with this tab's session; it survives a reload or a closed tab, until the session is logged out. */
 export function remember(name: string, value: string | null): void {
   if (tabKey() === "") return;
   if (value === null) localStorage.removeItem(own(tabKey(), name));
@@ -117,8 +118,8 @@ export const remembered = (name: string): string | null =>
 let release: (() => void) | undefined;
 
 /**
- * Shows other tabs that this one has a session; the browser lets go of it when the tab ends, however it ends. It is
- * granted a little later, and may have been let go of by then.
+ * Shows other tabs that this one has a session; the browser releases the lock when the tab ends, however it ends. The
+ * lock is granted a little later, and may no longer be wanted by then.
  */
 function hold(key: string): void {
   release?.();
@@ -138,8 +139,8 @@ function hold(key: string): void {
 }
 
 /**
- * Keys of the sessions that another tab of this browser has now; none can be told where a page came over plain
- * http from another machine.
+ * Keys of the sessions that another tab of this browser has now; empty if the page was loaded over plain http from
+ * another machine, where this cannot be known.
  */
 export async function heldElsewhere(): Promise<ReadonlySet<string>> {
   if (typeof navigator === "undefined" || !navigator.locks) return new Set();
@@ -154,10 +155,10 @@ export async function heldElsewhere(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Which session a tab that has none comes back to: the last used one that no other tab has; where all are in other
- * tabs, the only one that has the page that was asked for, which is then taken over from there.
+ * The session to which a tab without one returns: the last used one that no other tab has. If all are in other tabs, it
+ * is the only one that may open the requested page, and it is taken over from there.
  *
- * @param fits whether somebody may open the page that was asked for; undefined: no page in particular
+ * @param fits whether a person may open the requested page; undefined if no particular page was requested
  */
 export function comingBack(
   kept: readonly Kept[],
@@ -168,7 +169,7 @@ export function comingBack(
   return fitting.find((one) => !held.has(one.key)) ?? (fits && fitting.length === 1 ? fitting[0] : undefined);
 }
 
-/** Gives a tab that has none the session it comes back to. */
+/** Gives a tab without a session the one to which it returns. */
 export async function comeBack(fits?: (session: Enrolment) => boolean): Promise<Enrolment | null> {
   const back = comingBack(keptSessions(), await heldElsewhere(), fits);
   if (!back) return null;
@@ -176,7 +177,7 @@ export async function comeBack(fits?: (session: Enrolment) => boolean): Promise<
   return back.session;
 }
 
-/** Tells when this tab's session was logged out in another tab; without a key the whole storage was cleared. */
+/** Calls `then` when this tab's session was logged out in another tab; without a key the whole storage was cleared. */
 export function onLoggedOut(then: () => void): void {
   window.addEventListener("storage", (event) => {
     const isOwn = event.key === null || event.key === SESSION + tabKey();
@@ -184,5 +185,5 @@ export function onLoggedOut(then: () => void): void {
   });
 }
 
-/** After a reload the tab still has its session. */
+/** after a reload the tab still has its session */
 if (typeof sessionStorage !== "undefined" && tabKey() !== "") hold(tabKey());

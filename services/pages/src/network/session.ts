@@ -27,13 +27,13 @@ import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./k
 import { language, t } from "../words/strings";
 import { refusalWords, ruleWords } from "../words/hall-words";
 
-/** Who this tab is. */
+/** The person of this tab. */
 export const session = signal<Enrolment | null>(tabSession());
 /** Shown on the enter page after the zone refused the token. */
 export const enterMessage = signal("");
 export const path = signal(location.pathname);
 
-/** What a reader has been told and has not read yet. */
+/** Notices that a reader has not read yet. */
 const UNREAD = "unread";
 
 export const keepUnread = (notices: readonly unknown[]): void => remember(UNREAD, JSON.stringify(notices));
@@ -46,7 +46,7 @@ export function unread(): unknown[] {
   }
 }
 
-/** Makes this tab somebody's, with the code used, or with null nobody's: what ends a session ends it for the device. */
+/** Gives this tab a person, with the code used, or none with null; ending a session ends it for the device. */
 export function setSession(value: Enrolment | null, code?: string): void {
   if (value) keepAsTab(value, undefined, code);
   else forget(tabKey());
@@ -58,9 +58,9 @@ export function go(to: string): void {
   history.pushState(null, "", to + location.search);
   path.value = to;
 }
-/** What is half-written on this page. */
+/** Forms on this page that are partly filled in. */
 const held = new Set<() => void>();
-/** Has somebody asked before Back or Forward leaves this page, which stays; as long as the returned function is not called. */
+/** Asks before Back or Forward leaves this page, and stays on it, until the returned function is called. */
 export function holdPage(ask: () => void): () => void {
   held.add(ask);
   return () => void held.delete(ask);
@@ -74,9 +74,9 @@ window.addEventListener("popstate", () => {
   held.forEach((ask) => ask());
 });
 
-/** A page everybody may open. */
+/** A page that everybody may open. */
 export const STANDINGS = "/standings";
-/** Pages an official may open besides the console. */
+/** Pages that an official may open besides the console. */
 export const OFFICIAL_PAGES: readonly string[] = [
   "/console",
   "/timesheet",
@@ -88,7 +88,7 @@ export const OFFICIAL_PAGES: readonly string[] = [
 ];
 /** Complaints, cases and recordings (OCR Appendix I). */
 export const FAIR_PLAY = "/fair-play";
-/** Whether somebody may open a page. */
+/** Whether a role may open a page. */
 export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
   page === STANDINGS ||
   page === pageOf(role) ||
@@ -98,7 +98,7 @@ export const pageOf = (role: Enrolment["role"]): string =>
   role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console";
 
 export class Problem extends Error {
-  /** @param details what the message names, for words in other languages */
+  /** @param details the values in the message, so that it can be worded in other languages */
   constructor(
     readonly status: number,
     readonly code: string,
@@ -109,19 +109,21 @@ export class Problem extends Error {
   }
 }
 
-/** Trades a one-time code for a token. Throws a Problem, with status 0 when nothing answered. */
+/** Exchanges a one-time code for a token. Throws a Problem, with status 0 when nothing answered. */
 export const enrol = (code: string): Promise<Enrolment> => enter("enrol", { code }, {});
 
-/** Trades a sign-in by the provider, which this browser has just come back from, for a token. Throws like `enrol`. */
+/**
+ * Exchanges a sign-in with the provider, from which this browser has just returned, for a token. Throws like `enrol`.
+ */
 export const signIn = (): Promise<Enrolment> => enter("sign-in", {}, {});
 
-/** The provider by which officials may sign in. */
+/** The provider with which officials may sign in. */
 export interface Provider {
   readonly name: string;
   readonly address: string;
 }
 
-/** Null if there is none, and as long as nothing answers. */
+/** Null if there is none, or while nothing answers. */
 export async function fetchProvider(): Promise<Provider | null> {
   const answer = (await fetch("/api/sign-in")
     .then((response) => (response.ok ? response.json() : null))
@@ -129,7 +131,10 @@ export async function fetchProvider(): Promise<Provider | null> {
   return answer?.name ? answer : null;
 }
 
-/** Trades the token of a game that is over for one of the same player's next game; asked again, it gives the same place. Throws like `enrol`. */
+/**
+ * Exchanges the token of a finished game for one of the same player's next game; repeated, it returns the same place.
+ * Throws like `enrol`.
+ */
 export const fetchNextSeat = (): Promise<Enrolment> =>
   enter("next-game", {}, { authorization: `Bearer ${session.value?.token ?? ""}` });
 
@@ -150,13 +155,13 @@ async function enter(path: string, values: { code?: string }, headers: Record<st
   return body;
 }
 
-/** "k7qf3m2p" to "K7QF-3M2P"; undefined if it cannot be a code. */
+/** Turns "k7qf3m2p" into "K7QF-3M2P"; undefined if it cannot be a code. */
 export function normaliseCode(text: string): string | undefined {
   const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
   return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : undefined;
 }
 
-/** The answer, whatever it is. Throws a Problem with status 0 when nothing answers. */
+/** The answer, whatever its status. Throws a Problem with status 0 when nothing answers. */
 const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, init);
@@ -165,7 +170,7 @@ const answerOf = async (address: string, init: RequestInit): Promise<Response> =
   }
 };
 
-/** Asks for a document with the token of this tab. Throws a Problem. */
+/** Fetches a document with this tab's token. Throws a Problem. */
 async function fetchDocument(path: string): Promise<Response> {
   const response = await answerOf(`/api/${path}`, {
     headers: { authorization: `Bearer ${session.value?.token ?? ""}` },
@@ -186,18 +191,21 @@ async function keep(response: Response, name: string): Promise<void> {
 
 export const downloadPgn = (round: number): Promise<void> => download(`pgn?round=${round}`, `round-${round}.pgn`);
 
-/** Those that are over only, for a tool that screens them; how many are left out, as they are in play (APP-I A1). */
+/**
+ * Downloads only finished games, for a tool that screens them; returns how many are left out because they are in
+ * progress (APP-I A1).
+ */
 export async function downloadOverPgn(round: number): Promise<number> {
   const response = await fetchDocument(`pgn?round=${round}&over=true`);
   await keep(response, `round-${round}-over.pgn`);
   return Number(response.headers.get("OneHall-Games-In-Play"));
 }
 
-/** Games of a round that were annulled and do not count (OCR 18.9, 19.2). */
+/** Downloads the games of a round that were annulled and do not count (OCR 18.9, 19.2). */
 export const downloadAnnulledPgn = (round: number): Promise<void> =>
   download(`pgn?round=${round}&annulled=true`, `round-${round}-annulled.pgn`);
 
-/** The disconnections of a round on paper (OCR 18.9). */
+/** Downloads the disconnections of a round as a PDF (OCR 18.9). */
 export const downloadReports = (round: number): Promise<void> =>
   download(`disconnections.pdf?round=${round}&lang=${language}`, `round-${round}-disconnections.pdf`);
 
@@ -205,41 +213,41 @@ export const downloadReports = (round: number): Promise<void> =>
 export const downloadReportData = (round: number): Promise<void> =>
   download(`disconnections?round=${round}`, `round-${round}-disconnections.json`);
 
-/** The report of a round, of one venue or with "" of all, on paper or for programs (OCR 18.3). */
+/** Downloads the report of a round, for one venue or with "" for all, as a PDF or for programs (OCR 18.3). */
 export const downloadRoundPaper = (round: number, venue: string, kind: "pdf" | "json"): Promise<void> =>
   download(
     `round-report${kind === "pdf" ? ".pdf" : ""}?round=${round}&venue=${encodeURIComponent(venue)}&lang=${language}`,
     `round-${round}-report${venue && `-${venue}`}.${kind}`,
   );
 
-/** Every ruling of a round with its article, for programs. */
+/** Downloads every ruling of a round with its article, for programs. */
 export const downloadRulings = (round: number): Promise<void> =>
   download(`rulings?round=${round}`, `round-${round}-rulings.json`);
 
-/** Where the report of a round stands. */
+/** The present state of a round's report. */
 export async function fetchRoundPaper(round: number, venue: string): Promise<RoundPaper> {
   return (await (
     await fetchDocument(`round-report?round=${round}&venue=${encodeURIComponent(venue)}`)
   ).json()) as RoundPaper;
 }
 
-/** One of them. */
+/** Downloads the report of one disconnection. */
 export const downloadReport = (caseId: string): Promise<void> =>
   download(
     `disconnections.pdf?case=${encodeURIComponent(caseId)}&lang=${language}`,
     `${caseId.replaceAll("/", "-")}.pdf`,
   );
 
-/** The competition as a tournament report of 2016 or 2026. */
+/** Downloads the competition as a tournament report in the format of 2016 or 2026. */
 export const downloadTrf = (version: number): Promise<void> =>
   download(`competition.trf?version=${version}`, `${version}.trf`);
 
-/** Where everybody stands; of official rounds only, or as far as this person may see. */
+/** The standings: of official rounds only, or of all rounds this person may see. */
 export async function fetchStandings(official: boolean): Promise<Standings> {
   return (await (await fetchDocument(`standings?official=${official}`)).json()) as Standings;
 }
 
-/** All time sheets this person may see, the newest first. */
+/** All time sheets that this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {
   return (await (await fetchDocument("timesheets")).json()) as TimeSheet[];
 }
@@ -251,34 +259,34 @@ export async function fetchTimeline(board: string): Promise<Timeline> {
   ).json()) as Timeline;
 }
 
-/** The officials this person may hand out codes to. */
+/** The officials to whom this person may issue codes. */
 export async function fetchOfficials(): Promise<OfficialView[]> {
   return (await (await fetchDocument("officials")).json()) as OfficialView[];
 }
 
-/** The articles an arbiter may explain a rule by (OCR 17.10). */
+/** The articles with which an arbiter may explain a rule (OCR 17.10). */
 export async function fetchRules(): Promise<Rule[]> {
   return (await (await fetchDocument("rules")).json()) as Rule[];
 }
 
-/** What the nodes of venues measure, and who in the meeting is not known. */
+/** The measurements of the venues' nodes, and the unknown participants of the meetings. */
 export async function fetchVenues(): Promise<VenueLinks> {
   return (await (await fetchDocument("venues")).json()) as VenueLinks;
 }
 
-/** What the software can tell of a position of a board, after a half-move (OCR 19.3, 19.4). */
+/** What the software can tell about a board's position after a half-move (OCR 19.3, 19.4). */
 export async function fetchJudgement(board: string, ply: number): Promise<Judgement> {
   return (await (await fetchDocument(`judgement?board=${encodeURIComponent(board)}&ply=${ply}`)).json()) as Judgement;
 }
 
-/** The links of a round's seats this person may see (OCR 18.8). */
+/** The links of those seats of a round that this person may see (OCR 18.8). */
 export async function fetchLinks(round: number): Promise<LinkRow[]> {
   return (await (await fetchDocument(`links?round=${round}`)).json()) as LinkRow[];
 }
 
 const writes = new WriteIds();
 
-/** What is longer than any form may be is turned away before anybody reads it, without words. */
+/** The status of a form that is too long: it is refused before it is read, without a text. */
 const TOO_LARGE = 413;
 
 async function asked(path: string, init: RequestInit = {}, id?: string): Promise<unknown> {
@@ -307,12 +315,12 @@ async function asked(path: string, init: RequestInit = {}, id?: string): Promise
   return body;
 }
 
-/** The cases, recordings and prizes this person may see (OCR Appendix I). */
+/** The cases, recordings and prizes that this person may see (OCR Appendix I). */
 export const fetchFairPlay = async (): Promise<FairPlayOverview> => (await asked("")) as FairPlayOverview;
-/** One case, as far as this person may see it; the look is logged (APP-I G2.7). */
+/** One case, as far as this person may see it; the access is logged (APP-I G2.7). */
 export const fetchCase = async (id: string): Promise<{ now: CaseNow; events: CaseFact[] }> =>
   (await asked(`/case?id=${encodeURIComponent(id)}`)) as { now: CaseNow; events: CaseFact[] };
-/** Sends a form of that page. What is sent again because no answer came is filed once. */
+/** Sends a form of that page. If it is sent again because no answer came, it is filed only once. */
 export const sendForm = async (
   form: FormName,
   values: Record<string, unknown>,
@@ -325,15 +333,15 @@ export const sendForm = async (
   )) as { caseId?: string; reference?: string };
 };
 
-/** How far the screening of a round is; round 0: of all. */
+/** The progress of a round's screening; round 0 means all rounds. */
 export const fetchScreeningProgress = async (round: number): Promise<ScreeningProgress> =>
   (await asked(`/screening/progress?round=${round}`)) as ScreeningProgress;
-/** Its figures; none while they are being worked out. The look is logged (APP-I G2.7). */
+/** The figures of a screening; none while they are being calculated. The access is logged (APP-I G2.7). */
 export const fetchScreening = async (
   round: number,
 ): Promise<{ progress: ScreeningProgress; screening: Screening | null }> =>
   (await asked(`/screening?round=${round}`)) as { progress: ScreeningProgress; screening: Screening | null };
-/** All of it, on paper or for programs. */
+/** Downloads the whole screening, as a PDF or for programs. */
 export const downloadScreening = (round: number, kind: "pdf" | "json"): Promise<void> =>
   download(
     `fair-play/screening/report.${kind}?round=${round}&lang=${language}`,

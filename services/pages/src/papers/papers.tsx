@@ -21,12 +21,15 @@ import { t } from "../words/strings";
 import { usePaper } from "./round-report";
 import { Banner, cls, dayAndTime, Dialog, LeaveButton, Notices, useCommand } from "../widgets/widgets";
 
-/** So long a signature may take to show. */
+/** How long a signature may take to appear. */
 const PATIENCE = 15_000;
 
 const failed = (problem: Error): void => sayProblem(problem);
 
-/** Reports of a round: what they lack, on paper and for programs, and signed by who answers for them (OCR 18.1-18.3). */
+/**
+ * The reports of a round: what they still lack, their PDF and data, and the signature of the responsible arbiter
+ * (OCR 18.1-18.3).
+ */
 export function PapersPage() {
   const { you, competition } = state.value;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -73,7 +76,7 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
   const { competition } = state.value;
   const of = competition?.rounds.find((one) => one.number === round);
   const signed = of?.signed.includes(paper.venue) ?? false;
-  /** While an own signature is on its way: that which stood before. */
+  /** While this person's signature is being processed: the previous signature. */
   const [before, setBefore] = useState<{ at: number | null } | null>(null);
   const [refused, setRefused] = useState(0);
   const report = usePaper(round, paper.venue, open || signed, before !== null, refused);
@@ -234,7 +237,7 @@ function Missing({ round, title, all, none }: { round: number; title: string; al
   );
 }
 
-/** Remarks, then one confirmation; what is signed is what the page showed when the confirmation was opened. */
+/** Remarks, then one confirmation; it signs what the page showed when the confirmation was opened. */
 function Sign({
   report,
   round,

@@ -4,12 +4,15 @@ import { fetchRoundPaper } from "../network/session";
 import { lapsedAlready, maySign, paperNews, papersOf, stageOf } from "./signing";
 import { sayProblem, state } from "../state/state";
 
-/** A report of many boards is much to draw up: what nothing tells of is looked for at leisure. */
+/** How often to fetch a report without a known change; a report of many boards is expensive to create. */
 const EVERY = 30_000;
-/** What was just ordered shows soon. */
+/** How soon to fetch it again after an order. */
 const SOON = 700;
 
-/** Asked for while it is looked at, and again whenever something it tells of may have changed; `waiting`: an own signature is to show in it; `again`: another number, and it is fetched at once. */
+/**
+ * Fetches a report while it is shown, and again whenever its content may have changed. `waiting`: the person's own
+ * signature should appear in it; `again`: a new number fetches it at once.
+ */
 export function usePaper(
   round: number,
   venue: string,
@@ -41,7 +44,10 @@ export function usePaper(
   return found;
 }
 
-/** Whether a report this one has signed holds no more: a result has changed since, or something else it tells of (OCR 18.3). */
+/**
+ * Whether a report signed by this person is no longer valid because a result or something else in it has changed
+ * (OCR 18.3).
+ */
 export function useLapsed(you: You | null, competition: Competition | null): boolean {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const own = you && competition ? papersOf(you, competition).filter((paper) => maySign(you, paper.venue)) : [];
@@ -64,7 +70,7 @@ export function useLapsed(you: You | null, competition: Competition | null): boo
           if (still) setChanged(new Set(all.flat()));
         },
         () => {},
-      ); // looked for again later
+      ); // checked again later
     look();
     const timer = setInterval(look, EVERY);
     return () => {

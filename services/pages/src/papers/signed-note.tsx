@@ -2,7 +2,7 @@ import { signedReports } from "./signing";
 import { state } from "../state/state";
 import { t } from "../words/strings";
 
-/** Where a report is signed already: what a change does now (OCR 18.3). */
+/** If a report is already signed: the consequence of a change (OCR 18.3). */
 export function SignedNote({ round, venues }: { round: number; venues: readonly string[] }) {
   const { competition } = state.value;
   const signed = signedReports(competition, round, venues);

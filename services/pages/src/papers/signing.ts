@@ -2,13 +2,16 @@ import type { Competition, Lacking, Round, RoundPaper, You } from "../protocol/p
 import { maySignRound, maySignVenue, seesRoundReport } from "../state/rights";
 import type { AppState } from "../state/state";
 
-/** A report of a round: of one venue, or with "" of all. */
+/** A report of a round: for one venue, or with "" for all. */
 export interface Paper {
   venue: string;
   name: string;
 }
 
-/** The reports somebody may see: of all venues and of the round for who sees all, else that of the own venue. */
+/**
+ * The reports that a person may see: those of all venues and of the round if he may see all, otherwise that of his own
+ * venue.
+ */
 export const papersOf = (you: You, competition: Competition): readonly Paper[] =>
   [...competition.venues.map((venue) => ({ venue: venue.id, name: venue.name })), { venue: "", name: "" }].filter(
     (paper) => seesRoundReport(you, paper.venue),
@@ -23,7 +26,7 @@ export const advised = (paper: Pick<RoundPaper, "missing">): readonly Lacking[] 
   paper.missing.filter((one) => !one.blocks);
 
 export type Stage = "SIGNED" | "CHANGED" | "BLOCKED" | "READY";
-/** Where a report stands: signed, signed with something recorded since, not to be signed yet, to be signed. */
+/** The state of a report: signed, signed but changed since, cannot be signed yet, or ready to sign. */
 export const stageOf = (paper: RoundPaper): Stage =>
   paper.signature !== null
     ? paper.unchanged
@@ -33,11 +36,11 @@ export const stageOf = (paper: RoundPaper): Stage =>
       ? "BLOCKED"
       : "READY";
 
-/** The remarks of the last signature, offered again with the next one. */
+/** The remarks of the last signature, proposed again for the next one. */
 export const remarksOf = (paper: Pick<RoundPaper, "signature" | "earlier">): string =>
   (paper.signature ?? paper.earlier.at(-1))?.remarks ?? "";
 
-/** Signed reports of a round that tell of these venues, with "" that of the round. */
+/** The signed reports of a round that contain these venues; "" stands for the round's report. */
 export const signedReports = (
   competition: Competition | null,
   round: number,
@@ -47,7 +50,7 @@ export const signedReports = (
     .find((one) => one.number === round)
     ?.signed.filter((venue) => venue === "" || venues.includes(venue)) ?? [];
 
-/** The round a page of reports opens with: the last one that is open. */
+/** The round with which the page of reports opens: the latest open one. */
 export const latestOpen = (competition: Competition | null): number =>
   competition?.rounds.filter((round) => round.opened).at(-1)?.number ?? 1;
 
@@ -55,7 +58,7 @@ export const latestOpen = (competition: Competition | null): number =>
 export const lapsedAlready = (round: Pick<Round, "lapsed">, venue: string): boolean =>
   round.lapsed?.includes(venue) ?? false;
 
-/** What reports of a round tell of beside moves and clocks: when it is another text, they are to be fetched again. */
+/** What reports of a round contain besides moves and clocks, as a text: when it changes, they must be fetched again. */
 export function paperNews(
   state: Pick<AppState, "boards" | "rulings" | "cases" | "calls" | "premises" | "competition">,
   round: number,
@@ -100,7 +103,7 @@ export function paperNews(
   ]);
 }
 
-/** Remarks somebody is writing, kept on this device until they are signed. */
+/** Remarks being written, kept on this device until they are signed. */
 export const draftOf = (
   competition: Pick<Competition, "id"> | null,
   you: You | null,

@@ -4,14 +4,14 @@ import { remember, remembered } from "../network/kept-sessions";
 import { say } from "../state/state";
 import { t } from "../words/strings";
 
-/** The name under which the device keeps it, for its person alone. */
+/** The name under which the device stores it, for its person only. */
 const ARMED = "offer";
 
 /**
- * The draw offer that goes with the next move (OCR 5.3). It outlives a reload and a closed tab, and goes out with that
- * move. A pause or another game at the board takes it away, and the player is told; the end of the game just ends it.
+ * The draw offer that goes with the next move (OCR 5.3). It survives a reload and a closed tab, and is sent with that
+ * move. A pause or a new game at the board removes it, and the player is told; the end of the game removes it silently.
  *
- * @returns whether one is ready, and how to make one ready or take it back
+ * @returns whether an offer is ready, and a function to prepare it or take it back
  */
 export function useArmedOffer(board: BoardView): [boolean, (armed: boolean) => void] {
   const place = `${board.id} ${board.attempt} ${board.ply}`;

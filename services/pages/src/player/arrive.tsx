@@ -6,11 +6,11 @@ import { t } from "../words/strings";
 
 const BEFORE_RESUMPTION = 15 * 60_000;
 
-/** An adjourned game goes on later: nobody is awaited until shortly before. */
+/** Whether an adjourned game resumes only later: players are not awaited until shortly before. */
 const isMuchLater = ({ status, adjournment }: BoardView): boolean =>
   status === "ADJOURNED" && beat.value < (adjournment?.resumesAt ?? Infinity) - BEFORE_RESUMPTION;
 
-/** The player says that he is at the board; a device that is on says nothing of the person (OCR 16.11, DEC-13). */
+/** The player checks in at the board; a connected device alone does not show that he is present (OCR 16.11, DEC-13). */
 export function Arrive({ board, side, cut }: { board: BoardView; side: Side; cut: boolean }) {
   if (board.status === "ENDED" || bySide(board, side).present !== false || isMuchLater(board)) return null;
   if (board.arrival?.excluded.includes(side)) return null;

@@ -7,7 +7,10 @@ import { Dialog, useCommand } from "../widgets/widgets";
 
 const CLAIMED: readonly DrawSituation[] = ["REPETITION", "MOVE_COUNT"];
 
-/** The claim of a draw by the player on move: for the position on the board, or for the one after a move he chooses (LAW 9.2, 9.3). */
+/**
+ * A draw claim by the player on move: for the position on the board, or for the one after a move that he chooses
+ * (LAW 9.2, 9.3).
+ */
 export function ClaimDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
   const [situation, setSituation] = useState<DrawSituation>("REPETITION");
   const [uci, setUci] = useState("");

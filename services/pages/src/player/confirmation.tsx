@@ -9,7 +9,9 @@ import { reasonWords } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** The result the players are asked about, until an arbiter has approved it; null if there is none (LAW 8.7). */
+/**
+ * The result that the players are asked to confirm, until an arbiter has approved it; null if there is none (LAW 8.7).
+ */
 function asked(board: BoardView): string | null {
   return board.status === "ENDED" && board.resultStatus === "UNAPPROVED" ? (board.score ?? board.result) : null;
 }
@@ -43,7 +45,7 @@ export function ConfirmResult({ board, side, cut }: { board: BoardView; side: Si
   );
 }
 
-/** What the player has said of the result before, and what was answered. */
+/** What the player said about the result before, and the answer. */
 export function SaidOfResult({ board, side }: { board: BoardView; side: Side }) {
   const open = asked(board) && bySideOf(board.confirmation, side) === false;
   const earlier = (board.confirmation?.disputes ?? []).filter(
@@ -72,7 +74,7 @@ function appealWords(board: BoardView): string {
       : t.confirmation.appealOver(timeOfDay(until));
 }
 
-/** What the players have said, to an arbiter; a dispute is shown with its answer, or as open. */
+/** The players' statements about the result, for an arbiter; a dispute is shown with its answer, or as open. */
 export function Confirmations({ board }: { board: BoardView }) {
   const open = board.status === "ENDED" && board.resultStatus === "UNAPPROVED";
   const right = SIDES.filter((side) => open && bySideOf(board.confirmation, side) === true);

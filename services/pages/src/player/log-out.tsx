@@ -7,7 +7,7 @@ import { cls, Dialog } from "../widgets/widgets";
 
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
 
-/** The player's own leave and its answer (OCR 17.7). */
+/** The player's own leave and the answer (OCR 17.7). */
 export function LeaveLine({ board }: { board: BoardView }) {
   const leave = board.floor?.leaves.at(-1);
   if (!leave || leave.state === "BACK") return null;

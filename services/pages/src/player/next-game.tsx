@@ -7,7 +7,10 @@ import { say, state } from "../state/state";
 import { t } from "../words/strings";
 import { refusalWords } from "../words/hall-words";
 
-/** The game a player is wanted at elsewhere, and his way there; or that he has none in his round. `busy`: he is writing something here. */
+/**
+ * The other game at which a player is wanted, with the way there; or a note that he has no game in his round. `busy`:
+ * he is writing something here.
+ */
 export function NextGameOffer({
   board,
   side,
@@ -33,7 +36,7 @@ export function NextGameOffer({
   );
 }
 
-/** Why a player has no game in a round, and what he gets for it (OCR 18.4.8, 18.4.9). */
+/** Why a player has no game in a round, and what result he gets (OCR 18.4.8, 18.4.9). */
 export const noGameText = ({ round, opponent, own, theirs, article, expelledIn }: NoGame): string => {
   if (expelledIn != null) {
     if (own) return t.unplayed.youExpelled(round, article, expelledIn);
@@ -55,7 +58,7 @@ function Offer({ game, bySelf }: { game: NextGame; bySelf: boolean }) {
       say("info", t.next.arrived(game.round, game.number, t.side[game.side]));
       go(pageOf("PLAYER"));
     } catch (problem) {
-      // Whoever was refused decides himself when he tries again.
+      // after a refusal the player himself decides when to try again
       setStays(true);
       setGoing(false);
       say(

@@ -31,10 +31,10 @@ import { language, t } from "../words/strings";
 import { owes } from "../board/traditional-board";
 import { Banner, cls, Dialog, LeaveButton, Menu, MoveList, Notices, OtherNotices } from "../widgets/widgets";
 
-/** The screen in front of a player: the own game and nothing else (OCR 16.7). */
+/** The screen of a player: his own game and nothing else (OCR 16.7). */
 export function PlayerPage() {
   const { you, boards, synced, competition, noGame } = state.value;
-  // The own board; after a seat moved to a later round, the latest one.
+  // The player's own board; after a move to a later round, the latest one.
   const board = [...boards.values()].sort((a, b) => b.round - a.round || b.attempt - a.attempt)[0];
   const side: Side = you?.side === "BLACK" ? "BLACK" : "WHITE";
   return (
@@ -89,19 +89,19 @@ export function PlayerPage() {
 function Game({ board, side }: { board: BoardView; side: Side }) {
   const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
   const [promote, setPromote] = useState<string | null>(null);
-  /** A move that was under way when the game was paused: it has not been made. */
+  /** A move that was being sent when the game was paused: it has not been made. */
   const [lost, setLost] = useState<{ uci: string; ply: number } | null>(null);
-  /** What was sealed on this device; no frame tells it again. */
+  /** The move sealed on this device; no frame contains it again. */
   const [sealed, setSealed] = useState<string | null>(null);
   const [offerNext, arm] = useArmedOffer(board);
   const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | "claim" | null>(null);
 
-  /** Without a line nothing here can be taken for what is; what was sent already is sent again. */
+  /** Without a connection nothing shown here is certain; commands already sent are sent again. */
   const cut = state.value.lostSince !== null;
   const mine = board.turn === side && board.status === "PLAYING";
-  /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
+  /** Resignations and offers are possible in a paused game too (DEC-31, ADJ I.6). */
   const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
-  /** The game began without him: he takes no part in it before he is checked (OCR 18.5). */
+  /** The game began without him: he cannot take part before he is checked (OCR 18.5). */
   const unchecked = isUnchecked(board, side);
   const legal = (mine && !cut && !unchecked && !owes(board, side) && board.legal) || [];
   const sealing = mine && board.adjournment?.ordered === true;
@@ -111,7 +111,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       : null;
   const theirOffer = board.drawOffer === other(side);
   const assistant = bySide(board, side).assistant?.admitted ? bySide(board, side).assistant : null;
-  /** While the opponent thinks a move may be queued, where the regulations let it be (OCR 3.6 b). */
+  /** While the opponent thinks a move may be queued, if the regulations allow it (OCR 3.6 b). */
   const queues =
     board.rules?.preMoves === true &&
     board.status === "PLAYING" &&
@@ -347,10 +347,10 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
-/** On a screen with fewer lines of text, what is seldom needed is folded away. */
+/** On a screen with fewer lines of text, rarely needed parts are folded away. */
 const FEW_LINES = 37;
 
-/** Whether the screen is too low for everything, in lines of text of the reader's size. */
+/** Whether the screen is too low for everything, measured in lines of text of the reader's size. */
 function useShort(): boolean {
   const isShort = () =>
     innerHeight < FEW_LINES * parseFloat(getComputedStyle(document.documentElement).fontSize || "15");
@@ -369,7 +369,7 @@ function useShort(): boolean {
   return short;
 }
 
-/** What the arbiter has the player show before the game (APP-I A6). */
+/** What the player must show to the arbiter before the game (APP-I A6). */
 function ShowLine() {
   const showings = state.value.competition?.floor.showings ?? [];
   return (
@@ -381,7 +381,10 @@ function ShowLine() {
   );
 }
 
-/** What the regulations leave to the player himself: headphones, and who answers for his connection (OCR 9.7, 11.1, 16.5). */
+/**
+ * What the regulations leave to the player: headphones, and who is responsible for his connection (OCR 9.7, 11.1,
+ * 16.5).
+ */
 function OwnLine() {
   const competition = state.value.competition;
   return (
@@ -394,7 +397,7 @@ function OwnLine() {
   );
 }
 
-/** The opponent's last move and offer in full words, for a screen reader as soon as they come (APP-III 1.2). */
+/** The opponent's last move and offer in full words, for a screen reader, as soon as they arrive (APP-III 1.2). */
 function Spoken({ board, side }: { board: BoardView; side: Side }) {
   const last = board.moves.at(-1);
   const theirs = last && board.turn === side ? t.spoken.opponent(spoken(last, language)) : "";
@@ -424,7 +427,7 @@ function PositionInWords({ board }: { board: BoardView }) {
   );
 }
 
-/** The keyboard's way to move: any text that fits exactly one legal move. */
+/** Moves by keyboard: any text that fits exactly one legal move. */
 function TypedMove({
   board,
   legal,
@@ -439,10 +442,10 @@ function TypedMove({
   board: BoardView;
   legal: readonly string[];
   cut: boolean;
-  /** What has to be done before a move; "": nothing. */ first: string;
-  /** While a move may be queued. */ onQueue: ((uci: string) => void) | null;
-  /** The one move a square means (OCR 3.6 a). */ smart(square: string): string | null;
-  /** Made without asking (OCR 3.6 c). */ promotion: Promotion | null;
+  /** What must be done before a move; "" if nothing. */ first: string;
+  /** Queues a move, while that is allowed. */ onQueue: ((uci: string) => void) | null;
+  /** The only move that a square identifies (OCR 3.6 a). */ smart(square: string): string | null;
+  /** The piece promoted to without a question (OCR 3.6 c). */ promotion: Promotion | null;
   onMove(uci: string): void;
   onPromote(fromTo: string): void;
 }) {

@@ -5,7 +5,10 @@ import type { BoardView, MoveView, Side } from "../protocol/protocol";
 import { t } from "../words/strings";
 import { lastOf, owes } from "../board/traditional-board";
 
-/** One button for the last move, which takes the keyboard when it is the player's turn unless he is writing something (OCR 20.4, 20.5). */
+/**
+ * One button for the last move, which gets the keyboard focus when it is the player's turn, unless he is writing
+ * something (OCR 20.4, 20.5).
+ */
 export function Reproduce({
   board,
   side,
@@ -15,7 +18,7 @@ export function Reproduce({
   board: BoardView;
   side: Side;
   cut: boolean;
-  /** How the move is told. */ words?(move: MoveView): string;
+  /** The wording of the move. */ words?(move: MoveView): string;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const move = lastOf(board, side);

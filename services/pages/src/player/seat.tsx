@@ -8,7 +8,7 @@ import { t } from "../words/strings";
 import { ClockFace, cls, lastMoveText, LinkDot, resultStatusText, statusText, timeOfDay } from "../widgets/widgets";
 import { reasonWords } from "../words/hall-words";
 
-/** What a person at a seat sees of the own line, as a link. */
+/** The state of the person's own connection, as a link state. */
 export const OWN_LINK: Record<OwnLink, Link> = {
   CONNECTING: "NONE",
   UP: "UP",
@@ -56,7 +56,7 @@ export function Seat({
   );
 }
 
-/** The position a round of Chess960 begins from (960 II.1); nothing in standard chess. */
+/** The position from which a Chess960 round begins (960 II.1); nothing in standard chess. */
 export function StartLine({
   start,
   how = false,
@@ -74,7 +74,7 @@ export function StartLine({
   );
 }
 
-/** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */
+/** Why the game is paused, in words for a player; a lost connection is never worded like a lost game. */
 function pauseText(board: BoardView, side: Side): string {
   if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
   if (board.pauseCause === "CALL") return t.pausedForCall;
@@ -84,7 +84,7 @@ function pauseText(board: BoardView, side: Side): string {
     : t.pausedByLoss;
 }
 
-/** Where the game stands, in one sentence. */
+/** The state of the game in one sentence. */
 export function StatusLine({
   board,
   side,

@@ -11,7 +11,10 @@ import { hallAddress, say, sayProblem, state } from "../state/state";
 import { t } from "../words/strings";
 import { Banner, Dialog, LeaveButton, Notices, useCommand } from "../widgets/widgets";
 
-/** Codes for the players of a round, on slips; and new ones for officials, by venue: for a lost tablet, a substitute, a venue's node. */
+/**
+ * Codes for the players of a round, on slips, and new codes for officials, by venue: after a lost tablet, for a
+ * substitute, for a venue's node.
+ */
 export function CodesPage() {
   const { competition, link, you } = state.value;
   const [officials, setOfficials] = useState<readonly OfficialView[] | null>(null);
@@ -58,7 +61,7 @@ export function CodesPage() {
   );
 }
 
-/** Codes for all who have no device in at their board of a round, in one step. */
+/** Codes, in one step, for all players of a round without a signed-in device at their board. */
 function PlayersCodes({ competition }: { competition: Competition }) {
   const rounds = competition.rounds.filter((one) => !one.official);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -5,8 +5,8 @@ import { hallAddress } from "../state/state";
 import { t } from "../words/strings";
 
 /**
- * Prints a sheet for the door of a playing venue: the address at which everybody opens the hall, in letters and as a QR
- * code. It holds no code.
+ * Prints a sheet for the door of a playing venue: the address at which everybody opens the hall, as text and as a QR
+ * code. It contains no enrolment code.
  */
 export function PosterButton({ competition }: { competition: Competition }) {
   const [printing, setPrinting] = useState(false);

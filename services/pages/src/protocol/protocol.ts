@@ -23,7 +23,7 @@ export type Role =
   | "OPERATOR"
   | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
-/** What is on record of the person of a seat (DEC-13). */
+/** What is recorded about the player of a seat (DEC-13). */
 export type SeatRecord = "NOTHING" | "PRESENT" | "ABSENT";
 export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
 export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE" | "CALL" | "LOSS";
@@ -43,7 +43,7 @@ export type PenaltyKind =
   | "FINE"
   | "EXCLUSION"
   | "EXPULSION";
-/** What a ruling in fair play rests on (APP-I A9, A10). */
+/** The ground for a fair-play ruling (APP-I A9, A10). */
 export type FairPlayGround = "PROVEN" | "SUSPECTED";
 /** Points for a game as text: "0.5" (OCR 7.1). */
 export type Points = string;
@@ -73,9 +73,9 @@ export type IncidentKind =
   | "HEADPHONES";
 /** What an arbiter looks at and ticks for each player. */
 export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS" | Showing;
-/** What is shown before a game (APP-I A6). */
+/** What players must show before a game (APP-I A6). */
 export type Showing = "SURROUNDINGS_SHOWN" | "TASKS_SHOWN" | "SCREEN_SHARED";
-/** In which an assistant is told the moves (APP-III 1.2). */
+/** The language in which an assistant announces the moves (APP-III 1.2). */
 export type Language = "EN" | "IT";
 export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED" | "TAKEN_BACK";
 export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
@@ -97,7 +97,7 @@ export type MissingPoint =
   | "ASSISTANT_ADMITTED"
   | "ROLL_CALL";
 export type StaffRole = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "FLOOR_ARBITER" | "LOCAL_ORGANISER";
-/** Taken in a venue before a round (OCR 16.4/a). */
+/** Protective measures taken in a venue before a round (OCR 16.4/a). */
 export type Measure =
   | "AREA_SEARCHED"
   | "ROOMS_SEARCHED"
@@ -112,17 +112,17 @@ export type PersonOutcome = "EXPELLED" | "COMPLIED" | "NOT_ESTABLISHED";
 
 export interface You {
   role: Role;
-  /** Of the person in the competition. */ id?: string;
+  /** The person's id in the competition. */ id?: string;
   name: string;
   venue: string;
   venueName: string;
   board: string;
   side: Side | "";
-  /** Who calls arbiters for this player (FSSI team-b); null where he calls himself. */
+  /** The captain who calls arbiters for this player (FSSI team-b); null if the player calls himself. */
   captain?: string | null;
-  /** This player is the captain who calls for the team. */
+  /** Whether this player is the captain who calls for the team. */
   speaks?: boolean;
-  /** Roles whose rulings this one does not take back (DEC-21). */
+  /** Roles whose rulings this person cannot withdraw (DEC-21). */
   above?: readonly Role[];
 }
 export interface Enrolment extends You {
@@ -134,21 +134,26 @@ export interface Venue {
   name: string;
   /** "Europe/Rome". */ timeZone: string;
 }
-/** With its planned start, and from when what it lacks is counted down; null: not planned. */
+/** A round, with its planned start and the start of the countdown; null if no start is planned. */
 export interface Round {
   number: number;
   opened: boolean;
-  /** Made official, and nothing has changed since. */ official: boolean;
+  /** Whether it was made official and nothing has changed since. */ official: boolean;
   startsAt: EpochMs | null;
   shownFrom: EpochMs | null;
-  /** Venues whose reports are signed, with "" the round's. */ signed: string[];
-  /** Venues whose signatures a changed result has made void. */ lapsed?: string[];
+  /** Venues whose reports are signed; "" stands for the round's report. */ signed: string[];
+  /** Venues whose signatures became void because a result changed. */ lapsed?: string[];
   /** How often its reports were signed. */ signings?: number;
-  /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null;
-  /** Pairings without a game, as far as one may see them; before it is opened, as it would be opened now (OCR 18.4.8, 18.4.9). */ unplayed?: readonly Unplayed[];
-  /** Boards of which something was ruled since it was official; none while it is, and if it never was (17.11). */ changed: number[];
+  /** The start position, once the round is open (960 II.1); absent for the standard one. */ chess960?: Start | null;
+  /**
+   * Pairings without a game, as far as the viewer may see them; before it is opened, those it would have if it were
+   * opened now (OCR 18.4.8, 18.4.9).
+   */ unplayed?: readonly Unplayed[];
+  /**
+   * Boards about which a ruling was made since it was official; none while it is official, and if it never was (17.11).
+   */ changed: number[];
 }
-/** A pairing that a ruling has decided, as it excludes a player, or both. */
+/** A pairing decided by a ruling that excludes one or both players. */
 export interface Unplayed {
   board: number;
   white: UnplayedSeat;
@@ -158,10 +163,15 @@ export interface UnplayedSeat {
   name: string;
   venue: string;
   venueName: string;
-  /** By what; null: the opponent alone is. `expelledIn`: the round of the expulsion (18.4.9). */
+  /**
+   * What excludes the player; null if only the opponent is excluded. `expelledIn`: the round of the expulsion (18.4.9).
+   */
   excluded: { article: string; ruling: string; expelledIn?: number | null } | null;
 }
-/** A round in which this player is paired and has no game; `own`: he is excluded himself, `theirs`: the opponent is, "" before the round is open. */
+/**
+ * A round in which this player is paired but has no game. `own`: he himself is excluded; `theirs`: his opponent is, who
+ * is "" before the round is open.
+ */
 export interface NoGame {
   round: number;
   opponent: string;
@@ -171,7 +181,7 @@ export interface NoGame {
   /** The round of the expulsion (18.4.9). */
   expelledIn?: number | null;
 }
-/** A position of Chess960: its number, White's pieces from the a-file on. */
+/** A Chess960 position: its number, and White's pieces from the a-file on. */
 export interface Start {
   number: number;
   array: string;
@@ -182,32 +192,32 @@ export interface Competition {
   rounds: Round[];
   venues: Venue[];
   /** The announced time control. */ control: string;
-  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[];
-  /** There is a Deputy Chief Arbiter. */ deputy: boolean;
+  /** Checks of both players before every game, including one after a restart (DEC-26). */ checks: CheckKind[];
+  /** Whether there is a Deputy Chief Arbiter. */ deputy: boolean;
   penalties: PenaltyRules;
   calls: CallRules;
   appeals: AppealRules;
   floor: FloorRules;
   input?: InputRules;
 }
-/** How players may enter moves and are told of them (OCR 3.6, 20.3). */
+/** How players may enter moves and are informed of them (OCR 3.6, 20.3). */
 export interface InputRules {
   smartMove: boolean;
   autoPromotion: readonly Promotion[];
   sound: boolean;
 }
 export type Promotion = "Q" | "R" | "B" | "N";
-/** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
+/** What the regulations require of players besides playing (OCR 17.8, 20.7, LAW 11.2.4). */
 export interface FloorRules {
   scoresheets: boolean;
   dressCode: string | null;
   opponentReports: boolean;
-  /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[];
-  /** They may be worn (OCR 9.7). */ headphones?: boolean;
-  /** Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean;
-  /** Minutes before the planned start at which players are called (FSSI ind-b). */ rollCall?: number | null;
+  /** What players must show before each game (APP-I A6). */ showings?: readonly Showing[];
+  /** Whether headphones may be worn (OCR 9.7). */ headphones?: boolean;
+  /** Whether Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean;
+  /** Minutes before the planned start at which the roll is called (FSSI ind-b). */ rollCall?: number | null;
 }
-/** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
+/** What the regulations say about appeals (OCR 17.11); the fee is in EUR. */
 export interface AppealRules {
   allowed: boolean;
   results: boolean;
@@ -215,28 +225,34 @@ export interface AppealRules {
   fee: string;
   body: string;
 }
-/** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
+/**
+ * What the regulations say about calls (OCR 19.1): whether a call pauses the game, and whether a call without a valid
+ * reason must be penalised.
+ */
 export interface CallRules {
   stopsClock: boolean;
   shallPenalise: boolean;
 }
-/** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
+/** The part of the regulations that penalties need (OCR 7.1, 17.3, 18.4). */
 export interface PenaltyRules {
   win: Points;
   draw: Points;
   loss: Points;
-  /** Proposed for a penalty of time. */
+  /** Proposed for a time penalty. */
   seconds: Seconds;
   fines: { code: string; amount: string }[];
-  /** Of a forbidden device: "LOSS", or another penalty by name. */
+  /** The penalty for a forbidden device: "LOSS", or another penalty by name. */
   forbidden: string;
-  /** A warning or a lost game may be shown as a card. */
+  /** Whether a warning or a lost game may be shown as a card. */
   cards: boolean;
-  /** Players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1, 16.5). */
+  /**
+   * Whether players are responsible for their connections, so that a decision about a disconnection may include a
+   * penalty (OCR 11.1, 16.5).
+   */
   ownLine?: boolean;
-  /** Cheating that is not proven may be sanctioned (APP-I A9). */
+  /** Whether cheating that is not proven may be sanctioned (APP-I A9). */
   withoutProof: boolean;
-  /** Nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10). */
+  /** Whether a lost game or an exclusion for fair-play reasons cannot be appealed against (APP-I A10). */
   fairPlayFinal: boolean;
 }
 
@@ -245,28 +261,31 @@ export interface PlayerView {
   rating?: number | null;
   venue: string;
   venueName: string;
-  /** Null where the viewer may not see it. */
+  /** Null if the viewer may not see it. */
   link?: Link | null;
   checks?: { device: boolean; fairPlay: boolean; /** Recorded as not passed. */ failed?: CheckKind[] } | null;
-  /** Whether the person is at the board (DEC-13); null where the viewer may not see it. */
+  /** Whether the player is at the board (DEC-13); null if the viewer may not see it. */
   present?: boolean | null;
   /** Why the start is held for this seat (DEC-27). */
   held?: string | null;
-  /** The last level of time trouble this side came under in this attempt; only to arbiters. */
+  /** The last level of time trouble of this side in this attempt; only for arbiters. */
   trouble?: Trouble | null;
-  /** The page is covered or another one has the keyboard (OCR 16.7); only to arbiters. */
+  /** Whether the page is covered or another one has the keyboard focus (OCR 16.7); only for arbiters. */
   away?: boolean | null;
   /** Null if none is required and nothing is known. */
   meeting?: MeetingView | null;
-  /** Before the game; to its players only what their start is held for. */
+  /** What is missing before the game; players see only why their start is held. */
   missing?: Missing[];
-  /** Shown to the player in the competition so far; only to arbiters. */
+  /** Cards shown to the player in the competition so far; only for arbiters. */
   cards?: number;
-  /** Who is to enter the moves, or does; null without one, and of the opponent. */
+  /** The assistant who enters the moves, or will; null without one, and for the opponent. */
   assistant?: AssistantView | null;
-  /** Who helps without entering moves; to arbiters only (LAW 8.1.6). */
+  /** The helper, who does not enter moves; only for arbiters (LAW 8.1.6). */
   helper?: { name: string; disabled: boolean } | null;
-  /** What else the player is found by: the id in the competition, FIDE number and team, "" where there is none; only to officials. */
+  /**
+   * Further data to find the player: the id in the competition, FIDE number and team, "" if there is none; only for
+   * officials.
+   */
   entry?: { id: string; fide: string; team: string } | null;
 }
 /** A player's assistant (APP-III 1), and when the player asked him for the times. */
@@ -277,7 +296,7 @@ export interface AssistantView {
   admitted: boolean;
   asked: { at: EpochMs; ply: number }[];
 }
-/** What is missing before a round: it keeps the venue closed, holds the board, or is only said. */
+/** What is missing before a round: it keeps the venue closed, holds the board, or is only mentioned. */
 export interface Missing {
   point: MissingPoint;
   article: string;
@@ -289,7 +308,7 @@ export interface PremisesView {
   id: string;
   venue: string;
   name: string;
-  /** The round it is about. */
+  /** The round in question. */
   round: number;
   open: boolean;
   missing: Missing[];
@@ -297,22 +316,22 @@ export interface PremisesView {
   minArbiters: number;
   cameras: { camera: string; reporting: boolean; since: EpochMs }[];
   minCameras: number;
-  /** Of lost cameras; without a note they are open. */
+  /** Alerts of lost cameras; without a note they are open. */
   alerts: { id: string; camera: string; at: EpochMs; note: string | null }[];
   internet: { passed: boolean; at: EpochMs; note: string } | null;
   measures: Measure[];
-  /** Its players know that decisions of the platform are outside the arbiters' power (APP-I A7). */
+  /** Whether its players were told that decisions of the platform are outside the arbiters' power (APP-I A7). */
   told: boolean;
   /** Names of arbiters who know the platform's procedures (APP-I A8). */
   informed: string[];
   permissions: { person: string; permission: Permission; note: string; at: EpochMs }[];
   incidents: PersonIncident[];
-  /** Registered to play on; while there is none, any device is let in (OCR 16.6). */
+  /** Devices registered to play on; while there is none, any device is admitted (OCR 16.6). */
   devices: { device: string; label: string; at: EpochMs }[];
   ownDevices: boolean;
   bagsAllowed: boolean;
   bags: { person: string; place: string; at: EpochMs }[];
-  /** Null: nobody has said (FSSI gen-6). */
+  /** Null if nobody has reported it (FSSI gen-6). */
   medical: {
     present: boolean;
     hospitalKm: number | null;
@@ -335,14 +354,14 @@ export interface PersonIncident {
   outcome: PersonOutcome | null;
   outcomeNote: string | null;
 }
-/** A player's link to the communication system: a link of its own, never a disconnection (OCR 18.8). */
+/** A player's link to the communication system: a separate link, never a disconnection (OCR 18.8). */
 export interface MeetingView {
   required: boolean;
-  /** Null if nobody has said. */
+  /** Null if nobody has reported it. */
   present: boolean | null;
   since: EpochMs | null;
   source: "ZOOM" | "JITSI" | "ARBITER" | null;
-  /** Half-moves made outside of it, where that is put on record (OCR 13.3). */
+  /** Half-moves made outside the meeting, if these are recorded (OCR 13.3). */
   moves: number[];
 }
 export interface MoveView {
@@ -351,17 +370,17 @@ export interface MoveView {
   uci: string;
   clockMs: Millis | null;
   offer: boolean;
-  /** Compensation of the way of the frames (DEC-03); 0: none. */ lagMs: Millis;
+  /** Compensation for the network delay of the frames (DEC-03); 0 if none. */ lagMs: Millis;
   enPassant: boolean;
 }
 export interface Clocks {
   whiteMs: Millis;
   blackMs: Millis;
   running: Side | null;
-  /** When both values were true. */
+  /** The instant for which both values are valid. */
   at: EpochMs;
   flagAt: EpochMs | null;
-  /** When the running side's present period runs down and the next begins (LAW 6.4). */
+  /** When the current period of the running side ends and the next begins (LAW 6.4). */
   periodEndsAt?: EpochMs | null;
 }
 export interface ScreeningSide {
@@ -377,9 +396,9 @@ export interface Screening {
   black?: ScreeningSide | null;
 }
 
-/** What may have been missed (OCR 5.4, 19.3). */
+/** Situations in which a draw may have been missed (OCR 5.4, 19.3). */
 export type DrawSituation = "REPETITION" | "DEAD_POSITION" | "MOVE_COUNT";
-/** What a player may have done at his board, and what it brings (AMD 7.5). */
+/** Irregularities at the board and their consequences (AMD 7.5). */
 export type IrregularityKind = "ILLEGAL_MOVE" | "UNPROMOTED_PAWN" | "CLOCK_WITHOUT_MOVE" | "TWO_HANDS";
 export type IrregularityConsequence = "WARNING" | "TIME" | "END";
 export interface Irregularity {
@@ -391,36 +410,36 @@ export interface Irregularity {
   reason: string;
   article: string;
   at: EpochMs;
-  /** Null: seen by the hall. */
+  /** Null if the hall detected it. */
   by: Role | null;
-  /** Id of the arbiter; "" where there is none. */
+  /** Id of the arbiter; "" if there is none. */
   recordedBy?: string;
-  /** Who sat there then (OCR 19.2). */
+  /** The player who sat there then (OCR 19.2). */
   player?: string;
 }
-/** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
+/** The part of the regulations needed at the board: draw claims, illegal moves; null if there are none. */
 export interface PlayRules {
   claimSeconds: Seconds | null;
   illegalMoves: "LAWS_2018" | "LAWS_2017" | null;
   limited: boolean;
   seconds: Seconds;
-  /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null;
-  /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null;
-  /** A move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean;
-  /** Of the game's category; null: those of the competition (BLZ B.2, RAP A.2). */
+  /** The position from which the game begins, in Chess960 (960 II.1). */ chess960?: Start | null;
+  /** When draws may not be offered; null if they always may (LAW 9.1.1). */ offerBan?: OfferBan | null;
+  /** Whether a move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean;
+  /** Those of the game's category; null for those of the competition (BLZ B.2, RAP A.2). */
   penaltySeconds?: Seconds | null;
   scoresheets?: boolean | null;
 }
-/** Whether an arbiter may lift it for a game, and has for this one. */
+/** Whether an arbiter may lift the ban for a game, and whether one has for this game. */
 export interface OfferBan {
   until: number | null;
   consent: boolean;
   lifted: boolean;
 }
-/** What becomes of a game whose result is changed (OCR 19.4). */
+/** The new result of a game whose result is changed (OCR 19.4). */
 export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
 export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";
-/** What the software can tell of a position; a line only with WINNABLE, "" if the mate stands on the board. */
+/** What the software can tell about a position; a line only with WINNABLE, "" if the position is already checkmate. */
 export interface Judgement {
   attempt: number;
   ply: number;
@@ -430,13 +449,13 @@ export interface Judgement {
   white: { verdict: Winnability; line: string; positions: number };
   black: { verdict: Winnability; line: string; positions: number };
 }
-/** A result that an arbiter has put right (OCR 19.3, 19.4). */
+/** A result that an arbiter has corrected (OCR 19.3, 19.4). */
 export interface Correction {
   article: string;
-  /** The result before and why; null if there was none. */
+  /** The previous result and how it came about; null if there was none. */
   was: string | null;
   termination: string | null;
-  /** OCR 19.3: what had been missed, after which half-move. */
+  /** OCR 19.3: the draw that was missed, and after which half-move. */
   situation: DrawSituation | null;
   ply: number | null;
   occurrences: number | null;
@@ -456,7 +475,7 @@ export interface BoardView {
   id: string;
   round: number;
   number: number;
-  /** From 1; a restart (OCR 18.9 c, d) makes the next. */
+  /** From 1; a restart (OCR 18.9 c, d) begins the next one. */
   attempt: number;
   sequence: number;
   status: BoardStatus;
@@ -468,7 +487,7 @@ export interface BoardView {
   turn: Side;
   ply: number;
   moves: MoveView[];
-  /** UCI; only to the player whose move it is. */
+  /** In UCI; only for the player on move. */
   legal?: string[] | null;
   clocks: Clocks;
   drawOffer: Side | null;
@@ -478,9 +497,9 @@ export interface BoardView {
   resultStatus: "UNAPPROVED" | "OFFICIAL" | null;
   pauseReason: string | null;
   pauseCause: PauseCause | null;
-  /** The standstill of the hall that paused this board: nothing was charged in between (OCR 19.6). */
+  /** The standstill of the hall that paused this board: no time was charged in between (OCR 19.6). */
   outage: { from: EpochMs; to: EpochMs } | null;
-  /** The start and those who are late (OCR 16.11); null where the viewer may not see it. */
+  /** The start and late players (OCR 16.11); null if the viewer may not see it. */
   arrival: {
     startAt: EpochMs | null;
     minutes: number;
@@ -490,69 +509,76 @@ export interface BoardView {
     excluded: readonly Side[];
     absent: readonly Side[];
     unchecked: readonly Side[];
-    /** Whose players exchanged seats and have not come in with a new code (OCR 19.2). */ newCodes?: readonly Side[];
+    /** Seats whose new players have not yet entered with a new code (OCR 19.2). */ newCodes?: readonly Side[];
   } | null;
   adjournment: Adjournment | null;
   screening?: Screening | null;
-  /** The announced time control in words, where the server names it. */
+  /** The announced time control in words, if the server sends it. */
   control?: string | null;
-  /** Half-moves made when the colours were found reversed and stayed so (DEC-18). */
+  /** Half-moves made when the colours were found to be reversed and were kept (DEC-18). */
   coloursKept?: number | null;
-  /** Points of both that a ruling made of the result, "0.5-0"; null: those of the result. */
+  /** Points of both players as changed by a ruling, "0.5-0"; null if those of the result apply. */
   score?: string | null;
   /** How often times or settings of its clocks were changed. */
   clockChanges?: number;
-  /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
+  /** Sides whose last move is not yet confirmed on the traditional board (OCR 20.5). */
   toReproduce?: readonly Side[];
-  /** Clocks a decision starts from while a provisional flag waits for it (DEC-16). */
+  /** The clock times from which a decision starts while a provisional flag fall waits for it (DEC-16). */
   base?: { whiteMs: Millis; blackMs: Millis } | null;
-  /** What happened around the board (OCR 17), of the seats the viewer may know of. */
+  /** What happened around the board (OCR 17), for the seats the viewer may know about. */
   floor?: FloorView | null;
-  /** What its players have asked of the arbiters, of the seats the viewer may know of. */
+  /** The players' requests to the arbiters, for the seats the viewer may know about. */
   help?: HelpView | null;
-  /** Of its result, in order; none for those who may not see them. */
+  /** Corrections of its result, in order; none for a viewer who may not see them. */
   corrections?: Correction[];
   rules?: PlayRules;
   irregularities?: Irregularity[];
-  /** Whether a player says that the result is right; null: nothing said of it as it is now (LAW 8.7). */
+  /** Whether each player has confirmed the result; null if he has said nothing about the present result (LAW 8.7). */
   confirmation?: { white: boolean | null; black: boolean | null; disputes?: readonly Dispute[] };
 }
-/** A player said that a result was wrong: open until an arbiter answers with an approval, whatever becomes of the result until then (LAW 8.7). */
+/**
+ * A player's statement that a result is wrong: open until an arbiter answers with an approval, whatever happens to the
+ * result until then (LAW 8.7).
+ */
 export interface Dispute {
   side: Side;
   of: string;
   at: EpochMs;
   /** Articles by which the result was changed since. */ changes: readonly string[];
-  /** What was approved; null: open. */ answer: string | null;
-  /** Why, in the arbiter's words. */ reason?: string;
+  /** What was approved; null while the dispute is open. */ answer: string | null;
+  /** The reason, in the arbiter's words. */ reason?: string;
 }
-/** Whose word that a result was wrong no arbiter has answered, White's first. */
+/** The sides whose dispute no arbiter has answered yet, White first. */
 export const openDisputes = (board: BoardView): Side[] =>
   (["WHITE", "BLACK"] as const).filter(
     (side) => board.confirmation?.disputes?.some((one) => one.side === side && one.answer === null) ?? false,
   );
-/** What a player has said of the result. */
+/** What a player has said about the result. */
 export const bySideOf = (
   said: { white: boolean | null; black: boolean | null } | undefined,
   side: Side,
 ): boolean | null => (side === "WHITE" ? said?.white : said?.black) ?? null;
-/** The newest last. */
+/** Requests to the arbiters; the newest last. */
 export interface HelpView {
   calls: CallView[];
   questions: QuestionView[];
   appeals: AppealView[];
-  /** Rulings of the board that stand; to `appealable` sides they give something to appeal against. */
+  /** Rulings about the board that remain in force; the `appealable` sides may appeal against them. */
   rulings: { id: string; kind: string; rule: string; at: EpochMs; appealable: Side[] }[];
-  /** Only to arbiters. */
+  /** Only for arbiters. */
   failedPauses: FailedPause[];
-  /** When the last appeal may be filed (OCR 17.11); null: there is no such time. */
+  /** When the appeal period ends (OCR 17.11); null if there is no such limit. */
   appealUntil?: EpochMs | null;
-  /** Whose disconnection waits for its decision, also where this reader does not see the case (OCR 18.9); to arbiters. */
+  /**
+   * Sides whose disconnection waits for a decision, even if this reader does not see the case (OCR 18.9); for arbiters.
+   */
   undecided?: readonly Side[];
-  /** Earlier positions an arbiter went back to (LAW 7.1); to arbiters. */
+  /** Earlier positions to which an arbiter went back (LAW 7.1); for arbiters. */
   restored?: readonly Restored[];
 }
-/** An earlier position an arbiter went back to: the half-moves that stand, and the moves that were taken back. */
+/**
+ * An earlier position to which an arbiter went back: the half-moves that remain, and the moves that were taken back.
+ */
 export interface Restored {
   at: EpochMs;
   attempt: number;
@@ -562,17 +588,17 @@ export interface Restored {
   reason: string;
   article: string;
 }
-/** A pause that was wanted and not possible (OCR 19.6). */
+/** An attempt to pause the clocks that failed (OCR 19.6). */
 export interface FailedPause {
   id: string;
   wantedAt: EpochMs;
   reason: string;
   attempt: number;
-  /** When it was recorded. */ at: EpochMs;
+  /** When the failure was recorded. */ at: EpochMs;
   by: Role;
   name: string;
   state: "OWED" | "COMPENSATED" | "CLOSED";
-  /** That adds time for it. */
+  /** The ruling that adds time for it. */
   ruling: string | null;
   /** Why no time is added. */
   closing: string | null;
@@ -583,16 +609,16 @@ export interface AppealView {
   id: string;
   side: Side;
   playerName: string;
-  /** Null: against the result. */ ruling: string | null;
+  /** Null if the appeal is against the result. */ ruling: string | null;
   text: string;
   at: EpochMs;
   by: Role;
   deadline: EpochMs | null;
-  /** EUR; the proceeding is open once it is paid. */
+  /** In EUR; the appeal is open for decision once it is paid. */
   fee: string;
   paid: boolean;
   reference: string | null;
-  /** When the other side had its copy. */
+  /** When the other side received its copy. */
   copyAt: EpochMs | null;
   body: string;
   outcome: AppealOutcome | null;
@@ -600,7 +626,7 @@ export interface AppealView {
   /** The ruling that decides it. */
   decision: string | null;
 }
-/** A question about a rule (OCR 17.10), and the article that answers it with what that means. */
+/** A question about a rule (OCR 17.10), and the article that answers it, with its meaning. */
 export interface QuestionView {
   id: string;
   side: Side;
@@ -610,7 +636,7 @@ export interface QuestionView {
   at: EpochMs;
   answer: { article: string; en: string; it: string; note: string; by: Role; at: EpochMs } | null;
 }
-/** The game a player is wanted at who sits at the board of another one. */
+/** The game at which a player is wanted while he sits at another board. */
 export interface NextGame {
   board: string;
   round: number;
@@ -618,7 +644,7 @@ export interface NextGame {
   side: Side;
   opponent: string;
 }
-/** A player's code on a slip; `number` is the board's. */
+/** A player's code on a slip; `number` is that of the board. */
 export interface SeatCode {
   board: string;
   number: number;
@@ -627,7 +653,7 @@ export interface SeatCode {
   venueName: string;
   code: string;
 }
-/** Somebody a code may be handed out to; without a venue: "". */
+/** A person to whom a code may be issued; the venue is "" if there is none. */
 export interface OfficialView {
   id: string;
   role: Role;
@@ -636,7 +662,7 @@ export interface OfficialView {
   venueName: string;
 }
 /** An article of the catalogue of rules. */
-/** An article, where it stands and what it means; without words of ours "". */
+/** An article, its document and its meaning; "" if we do not explain it. */
 export interface Rule {
   id: string;
   document: string;
@@ -644,7 +670,10 @@ export interface Rule {
   it: string;
 }
 
-/** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
+/**
+ * A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left, and when
+ * he came back.
+ */
 export interface LeaveView {
   id: string;
   side: Side;
@@ -656,7 +685,7 @@ export interface LeaveView {
   since: EpochMs;
   outPly: number | null;
   backPly: number | null;
-  /** Who sat there then (OCR 19.2). */ player?: string;
+  /** The player who sat there then (OCR 19.2). */ player?: string;
 }
 /** A breach of the rules of conduct, and the game at that moment (OCR 17). */
 export interface ConductView {
@@ -672,14 +701,14 @@ export interface ConductView {
   whiteMs: Millis | null;
   blackMs: Millis | null;
   confirmed: boolean;
-  /** Id of who recorded it, or of who confirmed it since. */ vouchedBy: string;
+  /** Id of the person who recorded it, or who confirmed it later. */ vouchedBy: string;
   outcome: IncidentOutcome | null;
   rulingId: string | null;
-  /** Who sat there then, and his venue (OCR 19.2). */ player?: string;
+  /** The player who sat there then, and his venue (OCR 19.2). */ player?: string;
   venue?: string;
 }
 export interface InspectionView {
-  /** Who sat there then (OCR 19.2). */
+  /** The player who sat there then (OCR 19.2). */
   player?: string;
   side: Side;
   what: Inspected;
@@ -688,14 +717,14 @@ export interface InspectionView {
   note: string;
   at: EpochMs;
 }
-/** To a player only the own leave. */
+/** The floor log of a board; players see only their own leave. */
 export interface FloorView {
   leaves: LeaveView[];
   incidents: ConductView[];
   inspections: InspectionView[];
   duties: DutyView[];
 }
-/** What was ticked for a player of the present game. */
+/** A duty ticked for a player of the present game. */
 export interface DutyView {
   side: Side;
   duty: Duty;
@@ -703,26 +732,26 @@ export interface DutyView {
   at: EpochMs;
 }
 
-/** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
+/** Sealing of a move and adjournment (ADJ I). No frame contains the sealed move. */
 export interface Adjournment {
   ordered: boolean;
   reason: string | null;
   sessionEnd: EpochMs | null;
-  /** Who has sealed a move. */
+  /** The side that has sealed a move. */
   sealed: Side | null;
-  /** Whether the sealer has confirmed: the game is adjourned. */
+  /** Whether the sealing player has confirmed, so that the game is adjourned. */
   confirmed: boolean;
   place: string | null;
   resumesAt: EpochMs | null;
 }
 
-/** How good a link is by its last half minute of pings (OCR 18.8). */
+/** The quality of a link, from the pings of its last half minute (OCR 18.8). */
 export interface LinkQuality {
   ms: Millis;
   jitterMs: Millis;
   latePercent: number;
 }
-/** A seat's link, how it is and how it has been; the newest comes last. */
+/** A seat's link, its present state and its history; the newest comes last. */
 export interface LinkRow {
   board: string;
   number: number;
@@ -734,11 +763,11 @@ export interface LinkRow {
   inPlay: boolean;
   away: boolean;
   meeting: MeetingView | null;
-  /** Of the device, or of the last one; null if there was none. */
+  /** Address of the present or the last device; null if there was none. */
   address: string | null;
   since: EpochMs | null;
   lastSeen: EpochMs | null;
-  /** Another page opened the seat while one was connected. */
+  /** The takeovers: another page opened the seat while one was connected. */
   takeovers: { at: EpochMs; from: string; to: string }[];
   course: { at: EpochMs; state: Link }[];
   samples: ({ at: EpochMs } & LinkQuality)[];
@@ -751,12 +780,12 @@ export interface CauseView {
   lostHere: number;
   venues: number;
   venuesLost: number;
-  /** Nothing more will be known, but what a node measured while its line was cut. */
+  /** Whether nothing more will become known, except what a node measured while it was cut off. */
   settled: boolean;
   probes: Probes | null;
 }
 export type Probe = "ANSWERED" | "SILENT";
-/** What was measured in the venue when the link was lost; null where nothing is known. */
+/** What was measured in the venue when the link was lost; null if nothing is known. */
 export interface Probes {
   device: Probe | null;
   gateway: Probe | null;
@@ -766,7 +795,7 @@ export interface Probes {
   communication: Probe | null;
 }
 export type Hop = "DEVICE" | "GATEWAY" | "PROVIDER" | "ZONE";
-/** What a venue's node measures (OCR 18.8). */
+/** The measurements of a venue's node (OCR 18.8). */
 export interface NodeView {
   venue: string;
   venueName: string;
@@ -786,7 +815,7 @@ export interface NodeView {
 }
 export interface VenueLinks {
   nodes: NodeView[];
-  /** In the meeting, but no player by that name. */ unknown: { name: string; at: EpochMs }[];
+  /** Participants of the meeting whose names do not identify a player. */ unknown: { name: string; at: EpochMs }[];
 }
 export interface CaseView {
   id: string;
@@ -803,17 +832,20 @@ export interface CaseView {
   earlier: readonly { at: EpochMs; restoredAfterMs: Millis }[];
   restoredAfterMs: Millis | null;
   state: "OPEN" | "RESTORED" | "CLOSED";
-  /** Confirmed by the Local Technical Arbiter. */
+  /** Whether the Local Technical Arbiter has confirmed it. */
   reported: boolean;
   reportDueAt: EpochMs | null;
-  /** Not confirmed in time: the draft counts as the report (OCR 18.9). */
+  /** Whether it was not confirmed in time, so that the draft counts as the report (OCR 18.9). */
   overdue: boolean;
   reportNote: string | null;
-  /** Of the board, from 1; 0 if unknown. */
+  /** The attempt at the board, from 1; 0 if unknown. */
   attempt: number;
   ply: number;
   toMove: Side | null;
-  /** Both clocks at the last sign of life: of the present loss, or of an earlier one if they stand since. */
+  /**
+   * Both clocks at the last sign of life: before the present loss, or before an earlier one if they have been stopped
+   * since.
+   */
   whiteMs: Millis;
   blackMs: Millis;
   drawOffer: Side | null;
@@ -821,12 +853,15 @@ export interface CaseView {
   /** Null until it has been judged. */
   cause: CauseView | null;
   outageId: string | null;
-  /** The venue's outage, or the failure of the zone over several venues, it is part of; null if it stands alone. */
+  /**
+   * The venue's outage, or the failure of the zone across several venues, to which it belongs; null if the case stands
+   * alone.
+   */
   incident: { kind: "VENUE" | "ZONE"; id: string } | null;
   rulingId: string | null;
   /** Why the deputy may decide; null while he may not. */
   deputy: "HANDED_OVER" | "UNANSWERED" | null;
-  /** When he may, if the Chief Arbiter has not decided; null while nobody can, and where he may not by time. */
+  /** When he may decide if the Chief Arbiter has not; null while nobody can decide, and if no time limit applies. */
   deputyAt: EpochMs | null;
 }
 export interface OutageView {
@@ -841,26 +876,29 @@ export interface CallView {
   venue: string;
   side: Side;
   playerName: string;
-  /** Who called for the player, and where he sits (FSSI team-b). */ captain?: { name: string; board: number } | null;
+  /** The captain who called for the player (FSSI team-b). */ captain?: { name: string; board: number } | null;
   text: string | null;
   at: EpochMs;
   state: "OPEN" | "ANSWERED";
   valid: boolean | null;
   note: string | null;
-  /** Null: anything else. */
+  /** Null for anything else. */
   kind: CallKind | null;
-  /** Who comes; null while nobody has said so. */
+  /** The arbiter who is coming; null until one has said so. */
   onTheWay: { role: Role; name: string; at: EpochMs } | null;
-  /** Nobody said so in time. */
+  /** Whether no arbiter said so in time. */
   overdue: boolean;
-  /** It had no valid reason, and its penalty is still to be imposed (LAW 6.11.4). */
+  /** Whether it had no valid reason and its penalty has not yet been imposed (LAW 6.11.4). */
   owed: boolean;
   penalised: boolean;
-  /** Whether the clocks were stopped for it (LAW 6.11.2); null if they were not to be. */
+  /** Whether the clocks were stopped for it (LAW 6.11.2); null if they were not meant to be. */
   paused: boolean | null;
   whyNotPaused: string | null;
-  /** Of that refusal. */ notPausedCode: string | null;
-  /** Earlier calls of the player without valid reason, in this game and in the other games of the competition. */
+  /** The code of that refusal. */ notPausedCode: string | null;
+  /**
+   * Number of the player's earlier calls without a valid reason, in this game and in the other games of the
+   * competition.
+   */
   invalidHere: number;
   invalidElsewhere: number;
 }
@@ -878,21 +916,27 @@ export interface RulingView {
   state: "MADE" | "APPLIED" | "REFUSED";
   code: string | null;
   text: string | null;
-  /** How like cases of the event had been decided by then, the most frequent first. */
+  /** How similar cases of the event had been decided until then, the most frequent first. */
   precedents: Precedent[];
-  /** Of both players, before the new game (DEC-26); none if there is no new game. */
+  /** Checks of both players before the new game (DEC-26); none if there is no new game. */
   checksAgain: CheckKind[];
-  /** What it does; `detail` is that in English. */
+  /** The effects of the ruling; `detail` is the English text. */
   effects: Effect[];
-  /** The ruling of which it takes penalties back (OCR 18.3). */
+  /** The ruling whose penalties it takes back (OCR 18.3). */
   withdraws: string | null;
-  /** Which of its own penalties are taken back, and by which ruling; with rounds for those alone, and what it did before stands (18.4.8, 18.4.9). */
+  /**
+   * Which of its own penalties were taken back, and by which ruling; if rounds are given, only for those, while earlier
+   * effects remain (18.4.8, 18.4.9).
+   */
   withdrawn: { kind: PenaltyKind; article: string; by: string; rounds: number[] }[];
-  /** Who had the colours then: players exchange seats (OCR 19.2). */
+  /** The players who had the colours then, because players may exchange seats (OCR 19.2). */
   white?: string;
   black?: string;
 }
-/** What a decision or one of the penalties of a ruling does. `side`: the disconnected one, the offender, or who is given time by a decision. */
+/**
+ * The effect of a decision or of one penalty of a ruling. `side`: the disconnected side, the offender, or the side that
+ * a decision gives time.
+ */
 export interface Effect {
   kind: string;
   side: Side | null;
@@ -902,11 +946,11 @@ export interface Effect {
   count: number | null;
   fine: string | null;
   amount: string | null;
-  /** How many of the warnings that `count` numbers stand, if some were taken back. */
+  /** How many of the warnings counted by `count` remain, if some were taken back. */
   standing: number | null;
   rounds: number[];
 }
-/** How often like cases were decided so. */
+/** How often similar cases were decided in this way. */
 export interface Precedent {
   option: DecisionOption;
   count: number;
@@ -914,7 +958,7 @@ export interface Precedent {
 export interface OrderView {
   id: string;
   kind: OrderKind;
-  /** 0, "" and 0 are any. */ round: number;
+  /** 0, "" and 0 mean any. */ round: number;
   venueName: string;
   board: number;
   reason: string | null;
@@ -923,13 +967,13 @@ export interface OrderView {
   refused: { board: string; code: string; text: string }[];
   complete: boolean;
   at: EpochMs;
-  /** Clocks just before and after, of the boards where it changed them. */
+  /** The clocks just before and after, for the boards where it changed them. */
   changed: { board: string; whiteBefore: Millis; blackBefore: Millis; whiteAfter: Millis; blackAfter: Millis }[];
   withdrawn: boolean;
-  /** The instant a start waits for. */
+  /** The instant for which a start waits. */
   startAt: EpochMs | null;
 }
-/** Something the hall found by itself. */
+/** Something that the hall itself found. */
 export interface AlarmView {
   id: string;
   kind: "SETTING_DIFFERS" | "TIME_NOT_CONSERVED" | "OUTAGE";
@@ -939,11 +983,11 @@ export interface AlarmView {
   found: string;
   text: string;
   at: EpochMs;
-  /** Of an outage. */
+  /** The beginning and end of an outage. */
   from: EpochMs | null;
   to: EpochMs | null;
 }
-/** What a correction of the setting would do to one board (DEC-19). Nothing is done by asking. */
+/** What a correction of the setting would do to one board (DEC-19). Asking changes nothing. */
 export interface Proposal {
   board: string;
   whiteMs: Millis;
@@ -1063,7 +1107,10 @@ export type StepKind =
   | "APPEAL_COPY"
   | "APPEAL_FEE"
   | "APPEAL_DECIDED";
-/** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
+/**
+ * One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` is the number of its
+ * game on the board.
+ */
 export interface Step {
   at: EpochMs;
   attempt: number;
@@ -1071,13 +1118,13 @@ export interface Step {
   kind: StepKind;
   group: StepGroup;
   side: Side | null;
-  /** Who sat there then; "" without a side. */
+  /** The player who sat there then; "" without a side. */
   player?: string;
   /** "" for the hall itself. */
   by: Role | "AUTOMATIC" | "";
   name: string;
   article: string;
-  /** What a person wrote. */
+  /** The text that a person wrote. */
   text: string;
   details: Readonly<Record<string, string>>;
   before: ClocksThen | null;
@@ -1091,7 +1138,10 @@ export interface ClocksThen {
   whiteMs: Millis;
   blackMs: Millis;
 }
-/** Everything that happened on a board, in its order; `attempt` is the game that counts, the zone that of the venue named. */
+/**
+ * Everything that happened on a board, in order; `attempt` is the game that counts, and the time zone is that of the
+ * named venue.
+ */
 export interface Timeline {
   board: string;
   attempt: number;
@@ -1106,7 +1156,9 @@ export interface TimeSheet {
   rows: TimeSheetRow[];
 }
 
-/** Something said to the person at a seat: in English by `text`, for other languages by its kind and details. */
+/**
+ * A message to the person at a seat: `text` is in English; for other languages it is worded from its kind and details.
+ */
 export interface NoticeFrame {
   t: "notice";
   level: "info" | "warn";
@@ -1116,13 +1168,13 @@ export interface NoticeFrame {
   reason: string;
   text: string;
   board?: string;
-  /** Penalties it is about: it overtakes what was said of them before (OCR 18.3). */
+  /** The penalties concerned: this notice replaces earlier ones about them (OCR 18.3). */
   about?: string[];
   /** When it happened. */
   at?: EpochMs;
 }
 
-/** From best to worst: below 2 GiB or a tenth; no round can be opened; play stops soon. */
+/** From best to worst: enough; below 2 GiB or a tenth; no round can be opened; play stops soon. */
 export type DiskLevel = "ENOUGH" | "LOW" | "NO_NEW_ROUND" | "FULL";
 
 export type ServerFrame =
@@ -1147,9 +1199,9 @@ export type ServerFrame =
       sheets: number;
       standstill: EpochMs | null;
     }
-  /** Since when the hall itself has not answered; null: it answers. */
+  /** Since when the hall itself has not answered; null if it answers. */
   | { t: "standstill"; since: EpochMs | null }
-  /** How full the hall's disk is, to officials: `free` bytes are left. */
+  /** How full the hall's disk is, for officials; `free` bytes are left. */
   | { t: "disk"; level: DiskLevel; free: number }
   | { t: "pong"; n: number; now: EpochMs }
   | { t: "board"; board: BoardView }
@@ -1161,9 +1213,9 @@ export type ServerFrame =
   | { t: "alarm"; alarm: AlarmView }
   | { t: "premises"; premises: PremisesView }
   | { t: "sheets"; sheets: number }
-  /** To who has queued it and to nobody else; null: none is queued (OCR 3.6 b). */
+  /** The queued move, only for the player who queued it; null if none is queued (OCR 3.6 b). */
   | { t: "preMove"; board: string; uci: string | null }
-  /** Where a player goes on, and in which round he has no game, to him alone; null: nowhere, in none. */
+  /** The player's next game, and a round in which he has no game, only for him; null if there is none. */
   | { t: "next"; game: NextGame | null; none?: NoGame | null }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
@@ -1208,7 +1260,7 @@ export type LackingPoint =
   | "SCORESHEETS"
   | "DISPUTED"
   | "NOT_SCREENED";
-/** What a report of a round lacks, of which boards or venues; without those that block it may be signed. */
+/** What a round's report still lacks, with the boards or venues concerned; it may be signed if nothing blocks it. */
 export interface Lacking {
   point: LackingPoint;
   blocks: boolean;
@@ -1221,8 +1273,8 @@ export interface Signature {
   remarks: string;
   sha256: string;
 }
-/** The report of a round, as far as a page shows it; `unchanged`: what was signed is what is told now. */
-/** `earlier`: signatures that hold no more, the first first. */
+/** The report of a round, as far as a page shows it; `unchanged`: the signed report equals the present one. */
+/** `earlier`: signatures that are no longer valid, oldest first. */
 export interface RoundPaper {
   sha256: string;
   signature: Signature | null;
@@ -1238,7 +1290,7 @@ export interface StandingsMark {
   rounds: number[];
   article: string;
 }
-/** A player's round; points are null as long as there are none. */
+/** A player's round; points are null while there are none. */
 export interface StandingsCell {
   round: number;
   kind: "GAME" | "FORFEIT" | "OPEN" | "BYE" | "EXCLUDED" | "NONE";
@@ -1251,8 +1303,8 @@ export interface StandingsCell {
 }
 export interface StandingsPlayer {
   rank: number;
-  /** Others have the same. */ shared: boolean;
-  /** Nobody else has it. */ startNumber: number;
+  /** Whether others have the same rank. */ shared: boolean;
+  /** A number that nobody else has. */ startNumber: number;
   playerId: string;
   name: string;
   rating: number;
@@ -1282,11 +1334,11 @@ export interface StandingsTeam {
     /** Null until every board has a result. */ points: Points | null;
   }[];
 }
-/** Where everybody stands (OCR 7.1, FSSI team-h); without criteria no teams play. */
+/** The standings (OCR 7.1, FSSI team-h); without criteria no teams play. */
 export interface Standings {
   official: boolean;
   rounds: number[];
-  /** Official rounds that count as they were before something was ruled; boards whose points are others by now. */ changed: {
+  /** Official rounds that count as before a later ruling; boards whose points differ by now. */ changed: {
     round: number;
     boards: number[];
   }[];
@@ -1295,30 +1347,33 @@ export interface Standings {
   teams: StandingsTeam[];
 }
 
-/** Command name to its arguments. A player's board and side come from the token. */
+/** The arguments of each command, by its name. A player's board and side come from the token. */
 export interface Commands {
   play: { uci: string; offerDraw?: boolean; expectedPly?: number };
   offerDraw: Record<string, never>;
   acceptDraw: Record<string, never>;
   declineDraw: Record<string, never>;
   resign: Record<string, never>;
-  /** `number`: a captain's, the board of the team that is meant; the own one without. */
+  /** `number`: if a captain calls, the number of the team's board; without it his own board. */
   callArbiter: { text?: string; kind?: CallKind; number?: number };
   openRound: { round: number };
   closeRound: { round: number };
-  /** OCR 18.3: without a venue the whole round's; `sha256` of what the page showed. */
+  /** OCR 18.3: without a venue, the report of the whole round; `sha256` is that of the report the page showed. */
   signReport: { round: number; venue: string; remarks: string; sha256: string };
-  /** `seen`: the answer on record the page showed, null: none; a contrary one of another arbiter that is not named is refused. */
+  /**
+   * `seen`: the recorded answer that the page showed, null if none; refused if another arbiter's opposite answer is not
+   * named.
+   */
   recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string; seen: boolean | null };
   order: Order;
   propose: Order;
   withdraw: { order: string; reason: string };
   takeTimeSheet: { round: number };
-  /** `seen`: what the page showed of the seat. */
+  /** `seen`: what the page showed about the seat. */
   recordPresence: { board: string; side: Side; present: boolean; seen?: SeatRecord };
   excludeSeat: { board: string; side: Side; excluded: boolean };
   holdStart: { board: string; side: Side; held: boolean; reason: string };
-  /** Without a side: both; without minutes: no default at all. */
+  /** Without a side: for both; without minutes: no default time applies. */
   waiveDefault: { board: string; side?: Side; minutes?: number; reason: string };
   reverseForfeit: { board: string; reason: string };
   orderSealing: { board: string; reason: string; sessionEnd?: EpochMs };
@@ -1327,7 +1382,10 @@ export interface Commands {
   confirmReproduced: { ply: number };
   queuePreMove: { uci: string; expectedPly: number };
   cancelPreMove: Record<string, never>;
-  /** `seen`: the record the page showed, null: none; another record of another arbiter that is not named is refused. */
+  /**
+   * `seen`: the record that the page showed, null if none; refused if a different record of another arbiter is not
+   * named.
+   */
   confirmEnvelope: {
     board: string;
     place: string;
@@ -1335,16 +1393,19 @@ export interface Commands {
     seen: { place: string; resumesAt: EpochMs } | null;
   };
   resumeAdjourned: { board: string };
-  /** Half-moves that stay; without a time that clock stays as it stands. */
-  /** `seen`: the board's `clockChanges` the page showed; refused if there are others. */
+  /** `ply` is the number of half-moves that remain; a clock without a time stays unchanged. */
+  /** `seen`: the board's `clockChanges` that the page showed; refused if the number differs. */
   restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string; seen: number };
   reverseColours: { board: string; reason: string };
-  /** From a position of Chess960 by its number. */
+  /** Starts from a Chess960 position, given by its number. */
   replay: { board: string; position: number; reason: string };
   allowEarlyOffers: { board: string; allowed: boolean; reason: string; attempt: number };
   /** OCR 19.3: after which half-move, of which attempt. */
   claimDraw: { situation: DrawSituation; uci?: string };
-  /** `seen`: how many records of the game the page showed; `again`: the same once more at a half-move it is recorded for (AMD 7.5.5). */
+  /**
+   * `seen`: how many records of the game the page showed; `again`: records the same irregularity once more at the same
+   * half-move (AMD 7.5.5).
+   */
   recordIrregularity: {
     board: string;
     side: Side;
@@ -1359,9 +1420,9 @@ export interface Commands {
   /** The last record of the game; `seen` as above. */
   takeBackIrregularity: { board: string; reason: string; attempt: number; seen: number };
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
-  /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
+  /** OCR 19.4: `line`: moves that lead to checkmate, if it can be shown. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };
-  /** OCR 16.11: the player says that he is at the board. */
+  /** OCR 16.11: the player reports that he is at the board. */
   checkIn: Record<string, never>;
   askClockTimes: Record<string, never>;
   nameAssistant: { board: string; side: Side; name: string; language: Language };
@@ -1371,10 +1432,10 @@ export interface Commands {
   dismissHelper: { board: string; side: Side; reason: string };
   adjustForHelp: { board: string; side: Side; changeMs: Millis; reason: string; attempt: number; seen: number };
   askLeave: { target: LeaveTarget; note?: string };
-  /** Without a target: refused. */
-  /** `seen`: what the page showed of the seat's open leave, none if absent; refused if that has changed. */
+  /** Without a target, the leave is refused. */
+  /** `seen`: what the page showed about the seat's open leave, none if absent; refused if that has changed. */
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string; seen?: "ASKED" | "GRANTED" };
-  /** Without a target: back. */
+  /** Without a target, the player is back. */
   recordAbsence: { board: string; side: Side; left?: LeaveTarget };
   /** `seen`: how many incidents of the board the page showed; refused if another arbiter has recorded the same since. */
   openIncident: { board: string; side: Side; kind: IncidentKind; note: string; seen: number };
@@ -1412,12 +1473,12 @@ export interface Commands {
   confirmReport: { venue: string; caseId: string; note?: string };
   askQuestion: { text: string; number?: number };
   answerQuestion: { board: string; question: string; article: string; note?: string };
-  /** Without a ruling: against the result. */
+  /** Without a ruling, the appeal is against the result. */
   fileAppeal: { ruling?: string; text: string; number?: number };
   fileAppealFor: { board: string; side: Side; ruling?: string; text: string };
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
-  /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
+  /** `seen`: how many rulings of the board the page showed; refused if another one was made in the meantime. */
   decideAppeal: {
     board: string;
     appeal: string;
@@ -1426,7 +1487,7 @@ export interface Commands {
     black?: Points;
     reason: string;
     seen: number;
-    /** What can not be undone of a ruling may stay. */ effectStays?: true;
+    /** Effects of the ruling that cannot be undone may stay. */ effectStays?: true;
   };
   recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
   /** At least one of the two. */
@@ -1443,7 +1504,7 @@ export interface Commands {
     reason?: string;
     addTo?: Side;
     addSeconds?: Seconds;
-    /** For the disconnected player, where players answer for their connections (OCR 11.1). */ penalties?: Penalty[];
+    /** For the disconnected player, if responsible for his connection (OCR 11.1). */ penalties?: Penalty[];
   };
   delegateDecision: { board: string; caseId: string };
   /** `seen` as above. */
@@ -1453,28 +1514,28 @@ export interface Commands {
     items: Penalty[];
     reason: string;
     seen: number;
-    /** The call without reason it is for (LAW 6.11.4). */ call?: string;
+    /** The call without a valid reason that is penalised (LAW 6.11.4). */ call?: string;
     /** Shown as a card. */ card?: boolean;
-    /** Of a ruling in fair play. */ fairPlay?: FairPlayGround;
+    /** The ground of a fair-play ruling. */ fairPlay?: FairPlayGround;
   };
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
-  /** `seen`: the score the page showed; refused if it is another one by now. */
-  /** With the players who are shown to dispute it (LAW 8.7). */
+  /** `seen`: the score the page showed; refused if it differs by now. */
+  /** With the players whom the page shows as disputing it (LAW 8.7). */
   approveResult: {
     board: string;
     seen: string;
     disputed: Side[];
-    /** Why, to who says that it is wrong. */ reason?: string;
+    /** The reason, for the player who disputes it. */ reason?: string;
   };
   confirmResult: { agrees: boolean };
-  /** Ends what all devices of an official may do: one was lost. */
+  /** Shuts out all devices of an official, because one was lost. */
   shutOut: { official: string };
-  /** For the seats of a round where no device of their players is in, of the own venue or of all. */
+  /** For the seats of a round whose players have no signed-in device, in the official's own venue or in all. */
   issueRoundCodes: { round: number };
   issueCode: { board: string; side: Side; /** For the seat's assistant. */ assistant?: boolean } | { official: string };
 }
-/** One of the penalties of a ruling, with what its kind needs. */
+/** One of the penalties of a ruling, with the data its kind needs. */
 export interface Penalty {
   kind: PenaltyKind;
   seconds?: Seconds;
@@ -1482,19 +1543,25 @@ export interface Penalty {
   fine?: string;
   rounds?: number[];
 }
-/** An order about clocks: scope, and what its kind needs. */
+/** An order about clocks: its scope, and the data its kind needs. */
 export interface Order {
   kind: OrderKind;
   round?: number;
   venue?: string;
   board?: string;
   reason?: string;
-  /** START: when. */
+  /** START: the time of the start. */
   startAt?: EpochMs;
-  /** SET_TIMES: the clocks; ADD_TIME: changes, negative takes; RESUME: added time; CORRECT_SETTING: instead of the proposal. */
+  /**
+   * SET_TIMES: the clock times; ADD_TIME: the changes, negative to take time; RESUME: the added time; CORRECT_SETTING:
+   * the times instead of the proposal.
+   */
   whiteMs?: Millis;
   blackMs?: Millis;
-  /** SET_TIMES, ADD_TIME, CORRECT_SETTING: the `clockChanges` the page showed, of the one board, or by "round/board"; a board that has others refuses. */
+  /**
+   * SET_TIMES, ADD_TIME, CORRECT_SETTING: the `clockChanges` that the page showed, for one board, or by "round/board";
+   * a board with a different number refuses.
+   */
   seen?: number | Record<string, number>;
   /** CORRECT_SETTING: the right controls and moves made. */
   whiteControl?: string;
@@ -1509,7 +1576,7 @@ export type Outcome =
   | { ok: false; code: string; rule: string; text: string; details?: Readonly<Record<string, string>> };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
-/** The side that a player has now who had a side then: players exchange seats (OCR 19.2). */
+/** The present side of the player who had this side then, because players may exchange seats (OCR 19.2). */
 export const sideNow = (board: BoardView, side: Side, player: string | undefined): Side =>
   player && bySide(board, side).name !== player && bySide(board, other(side)).name === player ? other(side) : side;
 export const bySide = (board: BoardView, side: Side): PlayerView => (side === "WHITE" ? board.white : board.black);

@@ -1,6 +1,6 @@
 import { t } from "../words/strings";
 
-/** Whose work the pages show, and under which licence: CC BY-SA 3.0 asks for the authors' names. */
+/** Credits for works shown on the pages, with their licences: CC BY-SA 3.0 requires the authors' names. */
 export function About() {
   return (
     <details class="about">

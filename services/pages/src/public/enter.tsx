@@ -27,13 +27,10 @@ const LANGUAGES = [
   ["it", "Italiano"],
 ] as const;
 
-/** Instead of a code: this browser comes back from the provider (`#sign-in`). No code looks like it. */
+/** Used instead of a code if this browser returns from the provider (`#sign-in`). No code looks like it. */
 export const SIGN_IN = "#sign-in";
 
-/**
- * A code that came with the address (`#code=`), or `SIGN_IN`. The page asks about it, or uses it, whoever this tab's
- * person is.
- */
+/** A code from the address (`#code=`), or `SIGN_IN`. The page asks about it or uses it, whoever this tab belongs to. */
 export const givenCode = signal(takeCode());
 function takeCode(): string | null {
   const hash = typeof location === "undefined" ? "" : (location.hash ?? "");
@@ -47,19 +44,20 @@ if (typeof window !== "undefined")
   });
 
 /**
- * Those whom a new code would log out: this tab's person, and people whom no tab has any more. Other tabs keep theirs.
+ * The people whom a new code would log out: this tab's person, and people who are no longer in any tab. Other tabs keep
+ * theirs.
  */
 async function inTheWay(): Promise<Kept[]> {
   const elsewhere = await heldElsewhere();
   return keptSessions().filter((one) => one.key === tabKey() || !elsewhere.has(one.key));
 }
 
-/** The door: a one-time code becomes this tab's session. `#code=` in the address does the same without typing. */
+/** The enter page: a one-time code opens this tab's session. `#code=` in the address does the same without typing. */
 export function EnterPage() {
   const [code, setCode] = useState(typedOf(givenCode.value));
   const [busy, setBusy] = useState(false);
   const [provider, setProvider] = useState<Provider | null>(null);
-  /** Who is in here and would be logged out; the page asks before it uses the code up. */
+  /** The people who would be logged out; the page asks before it uses the code. */
   const [asked, setAsked] = useState<{ code: string; out: readonly Kept[] } | null>(null);
 
   async function enter(text: string, answer: "ASK" | "LOG_OUT" | "KEEP" = "ASK"): Promise<void> {
@@ -192,7 +190,7 @@ const typedOf = (given: string | null): string => (given === null || given === S
 
 const nameOf = (one: Kept): string => `${one.session.name}, ${t.role[one.session.role]}`;
 
-/** Asks whether those who are in on this device are logged out. */
+/** Asks whether the people signed in on this device should be logged out. */
 function Another({
   names,
   busy,
@@ -225,8 +223,8 @@ function Another({
 }
 
 /**
- * Gives this tab to a new person. If it was another one's, the page is loaded again, so that nothing of that person is
- * left in it.
+ * Gives this tab to a new person. If it belonged to another person, the page is reloaded, so that nothing about that
+ * person is left in it.
  */
 function become(enrolment: Enrolment, code: string | undefined, out: readonly Kept[]): void {
   const another = session.value !== null;

@@ -12,7 +12,7 @@ import { Banner, cls, LeaveButton, Notices } from "../widgets/widgets";
 const EVERY = 5000;
 const CONFLICT = 409;
 
-/** Where everybody stands: official rounds for everybody, all of them for arbiters (OCR 7.1, 17.11, FSSI team-h). */
+/** The standings: official rounds for everybody, all rounds for arbiters (OCR 7.1, 17.11, FSSI team-h). */
 export function StandingsPage() {
   const { you, competition, boards } = state.value;
   const [standings, setStandings] = useState<Standings | "notYet" | null>(null);

@@ -7,7 +7,7 @@ import { openCalls, openCases, state } from "../state/state";
 import { t } from "../words/strings";
 import { cls, Dialog, useCommand } from "../widgets/widgets";
 
-/** Opens a round while others are open: says beforehand what is not finished there. */
+/** Opens a round while others are open; shows beforehand what is not finished in them. */
 export function OpenRound({ round, onClose }: { round: number; onClose(): void }) {
   const { busy, give } = useCommand();
   const all = [...state.value.boards.values()];
@@ -52,7 +52,7 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
   );
 }
 
-/** Makes a round official: says beforehand what is open there, the time for appeals with it (OCR 17.11). */
+/** Makes a round official; shows beforehand what is still open, including the appeal period (OCR 17.11). */
 export function CloseRound({ round, left, onClose }: { round: number; left: readonly Unfinished[]; onClose(): void }) {
   const { busy, give } = useCommand();
   const open = [...left, ...useAppealTimes([round])];
@@ -76,7 +76,10 @@ export function CloseRound({ round, left, onClose }: { round: number; left: read
   );
 }
 
-/** Boards that may still be appealed about, by round: the hall reckons that with each report, for who sees it (OCR 17.11). */
+/**
+ * Boards whose appeal period is still open, by round; the hall calculates this with each report, for people who may see
+ * it (OCR 17.11).
+ */
 function useAppealTimes(rounds: readonly number[]): Unfinished[] {
   const [found, setFound] = useState<Unfinished[]>([]);
   const sees = state.value.you !== null && seesRoundReport(state.value.you, "");

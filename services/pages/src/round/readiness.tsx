@@ -59,7 +59,7 @@ const ROLES: readonly StaffRole[] = [
 const ARBITERS: readonly StaffRole[] = ["LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER"];
 const OUTCOMES: readonly PersonOutcome[] = ["EXPELLED", "COMPLIED", "NOT_ESTABLISHED"];
 
-/** What is missing before a round, and who sees to it: of each venue and each board (OCR 16, 18.5, 18.6). */
+/** What is missing before a round, and who is responsible, for each venue and each board (OCR 16, 18.5, 18.6). */
 export function ReadinessPage() {
   const { you, competition, boards, premises, synced } = state.value;
   if (!you) return <Banner />;
@@ -144,7 +144,7 @@ function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: 
   const { busy, give } = useCommand();
   const manages = mayManageVenue(you, venue.venue);
   const equips = mayEquipVenue(you, venue.venue);
-  /** The refusal's own text lists what is missing in English; any other reader gets the list in his words. */
+  /** The refusal's text lists what is missing in English; other readers get the list in their own language. */
   async function open(): Promise<void> {
     const outcome = await give("openVenue", { venue: venue.venue, round: venue.round });
     const why = shutBy(venue, t.ready.points);
@@ -330,7 +330,7 @@ function Alert({ alert, venue, may }: { alert: PremisesView["alerts"][number]; v
   );
 }
 
-/** A tick that shows what the hall says, not what was asked. */
+/** A tick that shows the state in the hall, not what was requested. */
 function Tick({
   label,
   on,
@@ -490,7 +490,7 @@ function Measures({ venue, may }: { venue: PremisesView; may: boolean }) {
   );
 }
 
-/** What players and arbiters know of the platform's own decisions (APP-I A7, A8). */
+/** What players and arbiters know about the platform's own decisions (APP-I A7, A8). */
 function Platform({ venue, you, may }: { venue: PremisesView; you: You; may: boolean }) {
   const { give } = useCommand();
   return (
@@ -768,7 +768,7 @@ function Bags({ venue, may }: { venue: PremisesView; may: boolean }) {
   );
 }
 
-/** The devices games are played on (OCR 16.6, 17.2). */
+/** The devices on which games are played (OCR 16.6, 17.2). */
 function Devices({ venue, may }: { venue: PremisesView; may: boolean }) {
   const [device, setDevice] = useState("");
   const [label, setLabel] = useState("");
@@ -930,7 +930,7 @@ function Boards({ round, boards, you }: { round: Round; boards: readonly BoardVi
   );
 }
 
-/** Of who is absent or checked: the answer, and the way to change it. */
+/** For a player who is absent or checked: the answer, and a way to change it. */
 function AnsweredSeat({ board, side, you }: { board: BoardView; side: Side; you: You }) {
   const player = bySide(board, side);
   return (
@@ -950,7 +950,7 @@ function AnsweredSeat({ board, side, you }: { board: BoardView; side: Side; you:
   );
 }
 
-/** For who was recorded as absent, by mistake or until now. */
+/** For a player who was recorded absent by mistake, or who has arrived now. */
 function IsHere({ board, side, you }: { board: BoardView; side: Side; you: You }) {
   const { busy, give } = useCommand();
   if (!isAbsent(board, side) || !mayRecordPresence(you, board, side)) return null;

@@ -3,7 +3,7 @@ import { mayCloseRound } from "../state/rights";
 import { state } from "../state/state";
 import { t } from "../words/strings";
 
-/** Rounds that were official and wait for being made so again: who does that is told what was ruled since (OCR 17.11). */
+/** Rounds that were official and must be made official again, with the rulings made since (OCR 17.11). */
 export function Reopened({ you, onShow }: { you: You; onShow(board: string): void }) {
   const { competition, boards } = state.value;
   if (!mayCloseRound(you)) return null;

@@ -10,7 +10,9 @@ import { handOf, stepText, stepWords } from "../words/timeline-steps";
 import { Banner, cls, dayAndTime, LeaveButton, Notices, timeOfDay, useCommand } from "../widgets/widgets";
 import { ruleWords } from "../words/hall-words";
 
-/** Both clocks of all boards at one instant: every half hour, and when an arbiter wants one (OCR 19.5). For the printer too. */
+/**
+ * Both clocks of all boards at one instant: every half hour, and on an arbiter's request (OCR 19.5). Can be printed.
+ */
 export function TimeSheetPage() {
   const { you, competition, sheets: known, boards } = state.value;
   const [sheets, setSheets] = useState<readonly TimeSheet[] | null>(null);
@@ -148,7 +150,7 @@ function Sheet({ sheet, competition }: { sheet: TimeSheet; competition: string }
   );
 }
 
-/** Why clocks do not show what moves alone would have left on them (OCR 19.5, 19.6). */
+/** Why clocks differ from what the moves alone would have left on them (OCR 19.5, 19.6). */
 function Changes({ sheet }: { sheet: TimeSheet }) {
   const changed = sheet.rows
     .flatMap((row) => row.changes.map((step) => ({ board: row.board, step })))

@@ -11,16 +11,16 @@ import { beat, state } from "../state/state";
 import { t } from "../words/strings";
 import { cls, Menu } from "../widgets/widgets";
 
-/** So many stand in the bar by name. */
+/** How many alarms are named in the bar. */
 const NAMED = 3;
-/** So long a new one is marked. */
+/** How long a new alarm is marked. */
 const FRESH = 8_000;
-/** How often those who work on fair-play cases look for what is new. */
+/** How often pages of people who work on fair-play cases check for news. */
 const LOOK = 20_000;
 const HEARD = "onehall.heard";
 const NOTHING: readonly Need[] = [];
 
-/** Keys of what has sounded in this tab; a page that is loaded again does not sound it again. */
+/** Keys of the alarms that have sounded in this tab; a reloaded page does not sound them again. */
 function readHeard(): ReadonlySet<string> {
   try {
     return new Set(JSON.parse(sessionStorage.getItem(HEARD) ?? "[]") as string[]);
@@ -29,14 +29,14 @@ function readHeard(): ReadonlySet<string> {
   }
 }
 
-/** Whether the browser lets this page tell through the system; undefined: it cannot. */
+/** Whether the browser allows system notifications; undefined if it does not support them. */
 const allowed = (): NotificationPermission | undefined =>
   typeof Notification === "undefined" ? undefined : Notification.permission;
 const permission = signal(allowed());
 
 /**
- * On every page of an official: what waits for him, how old it is, and the way to it; a new one is heard, and told
- * by the system where that is allowed.
+ * On every page of an official: what waits for him, its age, and a link to it. A new item makes a sound, and a system
+ * notification if allowed.
  */
 export function AlarmBar() {
   const role = session.value?.role;
@@ -109,7 +109,7 @@ function Bar() {
   );
 }
 
-/** Leads to the board of what waits, or where else it is answered. */
+/** Goes to the board of the waiting item, or to where it is answered. */
 function goTo(need: Need): void {
   if (need.fairPlay) go(FAIR_PLAY);
   else if (need.board) goToBoard(need.board);
@@ -117,7 +117,7 @@ function goTo(need: Need): void {
   if (!need.fairPlay) setTimeout(() => cardOf(need)?.scrollIntoView({ block: "nearest" }));
 }
 
-/** The card of the inbox it is answered at. */
+/** The card of the inbox where it is answered. */
 function cardOf(need: Need): Element | null {
   const [kind, ...id] = need.key.split(" ");
   if (kind === "case" || kind === "call") return document.querySelector(`[data-${kind}="${CSS.escape(id.join(" "))}"]`);
@@ -129,9 +129,10 @@ function cardOf(need: Need): Element | null {
 }
 
 /**
- * The keys of what is new; it sounds once, and the system reports it.
+ * The keys of new items; each sounds once and is reported by the system.
  *
- * @param known all that waits is known: what is missing until then must not be taken for new afterwards
+ * @param known whether everything that waits is known; items that arrive before that must not be treated as new
+ *     afterwards
  */
 function useNews(waiting: readonly Need[], known: boolean): ReadonlySet<string> {
   const heard = useRef(readHeard());
@@ -155,7 +156,7 @@ function useNews(waiting: readonly Need[], known: boolean): ReadonlySet<string> 
   return fresh;
 }
 
-/** One notification of the system for all that is new; pressing it leads to the first of them. */
+/** One system notification for all new items; a click on it leads to the first one. */
 function tellBySystem(news: readonly Need[]): void {
   if (allowed() !== "granted") return;
   try {
@@ -169,11 +170,11 @@ function tellBySystem(news: readonly Need[]): void {
       told.close();
     };
   } catch {
-    // Some telephones let only service workers tell: the bar and its sound remain.
+    // some phones allow notifications only from service workers: the bar and its sound remain
   }
 }
 
-/** What waits for somebody who works on fair-play cases, null until it is known; none for anybody else. */
+/** What waits for a person who works on fair-play cases; null until it is known, empty for anybody else. */
 function useFairPlay(): readonly Need[] | null {
   const [found, setFound] = useState<readonly Need[] | null>(null);
   const works = worksOnCases(session.value?.role ?? "PLAYER");
@@ -199,7 +200,7 @@ function useFairPlay(): readonly Need[] | null {
   return works ? found : NOTHING;
 }
 
-/** How alarms sound here, that they are off or held back by the browser, and whether the system tells them too. */
+/** How alarms sound here, whether they are off or blocked by the browser, and whether the system shows them too. */
 function SoundChoice() {
   const { tune, volume } = alarmSound.value;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { NeedKind } from "./needs";
 import { play, type Note, type Volume } from "./sound";
 
 /**
- * How alarms sound on this device: loud unless somebody chooses otherwise, as an official who does not look must
+ * How alarms sound on this device: loud unless somebody chooses otherwise, because an official who is not looking must
  * hear them (OCR 18.9, 19.1).
  */
 export type Tune = "CHIME" | "BELL" | "PIPS";
@@ -17,7 +17,7 @@ const KEY = "onehall.alarms";
 const GAIN: Record<Volume, number> = { OFF: 0, LOW: 0.08, HIGH: 0.4 };
 
 /**
- * What each kind plays, whatever the instrument: falling for a lost link, rising for a call, one tone held for a
+ * The melody of each kind, whatever the instrument: falling for a lost link, rising for a call, one long tone for a
  * standstill.
  */
 const MELODY: Record<NeedKind, readonly Note[]> = {
@@ -51,7 +51,7 @@ export function melody(kind: NeedKind, tune: Tune): readonly Note[] {
   }));
 }
 
-/** What is kept on this device, or the usual sound. */
+/** The sound stored on this device, or the default. */
 export function readAlarmSound(kept: string | null): AlarmSound {
   try {
     const { tune, volume } = JSON.parse(kept ?? "{}") as Partial<AlarmSound>;
@@ -72,7 +72,7 @@ export function chooseSound(choice: Partial<AlarmSound>): void {
   localStorage.setItem(KEY, JSON.stringify(alarmSound.value));
 }
 
-/** Sounds a kind of alarm as it is chosen on this device. */
+/** Plays a kind of alarm with the sound chosen on this device. */
 export function ring(kind: NeedKind): void {
   const { tune, volume } = alarmSound.value;
   play(melody(kind, tune), INSTRUMENT[tune].wave, GAIN[volume]);

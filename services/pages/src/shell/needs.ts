@@ -30,16 +30,16 @@ import { isOverdue, openAppeals, openCalls, openCases, owedPauses, standingAlarm
 import { t } from "../words/strings";
 import { timeOfDay } from "../widgets/widgets";
 
-/** What an alarm sounds like: a disconnection, a call, a standstill of the hall, anything else. */
+/** The kinds of alarms with different sounds: a disconnection, a call, a standstill of the hall, anything else. */
 export type NeedKind = "CASE" | "CALL" | "STANDSTILL" | "OTHER";
 
 /**
  * Something that waits for an official.
  *
- * @property key   the same as long as it is the same matter
- * @property parts what it stands for, where that is several matters together
- * @property since when it began; null: nobody knows
- * @property board where to look; null: the console, or for a fair-play case its page
+ * @property key the same as long as the matter is the same
+ * @property parts the matters it stands for, if there are several
+ * @property since when it began; null if unknown
+ * @property board where to look; null for the console, or for the page of fair-play cases
  */
 export interface Need {
   key: string;
@@ -48,25 +48,25 @@ export interface Need {
   text: string;
   since: EpochMs | null;
   board: string | null;
-  /** To be answered at once. */ overdue?: boolean;
+  /** Whether it must be answered at once. */ overdue?: boolean;
   fairPlay?: boolean;
 }
 
-/** All that counts as known once somebody has heard of it. */
+/** Everything that counts as known once its alarm has sounded. */
 export const matters = ({ key, parts = [] }: Need): readonly string[] => [key, ...parts];
 
-/** Whether nobody here has heard of it: a group that changes is no news as long as nothing new is in it. */
+/** Whether its alarm has not sounded here yet; a group that changes is not news unless it contains something new. */
 export const isNews = ({ key, parts = [] }: Need, heard: ReadonlySet<string>): boolean =>
   !heard.has(key) && (parts.length === 0 || parts.some((part) => !heard.has(part)));
 
 const isChief = (you: You): boolean => you.role === "CHIEF_ARBITER" || you.role === "DEPUTY_CHIEF_ARBITER";
 
-/** Whether somebody has a page with alarms: arbiters, organisers, and those who work on fair-play cases. */
+/** Whether a role has a page with alarms: arbiters, organisers, and people who work on fair-play cases. */
 export const hasAlarms = (role: Role): boolean => !["PLAYER", "ASSISTANT", "SPECTATOR", "SERVICE"].includes(role);
 
 /**
- * A technical arbiter has done with a case once it is reported and the link is back; others once it is decided
- * (OCR 18.8, 18.9).
+ * Whether a case still concerns this official: for a technical arbiter until it is reported and the link is back, for
+ * others until it is decided (OCR 18.8, 18.9).
  */
 function concerns(you: You, c: CaseView): boolean {
   if (isChief(you)) return true;
@@ -88,7 +88,7 @@ function caseNeed(one: Incident): Need {
       key: caseKey(first),
       kind: "CASE",
       text: `${named(first.board)}: ${isLost ? t.attention.case : t.attention.back}, ${first.playerName}`,
-      since: isLost ? first.lostAt : first.startedAt, // the present loss, as its card says (OCR 18.9)
+      since: isLost ? first.lostAt : first.startedAt, // the present loss, as on its card (OCR 18.9)
       board: first.board,
     };
   }
@@ -136,7 +136,7 @@ function standstillNeeds(you: You): Need[] {
   ];
 }
 
-/** When the hall stood still, and how many boards: two such alarms look different (OCR 19.6). */
+/** When the hall stood still, and the number of boards, so that two such alarms can be distinguished (OCR 19.6). */
 const hallAlarm = (one: AlarmView): string =>
   one.kind === "OUTAGE"
     ? t.bar.outage(timeOfDay(one.from ?? one.at), timeOfDay(one.to ?? one.at), one.boards)
@@ -211,8 +211,8 @@ function otherNeeds(you: You): Need[] {
 }
 
 /**
- * What waits for this official, the most urgent first: a standstill of the hall, disconnections by their flag,
- * calls by their age, then the rest. Nothing that another role or another venue answers.
+ * What waits for this official, the most urgent first: a standstill of the hall, disconnections by flag fall, calls by
+ * age, then the rest. It contains nothing that another role or venue answers.
  */
 export function needs(you: You): Need[] {
   if (!seesVenues(you) && !seesHall(you)) return [];
@@ -234,8 +234,8 @@ export function needs(you: You): Need[] {
 }
 
 /**
- * What waits for somebody who works on fair-play cases: a vote, an investigator to be named, a date that has
- * passed. No name is told (APP-I G2.7).
+ * What waits for a person who works on fair-play cases: a vote, an investigator to be named, a date that has passed. It
+ * contains no names (APP-I G2.7).
  */
 export function fairPlayNeeds(cases: readonly CaseNow[]): Need[] {
   return cases.flatMap((one): Need[] => {

@@ -3,7 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BoardView, Side } from "../protocol/protocol";
 import { t } from "../words/strings";
 
-/** How loud an opponent's move sounds on this device; off unless somebody turns it on, so that no other game is disturbed (OCR 20.3). */
+/**
+ * How loud the sound of an opponent's move is on this device; off unless somebody turns it on, so that no other game is
+ * disturbed (OCR 20.3).
+ */
 export type Volume = "OFF" | "LOW" | "HIGH";
 const VOLUMES: readonly Volume[] = ["OFF", "LOW", "HIGH"];
 const GAIN: Record<Volume, number> = { OFF: 0, LOW: 0.05, HIGH: 0.3 };
@@ -11,7 +14,7 @@ const KEY = "onehall.sound";
 
 export const readVolume = (kept: string | null): Volume => VOLUMES.find((volume) => volume === kept) ?? "OFF";
 
-/** Whether the opponent has moved since; a game that began anew or a position that was restored is no move. */
+/** Whether the opponent has moved since; a new game or a restored position does not count as a move. */
 export const opponentMoved = (
   before: { ply: number; attempt: number } | null,
   now: Pick<BoardView, "ply" | "attempt" | "turn">,
@@ -19,20 +22,20 @@ export const opponentMoved = (
 ): boolean => before !== null && before.attempt === now.attempt && now.ply > before.ply && now.turn === side;
 
 const volume = signal<Volume>(typeof localStorage === "undefined" ? "OFF" : readVolume(localStorage.getItem(KEY)));
-/** @property at seconds from the start; `hz` the pitch; `for` seconds */
+/** @property at in seconds from the start; `hz` is the pitch, `for` the duration in seconds */
 export interface Note {
   at: number;
   hz: number;
   for: number;
 }
 
-/** The browser plays nothing before somebody has touched the page. */
+/** Whether the browser blocks sound, as it does until somebody has touched the page. */
 export const blocked = signal(false);
 let audio: AudioContext | null = null;
-/** What was to sound while the browser kept silent; the last of it sounds at the first touch. */
+/** The last sound that the browser blocked; it is played at the first touch. */
 let missed: (() => void) | null = null;
 
-/** Finds out whether the browser lets this page sound; from the first touch on it does. */
+/** Finds out whether the browser lets this page play sound; from the first touch on it does. */
 export function prepareSound(): void {
   if (typeof AudioContext === "undefined") return;
   if (!audio) {
@@ -51,12 +54,12 @@ function look(): void {
   sounds();
 }
 
-/** At a touch: the browser lets the page sound from now on. */
+/** At a touch: from now on the browser lets the page play sound. */
 export function unlock(): void {
   if (audio && audio.state !== "running") void audio.resume().then(look, () => {});
 }
 
-/** Plays some notes, or as soon as the browser lets the page sound; with no gain nothing. */
+/** Plays notes, at once or as soon as the browser allows it; with no gain it plays nothing. */
 export function play(notes: readonly Note[], wave: OscillatorType, gain: number): void {
   if (gain === 0) return;
   prepareSound();
@@ -80,7 +83,7 @@ export function play(notes: readonly Note[], wave: OscillatorType, gain: number)
 
 const sound = (gain: number): void => play([{ at: 0, hz: 660, for: 0.15 }], "sine", gain);
 
-/** Sounds when the opponent has moved, and lets the player choose how loud; what is seen is always there. */
+/** Plays a sound when the opponent has moved, and lets the player choose the volume; the move is always visible too. */
 export function MoveSound({ board, side }: { board: BoardView; side: Side }) {
   const before = useRef<{ ply: number; attempt: number } | null>(null);
   useEffect(() => {

@@ -10,7 +10,10 @@ import {
 import { mayApprove } from "./rights";
 import { isDisputed, type Attention } from "./state";
 
-/** Whether nothing but an approval is left to do about a result: no player says it is wrong, and nothing is open at the board (OCR 17.11, LAW 8.7). */
+/**
+ * Whether a result needs only an approval: no player says that it is wrong, and nothing is open at the board
+ * (OCR 17.11, LAW 8.7).
+ */
 export const isSettled = (board: BoardView, why: Attention, rulings: Iterable<RulingView>): boolean =>
   isUnapproved(board) &&
   why === "ended" &&
@@ -20,7 +23,7 @@ export const isSettled = (board: BoardView, why: Attention, rulings: Iterable<Ru
 export const isUnapproved = (board: BoardView): boolean =>
   board.status === "ENDED" && board.result !== null && board.resultStatus === "UNAPPROVED";
 
-/** Results this person may approve, by board: those that are settled, and those at whose boards something is open. */
+/** Results that this person may approve, by board: settled ones, and those with something open at the board. */
 export function toApprove(
   you: You,
   boards: Iterable<BoardView>,
@@ -34,7 +37,7 @@ export function toApprove(
   return { settled, open: all.filter((board) => !settled.includes(board)) };
 }
 
-/** The order, about the result that was seen and whoever was seen to wait for an answer to his dispute. */
+/** The arguments of the command: the result shown, and the players shown as waiting for an answer to their dispute. */
 export const approvalArgs = (board: BoardView, reason = ""): Commands["approveResult"] => ({
   board: board.id,
   seen: board.score ?? board.result ?? "",
@@ -42,13 +45,13 @@ export const approvalArgs = (board: BoardView, reason = ""): Commands["approveRe
   ...(reason.trim() === "" ? {} : { reason: reason.trim() }),
 });
 
-/** What is asked about before a result is approved: disputes nobody has answered, incidents nobody has closed (LAW 8.7, OCR 17.9). */
+/** What needs a question before a result is approved: unanswered disputes and open incidents (LAW 8.7, OCR 17.9). */
 export const questionable = (board: BoardView): { disputes: Dispute[]; incidents: ConductView[] } => ({
   disputes: (board.confirmation?.disputes ?? []).filter((one) => one.answer === null),
   incidents: (board.floor?.incidents ?? []).filter((one) => one.outcome === null),
 });
 
-/** Results that wait for an approval and that a player says are wrong, the first said first (LAW 8.7). */
+/** Results that wait for an approval and that a player says are wrong, oldest first (LAW 8.7). */
 export const disputed = (boards: Iterable<BoardView>, you: You): BoardView[] =>
   [...boards]
     .filter((board) => isDisputed(board) && mayApprove(you, board))

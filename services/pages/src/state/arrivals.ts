@@ -2,25 +2,25 @@ import { bySide, type BoardView, type SeatRecord, type Side } from "../protocol/
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** An arbiter has said that a player is absent: the game begins without him (DEC-13, DEC-27). */
+/** Whether an arbiter has recorded a player absent, so that the game begins without him (DEC-13, DEC-27). */
 export const isAbsent = (board: BoardView, side: Side): boolean => board.arrival?.absent.includes(side) ?? false;
 
-/** The game has begun without a player's checks: he moves once they are made (OCR 18.5, 18.6). */
+/** Whether the game has begun without a player's checks; he may move once they are made (OCR 18.5, 18.6). */
 export const isUnchecked = (board: BoardView, side: Side): boolean => board.arrival?.unchecked.includes(side) ?? false;
 
-/** Who has come to a game that began without him, and is still to be checked. */
+/** Players who have arrived after their game began without them, and must still be checked. */
 export const toCheck = (board: BoardView): Side[] =>
   SIDES.filter((side) => isUnchecked(board, side) && bySide(board, side).present === true);
 
-/** What is on record of the person of a seat, as this page shows it (DEC-13). */
+/** What is recorded about the player of a seat, as this page shows it (DEC-13). */
 export const onRecord = (board: BoardView, side: Side): SeatRecord =>
   bySide(board, side).present ? "PRESENT" : isAbsent(board, side) ? "ABSENT" : "NOTHING";
 
-/** Whether a player is here by a device alone that is off again: he may have left with it. */
+/** Whether a player counts as present only because of a device that is offline again; he may have left with it. */
 const isOffAgain = (board: BoardView, side: Side): boolean =>
   bySide(board, side).present === true && bySide(board, side).link === "DOWN";
 
-/** Whether a player can be said to be absent: before the start or the resumption, and he is not seen to be there. */
+/** Whether a player can be recorded absent: before the start or the resumption, if he is not seen as present. */
 export const mayBeAbsent = (board: BoardView, side: Side): boolean =>
   (board.status === "CREATED" || board.status === "ADJOURNED") &&
   (bySide(board, side).present === false || isOffAgain(board, side)) &&
@@ -30,7 +30,7 @@ export const mayBeAbsent = (board: BoardView, side: Side): boolean =>
 export const lacksCheck = (board: BoardView, side: Side): boolean =>
   bySide(board, side).missing?.some((one) => one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") ?? false;
 
-/** Boards that a start leaves out for want of a check, in their order. */
+/** Boards that a start leaves out because a check is missing, in order. */
 export const withoutChecks = (boards: Iterable<BoardView>): BoardView[] =>
   [...boards]
     .filter((board) => board.status === "CREATED" && SIDES.some((side) => lacksCheck(board, side)))

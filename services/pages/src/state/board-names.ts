@@ -4,11 +4,11 @@ import { t } from "../words/strings";
 
 export const severalRounds = (): boolean => (state.value.competition?.rounds.length ?? 0) > 1;
 
-/** A board by its number, and by its round where there are several. */
+/** A board named by its number, and by its round if there are several. */
 export const boardName = (round: number, number: number): string =>
   severalRounds() ? t.boardOf(round, number) : t.board(number);
 
-/** Of a disconnection that others decide: that the link is lost or back, and who decides (OCR 18.9). */
+/** For a disconnection that others decide: whether the link is lost or back, and who decides (OCR 18.9). */
 export const lostElsewhereWords = (board: BoardView, side: Side): string =>
   t.lostElsewhere(
     t.side[side],

@@ -1,6 +1,6 @@
 import type { BoardStatus, BoardView, OrderKind, OrderView, Role, You } from "../protocol/protocol";
 
-/** Boards that did not follow an order, together where the reason is the same. */
+/** Boards that did not follow an order, grouped by the same reason. */
 export interface Exceptions {
   boards: number[];
   code: string;
@@ -9,7 +9,7 @@ export interface Exceptions {
 
 export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
 
-/** Of an id "competition/round/board". */
+/** The round in an id "competition/round/board". */
 export const boardRound = (id: string): number => Number(id.split("/").at(-2));
 
 export function exceptions(order: OrderView): Exceptions[] {
@@ -22,14 +22,14 @@ export function exceptions(order: OrderView): Exceptions[] {
   return [...groups.values()].sort((a, b) => b.boards.length - a.boards.length);
 }
 
-/** Where a board has come to what an order wanted, however it got there. */
+/** The states that an order wants, however a board reached them. */
 const WANTED: Partial<Record<OrderKind, readonly BoardStatus[]>> = {
   START: ["PLAYING", "PAUSED", "AWAITING_CA", "ADJOURNED", "ENDED"],
   PAUSE: ["PAUSED", "AWAITING_CA", "ADJOURNED", "ENDED"],
   RESUME: ["PLAYING", "AWAITING_CA", "ADJOURNED", "ENDED"],
 };
 
-/** What an order has left undone and is still so. */
+/** What an order has not achieved and still is not achieved. */
 export const heldBack = (order: OrderView, boards: ReadonlyMap<string, BoardView>): Exceptions[] =>
   exceptions({
     ...order,
@@ -39,17 +39,20 @@ export const heldBack = (order: OrderView, boards: ReadonlyMap<string, BoardView
     }),
   });
 
-/** The venues whose boards somebody may give orders for: all for the Chief Arbiter, else the own one. */
+/** The venues for whose boards a person may give orders: all for the Chief Arbiter, otherwise his own. */
 export const venuesOf = (you: You, all: readonly { id: string; name: string }[]) =>
   (["CHIEF_ARBITER"] as readonly Role[]).includes(you.role) ? all : all.filter((venue) => venue.id === you.venue);
 
-/** Boards an order of a scope would mean; venue "" is any. */
+/** Boards that an order with this scope concerns; venue "" means any. */
 export const inScope = (boards: Iterable<BoardView>, round: number, venue: string): BoardView[] =>
   [...boards].filter(
     (board) => board.round === round && (!venue || board.white.venue === venue || board.black.venue === venue),
   );
 
-/** "1:30:00", "90:00" or "12" (minutes) with an optional sign to milliseconds; undefined if it is no time. */
+/**
+ * Turns "1:30:00", "90:00" or "12" (minutes), with an optional sign, into milliseconds; undefined if the text is not a
+ * time.
+ */
 export function parseTime(text: string): number | undefined {
   const match = /^\s*([+-]?)(\d{1,3})(?::([0-5]?\d))?(?::([0-5]?\d))?\s*$/.exec(text);
   if (!match) return undefined;

@@ -7,7 +7,7 @@ export interface Standstill {
   boards: BoardView[];
 }
 
-/** Gaps that overlap are one outage, whatever part of the hall each board lived in. */
+/** Overlapping gaps are one outage, in whatever part of the hall each board was. */
 export function standstills(boards: Iterable<BoardView>): Standstill[] {
   const found: Standstill[] = [];
   const paused = [...boards]
@@ -26,7 +26,10 @@ export function standstills(boards: Iterable<BoardView>): Standstill[] {
   return found;
 }
 
-/** Cases that stand together: those of one venue's outage, or of one failure of the zone over several venues; others stand alone. */
+/**
+ * Cases that belong together: those of one venue's outage, or of one failure of the zone across several venues; other
+ * cases stand alone.
+ */
 export interface Incident {
   kind: "ALONE" | "VENUE" | "ZONE";
   since: EpochMs;
@@ -34,7 +37,10 @@ export interface Incident {
   cases: CaseView[];
 }
 
-/** While somebody has a hand on them: each at its place and in its incident, also if it is closed meanwhile; new ones after them. */
+/**
+ * The cases while somebody is working on them: each keeps its place and its incident, even if it is closed in the
+ * meantime; new ones come after them.
+ */
 export function heldInPlace(
   before: readonly CaseView[],
   open: readonly CaseView[],
@@ -47,7 +53,7 @@ export function heldInPlace(
   return [...held, ...open.filter((c) => before.every(({ id }) => id !== c.id))];
 }
 
-/** In the order of the cases; an incident stands at the place of its first one (ENG-7, OCR 19.6). */
+/** In the order of the cases; an incident is at the place of its first case (ENG-7, OCR 19.6). */
 export function incidents(cases: readonly CaseView[], outages: ReadonlyMap<string, OutageView>): Incident[] {
   const found = new Map<string, Incident>();
   for (const c of cases) {

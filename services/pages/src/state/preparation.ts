@@ -16,19 +16,19 @@ import {
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 
-/** What holds a board; players are told of nothing else. */
+/** What holds a board; players are told only about these. */
 export type Holding = Extract<MissingPoint, "OPENING" | "DEVICE_CHECK" | "FAIR_PLAY_CHECK">;
 const HOLDING: readonly MissingPoint[] = ["OPENING", "DEVICE_CHECK", "FAIR_PLAY_CHECK"];
 const isHolding = (point: MissingPoint): point is Holding => HOLDING.includes(point);
 
-/** All that keeps a venue shut, in a reader's words with the articles (OCR 16.3). */
+/** Everything that keeps a venue closed, in the reader's language with the articles (OCR 16.3). */
 export const shutBy = (venue: PremisesView, points: Record<MissingPoint, string>): string =>
   venue.missing
     .filter((one) => one.gate === "VENUE")
     .map((one) => `${points[one.point]} (${one.article})`)
     .join("; ");
 
-/** The round that is prepared: that of the venues, else the first that is not open. */
+/** The round being prepared: that of the venues, otherwise the first that is not open. */
 export function prepared(competition: Competition | null, premises: Iterable<PremisesView>): Round | undefined {
   const number = [...premises][0]?.round;
   return (
@@ -36,18 +36,18 @@ export function prepared(competition: Competition | null, premises: Iterable<Pre
   );
 }
 
-/** The position of Chess960 a round's games begin from; null in standard chess, and before it is open. */
+/** The Chess960 position from which a round's games begin; null in standard chess, and before the round is open. */
 export const startOf = (competition: Competition | null, number: number): Start | null =>
   competition?.rounds.find((round) => round.number === number)?.chess960 ?? null;
 
-/** Where the countdown to a planned start stands: it is not planned, too early, running or over. */
+/** The state of the countdown to a planned start: not planned, too early, running or over. */
 export type Countdown = "NOT_PLANNED" | "EARLY" | "RUNNING" | "OVER";
 export function countdown(round: Round | undefined, now: EpochMs): Countdown {
   if (!round || round.startsAt === null || round.shownFrom === null) return "NOT_PLANNED";
   return now < round.shownFrom ? "EARLY" : now < round.startsAt ? "RUNNING" : "OVER";
 }
 
-/** When a round is planned to start, if that is later than an instant; null: it is not, or no start is planned. */
+/** When a round is planned to start, if that is after an instant; null if it is not, or if no start is planned. */
 export function plannedStart(competition: Competition | null, number: number, at: EpochMs): EpochMs | null {
   const planned = competition?.rounds.find((round) => round.number === number)?.startsAt ?? null;
   return planned !== null && planned > at ? planned : null;
@@ -59,7 +59,10 @@ export interface SeatToDo {
   missing: readonly Missing[];
 }
 
-/** Seats that lack something, of boards that have not begun and of players who came to a game that had begun without them, in the order of their boards. */
+/**
+ * Seats that still lack something: at boards that have not begun, and of players who arrived after their game had begun
+ * without them; in the order of the boards.
+ */
 export function seatsToDo(boards: Iterable<BoardView>, round: number): SeatToDo[] {
   return inOrder(
     boards,
@@ -69,7 +72,10 @@ export function seatsToDo(boards: Iterable<BoardView>, round: number): SeatToDo[
     .filter(({ missing }) => missing.length > 0);
 }
 
-/** Seats of which everything is answered, checked or absent: an answer can be changed until the game begins without waiting for it (OCR 18.5, 18.6, DEC-27). */
+/**
+ * Seats that are completely answered, as checked or absent; an answer can be changed until the game begins without
+ * waiting for the player (OCR 18.5, 18.6, DEC-27).
+ */
 export const seatsAnswered = (boards: Iterable<BoardView>, round: number): { board: BoardView; side: Side }[] =>
   waiting(boards, round)
     .flatMap((board) => SIDES.map((side) => ({ board, side })))
@@ -89,7 +95,7 @@ const inOrder = (boards: Iterable<BoardView>, which: (board: BoardView) => boole
 const waiting = (boards: Iterable<BoardView>, round: number): BoardView[] =>
   inOrder(boards, (board) => board.round === round && board.status === "CREATED");
 
-/** Nothing holds the board. */
+/** Whether nothing holds the board. */
 export const isReady = (board: BoardView): boolean =>
   SIDES.every(
     (side) => !bySide(board, side).held && !(bySide(board, side).missing ?? []).some((one) => one.gate === "BOARD"),
@@ -100,7 +106,10 @@ export function readyCount(boards: Iterable<BoardView>, round: number): { ready:
   return { ready: all.filter(isReady).length, all: all.length };
 }
 
-/** A game that is to be played anew on its board (OCR 18.9 c, d, 19.2), and what its players are still to be checked for again (DEC-26). */
+/**
+ * A game that must be played again at its board (OCR 18.9 c, d, 19.2), and the checks of its players that must be
+ * repeated (DEC-26).
+ */
 export interface Again {
   board: BoardView;
   checks: { side: Side; kinds: CheckKind[] }[];
@@ -108,7 +117,7 @@ export interface Again {
 
 export const isAgain = (board: BoardView): boolean => board.status === "CREATED" && board.attempt > 1;
 
-/** In the order of their boards; nothing for those who may not see the checks. */
+/** In the order of the boards; empty for people who may not see the checks. */
 export const toBeginAgain = (boards: Iterable<BoardView>): Again[] =>
   [...boards]
     .filter((board) => isAgain(board) && board.white.checks && board.black.checks)
@@ -126,7 +135,10 @@ function uncheckedAt(board: BoardView, side: Side): CheckKind[] {
 export const openAlerts = (premises: Iterable<PremisesView>): PremisesView["alerts"] =>
   [...premises].flatMap((venue) => venue.alerts.filter((alert) => alert.note === null));
 
-/** Who may be in the playing area of a venue: staff, players who have not finished, their admitted assistants, and whoever is permitted (OCR 16.2/b, LAW 11.4). */
+/**
+ * The people who may be in the playing area of a venue: staff, players who have not finished, their admitted
+ * assistants, and people with permission (OCR 16.2/b, LAW 11.4).
+ */
 export function accessList(
   venue: PremisesView,
   boards: Iterable<BoardView>,
@@ -144,7 +156,7 @@ export function accessList(
   };
 }
 
-/** What the start of a player's own game waits for, the own seat first. */
+/** What the start of a player's own game waits for, his own seat first. */
 export function waitsFor(board: BoardView, side: Side): { point: Holding; own: boolean }[] {
   if (board.status !== "CREATED") return [];
   const of = (seat: Side): Holding[] => (bySide(board, seat).missing ?? []).map((one) => one.point).filter(isHolding);

@@ -1,7 +1,7 @@
 import type { BoardView, CallView, CaseView, Competition, Unplayed, UnplayedSeat } from "../protocol/protocol";
 import { t } from "../words/strings";
 
-/** What keeps a round from being finished. */
+/** What prevents a round from being finished. */
 export type Lack =
   "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "INCIDENT" | "APPEAL" | "APPEAL_TIME";
 /** Boards of a round that lack the same. */
@@ -10,20 +10,23 @@ export interface Unfinished {
   lack: Lack;
   boards: number[];
 }
-/** What a whole round lacks: reports that are not signed, of venues by id and with "" of the round (OCR 18.3), and that it is official (OCR 17.11). */
+/**
+ * What a whole round still lacks: unsigned reports, of venues by id and of the round as "" (OCR 18.3), and being
+ * official (OCR 17.11).
+ */
 export interface Unclosed {
   round: number;
   reports: string[];
   official: boolean;
 }
 
-/** The round that is opened next; undefined if there is none. */
+/** The round to be opened next; undefined if there is none. */
 export const nextRound = (competition: Competition | null, boards: Iterable<BoardView>): number | undefined => {
   const set = new Set([...boards].map((board) => board.round));
   return competition?.rounds.find((round) => !round.opened && !set.has(round.number))?.number;
 };
 
-/** Whether no game is left to be played now; adjourned ones are played on another time. */
+/** Whether no game is left to be played now; adjourned ones continue at another time. */
 export const isOver = (boards: Iterable<BoardView>): boolean =>
   [...boards].every((board) => board.status === "ENDED" || board.status === "ADJOURNED");
 
@@ -57,7 +60,7 @@ export function unfinished(
     .filter((one) => one.boards.length > 0);
 }
 
-/** Rounds that are open and not closed: reports of venues that play in them first, that of the round last. */
+/** Rounds that are open and not closed: the reports of their venues first, that of the round last. */
 export function unclosed(competition: Competition | null, boards: Iterable<BoardView>): Unclosed[] {
   const all = [...boards];
   return (competition?.rounds ?? [])
@@ -78,11 +81,11 @@ export function unclosed(competition: Competition | null, boards: Iterable<Board
     .filter((round) => !round.official || round.reports.length > 0);
 }
 
-/** Pairings of a round without a game, as far as one may see them (OCR 18.4.8, 18.4.9). */
+/** Pairings of a round without a game, as far as the viewer may see them (OCR 18.4.8, 18.4.9). */
 export const unplayedOf = (competition: Competition | null, round: number): readonly Unplayed[] =>
   competition?.rounds.find((one) => one.number === round)?.unplayed ?? [];
 
-/** By what a player is kept out of a round; none where the opponent alone is. */
+/** What excludes a player from a round; empty if only the opponent is excluded. */
 function exclusionText({ name, excluded }: UnplayedSeat): string[] {
   if (!excluded) return [];
   const { article, ruling, expelledIn } = excluded;
@@ -93,7 +96,7 @@ function exclusionText({ name, excluded }: UnplayedSeat): string[] {
   ];
 }
 
-/** A pairing without a game, its result, and by what who is excluded. */
+/** A pairing without a game, its result, who is excluded, and why. */
 export function unplayedText({ board, white, black }: Unplayed): string {
   const result = white.excluded && black.excluded ? "− −" : white.excluded ? "− +" : "+ −";
   return t.unplayed.pairing(

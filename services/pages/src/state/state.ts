@@ -30,12 +30,12 @@ import { worseTrouble } from "../clock/time-trouble";
 import { language } from "../words/strings";
 import { noticeWords, refusalWords, ruleWords } from "../words/hall-words";
 
-/** Our own line to the playing zone. */
+/** This page's connection to the playing zone. */
 export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
 /**
  * @property at when it happened
- * @property came when this page was told
- * @property seen how long it has been on a screen that was looked at
+ * @property came when this page learned of it
+ * @property seen how long it has been on a visible screen
  */
 export interface Notice {
   key: number;
@@ -45,9 +45,9 @@ export interface Notice {
   came: EpochMs;
   seen: Millis;
   about?: readonly string[];
-  /** The game it is about. */ board?: string;
+  /** The game it concerns. */ board?: string;
 }
-/** @property until null while it lasts */
+/** @property until null while the silence lasts */
 export interface HallSilence {
   since: EpochMs;
   until: EpochMs | null;
@@ -57,11 +57,14 @@ type ById<T> = ReadonlyMap<string, T>;
 /** All that the pages show. Replaced as a whole by `reduce`; nothing else writes it. */
 export interface AppState {
   link: OwnLink;
-  /** When this page last heard of the hall, while its own line is lost; null while it is there, and before it was. */
+  /**
+   * When this page last heard from the hall, while its connection is lost; null while it is connected, and before it
+   * first was.
+   */
   lostSince: EpochMs | null;
   you: You | null;
   competition: Competition | null;
-  /** True once the first snapshot came: before it, "no board" means nothing. */
+  /** True once the first snapshot has arrived; before that, "no board" means nothing. */
   synced: boolean;
   boards: ById<BoardView>;
   cases: ById<CaseView>;
@@ -70,24 +73,24 @@ export interface AppState {
   rulings: ById<RulingView>;
   orders: ById<OrderView>;
   alarms: ById<AlarmView>;
-  /** Venues by the key of their log. */
+  /** Venues by their log key. */
   premises: ById<PremisesView>;
-  /** How many time sheets there are: another number, another sheet to fetch. */
+  /** The number of time sheets; if it changes, there is a new sheet to fetch. */
   sheets: number;
   /** The move this seat has queued, and at which board. */
   preMove: { board: string; uci: string } | null;
-  /** The game this player is wanted at elsewhere. */
+  /** Another game at which this player is wanted. */
   next: NextGame | null;
-  /** In which round this player has no game. */
+  /** A round in which this player has no game. */
   noGame: NoGame | null;
-  /** Milliseconds to a seat's device and back, by `seatKey`. */
+  /** The link quality of each seat's device, by `seatKey`; times in milliseconds. */
   qualities: ReadonlyMap<string, LinkQuality>;
-  /** The last time the hall itself did not answer, as far as this page has seen it. */
+  /** The last time the hall itself did not answer, as far as this page knows. */
   standstill: HallSilence | null;
   /** The hall's disk when it is nearly full: bytes left. */
   disk: { level: DiskLevel; free: number } | null;
   notices: readonly Notice[];
-  /** What people open, if the hall was told; slips show it. */
+  /** The address that people open, if the hall knows it; slips show it. */
   address: string | null;
 }
 
@@ -195,13 +198,13 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
   }
 }
 
-/** What is known of the hall's silence once it is told since when it lasts, or with null that there is none now. */
+/** The silence of the hall after a report since when it has lasted, or null if there is none now. */
 const silence = (state: AppState, since: EpochMs | null, now: EpochMs): HallSilence | null =>
   since !== null
     ? { since, until: null }
     : state.standstill && { ...state.standstill, until: state.standstill.until ?? now };
 
-/** Without the notices about penalties that another one is about now: a warning that is taken back warns nobody. */
+/** Removes notices about penalties for which there is a newer notice: a withdrawn warning must not be shown. */
 const overtaken = (state: AppState, about: readonly string[]): AppState => ({
   ...state,
   notices: state.notices.filter((one) => !one.about?.some((penalty) => about.includes(penalty))),
@@ -226,10 +229,13 @@ export function withNotice(
   };
 }
 
-/** So long a reader has for what he need not put away himself. */
+/** How long notices that disappear automatically stay readable. */
 const READ_IN: Millis = 30_000;
 
-/** After some notices have been on the screen for a while longer: information goes once it can have been read, warnings and refusals stay until they are dismissed or overtaken. */
+/**
+ * The state after some notices have been on the screen for a while longer: information disappears once there was time
+ * to read it; warnings and refusals stay until they are dismissed or replaced.
+ */
 export function withSeen(state: AppState, keys: ReadonlySet<number>, ms: Millis): AppState {
   if (!state.notices.some((one) => one.level === "info" && keys.has(one.key))) return state;
   const looked = state.notices.map((one) =>
@@ -238,7 +244,7 @@ export function withSeen(state: AppState, keys: ReadonlySet<number>, ms: Millis)
   return { ...state, notices: looked.filter((one) => one.seen < READ_IN) };
 }
 
-/** On another page: what was told on the last one and could be read there is done with; warnings and refusals come along. */
+/** The state on another page: notices that could be read on the last page are removed; warnings and refusals stay. */
 export const withoutSeen = (state: AppState): AppState => ({
   ...state,
   notices: state.notices.filter((one) => one.level !== "info" || one.seen === 0),
@@ -248,7 +254,7 @@ export const seatKey = (board: string, side: Side): string => `${board} ${side}`
 
 export const state = signal<AppState>(EMPTY);
 
-/** What others open to come to this hall: its public address, else where this page was opened. */
+/** The address at which others open this hall: its public address, otherwise the one of this page. */
 export const hallAddress = (): string => state.value.address ?? location.origin;
 export const update = (change: (s: AppState) => AppState): void => {
   state.value = change(state.value);
@@ -259,9 +265,9 @@ export const say = (level: Notice["level"], text: string): void =>
   update((s) => withNotice(s, level, text, serverNow()));
 
 /**
- * What became of a request. That nothing answered is no refusal, and as long as it stays so it is told once.
+ * Shows the outcome of a request. A missing answer is not a refusal, and is shown only once while it lasts.
  *
- * @param problem with the HTTP status of the answer; 0: there was none
+ * @param problem with the HTTP status of the answer; 0 if there was none
  */
 export const sayProblem = (problem: { status?: number; message: string }): void => {
   const { status = 400, message } = problem;
@@ -287,7 +293,7 @@ export const setOffset = (value: Millis): void => {
 };
 export const serverNow = (): EpochMs => performance.now() + offset;
 
-/** One beat a second for spans and sorting; clocks keep their own time. */
+/** Ticks once a second for durations and sorting; clocks keep their own time. */
 export const beat = signal<EpochMs>(serverNow());
 if (typeof window !== "undefined")
   setInterval(() => {
@@ -297,7 +303,7 @@ if (typeof window !== "undefined")
 export const standstill = computed(() => state.value.standstill);
 export const lostSince = computed(() => state.value.lostSince);
 
-/** The state once the own line is up, lost or on its way; `heard` is when the hall last said something. */
+/** The state when this page's connection is up, lost or being opened; `heard` is when the hall last sent something. */
 export function withLink(state: AppState, link: OwnLink, heard: EpochMs): AppState {
   const lost = link === "DOWN" || link === "REPLACED";
   return {
@@ -306,13 +312,14 @@ export function withLink(state: AppState, link: OwnLink, heard: EpochMs): AppSta
     lostSince: link === "UP" ? null : (state.lostSince ?? (lost && state.synced ? heard : null)),
   };
 }
-/** How long a hall that answers again may take to say what it has given back. */
+/** How long a hall that answers again may take to report the time it has given back. */
 const SETTLING: Millis = 5000;
-/** The hall is asked twice a second: so much later than its last answer it may still have worked, but not more. */
+/** The hall is asked twice a second: it may still have worked this long after its last answer, but not longer. */
 const LAST_WORK: Millis = 1000;
 /**
- * The instant as of which clocks are shown: now, the last one this page heard of the hall while its own line is lost, or the last one at which a hall answered that does not, or has not yet said what it charges
- * (OCR 19.6). Clocks that it has told of since then run.
+ * The instant for which clocks are shown: normally now; while this page's connection is lost, when it last heard from
+ * the hall; while the hall does not answer, or has not yet reported what it charges, its last answer (OCR 19.6). Clocks
+ * it has reported since then are running.
  */
 export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
   if (lostSince.value !== null) return Math.min(now, Math.max(lostSince.value, clocks.at));
@@ -322,7 +329,7 @@ export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
   return Math.min(now, Math.max(silent.since, clocks.at));
 }
 
-/** Those whose flag falls first, then by board. */
+/** Open cases: the earliest flag fall first, then by board. */
 export const openCases = computed(() =>
   [...state.value.cases.values()]
     .filter((c) => c.state !== "CLOSED")
@@ -334,9 +341,9 @@ export const openCases = computed(() =>
         a.startedAt - b.startedAt,
     ),
 );
-/** The game goes on by the decision about a disconnection alone while one is open (OCR 18.9). */
+/** Whether a game can be resumed only by the decision about an open disconnection (OCR 18.9). */
 export const awaitsDecision = (board: string): boolean => openCases.value.some((c) => c.board === board);
-/** Calls to be answered, and those whose penalty is owed; the overdue ones first, then the oldest. */
+/** Calls to be answered, and those whose penalty must still be imposed; the overdue ones first, then the oldest. */
 export const openCalls = computed(() =>
   [...state.value.calls.values()]
     .filter((c) => c.state === "OPEN" || c.owed)
@@ -356,7 +363,7 @@ export const openAppeals = computed(() =>
     .flatMap((board) => (board.help?.appeals ?? []).filter((one) => !one.outcome).map((appeal) => ({ board, appeal })))
     .sort((a, b) => a.appeal.at - b.appeal.at),
 );
-/** Failed pauses that time is still owed for, the oldest first (OCR 19.6). */
+/** Failed pauses that still need compensation, the oldest first (OCR 19.6). */
 export const owedPauses = computed(() =>
   [...state.value.boards.values()]
     .flatMap((board) =>
@@ -366,7 +373,7 @@ export const owedPauses = computed(() =>
 );
 export const isOverdue = (call: CallView): boolean => call.state === "OPEN" && call.overdue && call.onTheWay === null;
 
-/** Alarms that somebody has put away on this device. */
+/** Alarms dismissed on this device. */
 const AWAY = "onehall.away";
 const away = signal<ReadonlySet<string>>(
   new Set(typeof sessionStorage === "undefined" ? [] : (JSON.parse(sessionStorage.getItem(AWAY) ?? "[]") as string[])),
@@ -376,7 +383,10 @@ export function putAway(id: string): void {
   sessionStorage.setItem(AWAY, JSON.stringify([...away.value]));
 }
 
-/** Alarms to look at, the newest first: not put away, not corrected meanwhile, and no outage whose boards still stand, which has its banner. */
+/**
+ * Alarms to look at, the newest first: not dismissed, not corrected in the meantime, and without outages whose boards
+ * are still paused, which have a banner.
+ */
 export const standingAlarms = computed(() => {
   const banners = standstills(state.value.boards.values());
   return [...state.value.alarms.values()]
@@ -395,10 +405,10 @@ export const standingAlarms = computed(() => {
 const corrected = (alarm: AlarmView): boolean =>
   alarm.kind === "SETTING_DIFFERS" && state.value.boards.get(alarm.board)?.control === alarm.expected;
 
-/** The game of a case is over: its decision hurries nobody. */
+/** Whether the game of a case is over, so that its decision is not urgent. */
 const isOver = (c: CaseView): boolean => state.value.boards.get(c.board)?.status === "ENDED";
 
-/** When the flag of the player of a case falls if nothing is done; a fallen one is first, a clock that stands is last. */
+/** When the flag of a case's player will fall if nothing is done; a fallen flag comes first, a stopped clock last. */
 function flagOf(c: CaseView): EpochMs {
   const board = state.value.boards.get(c.board);
   if (!board) return Number.MAX_SAFE_INTEGER;
@@ -446,11 +456,11 @@ const ORDER: readonly Attention[] = [
   "ended",
 ];
 
-/** A player has said that the result, or one before it, is wrong, and no arbiter has answered (LAW 8.7). */
+/** Whether a player says that the result, or an earlier one, is wrong, and no arbiter has answered (LAW 8.7). */
 export const isDisputed = (board: BoardView): boolean =>
   board.resultStatus === "UNAPPROVED" && openDisputes(board).length > 0;
 
-/** Whose disconnection waits for its decision (OCR 18.9). */
+/** The sides whose disconnection waits for a decision (OCR 18.9). */
 export const undecidedSides = (board: BoardView): readonly Side[] =>
   board.status === "ENDED" ? [] : (board.help?.undecided ?? []);
 
@@ -468,7 +478,7 @@ export const lostElsewhere = computed(() =>
 /**
  * Why an arbiter should look at a board, the strongest reason only.
  *
- * @param begun other games of its round have been started: what it lacks is owed
+ * @param begun whether other games of its round have been started, so that what this board lacks is overdue
  */
 export function attention(
   board: BoardView,
@@ -497,7 +507,7 @@ export function attention(
 }
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
 
-/** What is not left to itself: somebody waits for an arbiter, or for time. */
+/** What needs attention: somebody waits for an arbiter, or time is short. */
 const NEEDS: ReadonlySet<Attention> = new Set<Attention>([
   "again",
   "awaiting",
@@ -521,7 +531,7 @@ export function inNeed(boards: Iterable<BoardView>, now: EpochMs): { board: Boar
     .sort((a, b) => byAttention(a.why, b.why) || a.board.round - b.board.round || a.board.number - b.board.number);
 }
 
-/** Tiles as they lie while somebody reaches for one: those that were there keep their places, new ones come after them. */
+/** The order of tiles while somebody reaches for one: existing tiles keep their places, new ones come after them. */
 export function inPlace<T extends { board: BoardView }>(before: readonly string[], tiles: readonly T[]): T[] {
   const places = new Map(before.map((id, place) => [id, place]));
   return tiles.toSorted(

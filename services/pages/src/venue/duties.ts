@@ -1,12 +1,17 @@
 import { bySide, type BoardView, type Duty, type FloorRules, type IncidentKind, type Side } from "../protocol/protocol";
 
-/** What the regulations have an arbiter look at for each player in the course of a game (OCR 17.8, 20.7); what is shown before it stands with the checks. */
+/**
+ * What an arbiter must look at for each player during a game, under the regulations (OCR 17.8, 20.7); what is shown
+ * before the game is listed with the checks.
+ */
 export const asked = (rules: FloorRules): Duty[] => [
   ...(rules.scoresheets ? (["SCORESHEET_KEPT", "SCORESHEET_HANDED_IN"] as const) : []),
   ...(rules.dressCode ? (["DRESS"] as const) : []),
 ];
 
-/** A player and what was ticked for the present game; null: not looked at yet. A scoresheet is handed in once the game is over. */
+/**
+ * A player and a duty of the present game; null if not yet looked at. A scoresheet is handed in once the game is over.
+ */
 export interface DutyRow {
   board: BoardView;
   side: Side;
@@ -30,7 +35,7 @@ export function dutyRows(seats: readonly { board: BoardView; side: Side }[], rul
     .filter((row) => row.duties.length > 0);
 }
 
-/** The kinds of incidents there are under the regulations: headphones are none where they may be worn (OCR 9.7). */
+/** The kinds of incidents under the regulations; headphones are not an incident if they may be worn (OCR 9.7). */
 export function kindsOf(
   kinds: Readonly<Record<IncidentKind, string>>,
   rules: FloorRules | undefined,

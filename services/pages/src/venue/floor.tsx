@@ -29,7 +29,7 @@ import { incidentsSeen } from "../state/shown-versions";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** What happens around the boards: who is out, breaches of the rules of conduct, inspections (OCR 17). */
+/** What happens around the boards: players who are out, breaches of the rules of conduct, inspections (OCR 17). */
 export function FloorPage() {
   const { you, competition, boards } = state.value;
   const [form, setForm] = useState<"incident" | "inspection" | null>(null);
@@ -281,7 +281,7 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
         })
       ).ok
     ) {
-      setShown(state.value.boards); // the refusal names what has come
+      setShown(state.value.boards); // the refusal names what has changed
       return;
     }
     say("info", t.conduct.recorded(t.floor.kinds[kind], bySide(board, side).name));

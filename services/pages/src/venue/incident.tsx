@@ -11,7 +11,7 @@ import { cls, Dialog, ReasonField, timeOfDay, useCommand, useSeen } from "../wid
 import { effectWords, reasonWords, storedReason } from "../words/hall-words";
 import { incidentsSeen } from "../state/shown-versions";
 
-/** Those that are recorded with one tap. */
+/** The incidents that can be recorded with one tap. */
 const USUAL: readonly IncidentKind[] = [
   "DISTRACTION",
   "NOISE",
@@ -21,7 +21,10 @@ const USUAL: readonly IncidentKind[] = [
   "HEADPHONES",
 ];
 
-/** Records what somebody of a board did: a usual incident with one tap, any with a note; a mistake is taken back at once (OCR 17). */
+/**
+ * Records an incident at a board: a usual one with one tap, any other with a note; a mistake can be taken back at once
+ * (OCR 17).
+ */
 export function BoardIncident({
   board,
   you,
@@ -118,11 +121,11 @@ export function BoardIncident({
   );
 }
 
-/** What was noted of an incident beside its kind. */
+/** The note of an incident in addition to its kind. */
 export const noteOf = (incident: ConductView): string =>
   incident.note === storedReason(t.floor.kinds[incident.kind]) ? "" : reasonWords(incident.note);
 
-/** Incidents of a board, and what is to be done about those that are open. */
+/** Incidents of a board, and what must be done about open ones. */
 export function Incidents({ board, you }: { board: BoardView; you: You }) {
   const incidents = board.floor?.incidents ?? [];
   if (incidents.length === 0) return null;
@@ -149,7 +152,7 @@ export function Incidents({ board, you }: { board: BoardView; you: You }) {
   );
 }
 
-/** What the regulations ask for where a forbidden device was found (OCR 17.3/a). */
+/** What the regulations require if a forbidden device was found (OCR 17.3/a). */
 export function DeviceAsks({ board, incident }: { board: BoardView; incident: ConductView }) {
   const rules = state.value.competition?.penalties;
   return rules && isFoundDevice(incident, board, state.value.rulings.values()) ? (
@@ -157,7 +160,7 @@ export function DeviceAsks({ board, incident }: { board: BoardView; incident: Co
   ) : null;
 }
 
-/** How an incident stands, for this reader. */
+/** The state of an incident, for this reader. */
 export function IncidentState({ incident, you }: { incident: ConductView; you: You }) {
   const open = incident.outcome === null;
   return (
@@ -228,7 +231,10 @@ function IncidentActions({ board, you, incident }: { board: BoardView; you: You;
   );
 }
 
-/** The way back from what was recorded or confirmed by mistake: a fact of its own, which leaves the record as it is (OCR 17.9). */
+/**
+ * Takes back something recorded or confirmed by mistake: this is a separate fact and leaves the record unchanged
+ * (OCR 17.9).
+ */
 export function TakeBack({
   board,
   you,

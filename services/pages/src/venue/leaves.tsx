@@ -10,7 +10,7 @@ import { cls, timeOfDay, useCommand } from "../widgets/widgets";
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
 
-/** How far a leave has got, and what the player wrote with it (OCR 17.7). */
+/** The stage of a leave, and what the player wrote with it (OCR 17.7). */
 export function LeaveWords({ board, leave }: { board: BoardView; leave: LeaveView }) {
   const { times, without } = pattern(board, leave.side);
   return (
@@ -30,7 +30,7 @@ export function LeaveWords({ board, leave }: { board: BoardView; leave: LeaveVie
   );
 }
 
-/** The answer to a request, the way back from a given leave, and what the arbiter sees of it. */
+/** Buttons to answer a request, to end a granted leave, and to record what the arbiter sees. */
 export function LeaveButtons({ board, leave, you }: { board: BoardView; leave: LeaveView; you: You }) {
   const { busy, give } = useCommand();
   if (!mayRecordPresence(you, board, leave.side)) return null;
@@ -85,7 +85,9 @@ export function SeatLeave({ board, side, you }: { board: BoardView; side: Side; 
   );
 }
 
-/** For a player of the board who goes without having asked, or is let go unasked (OCR 17.7). */
+/**
+ * For a player of the board who leaves without having asked, or whom the arbiter lets go without a request (OCR 17.7).
+ */
 export function LeaveDesk({ board, you }: { board: BoardView; you: You }) {
   if (!seesFloor(you) || board.status === "ENDED") return null;
   const seats = SIDES.filter((side) => mayRecordPresence(you, board, side) && !openLeave(board, side)).map((side) => ({
@@ -105,7 +107,7 @@ export interface Seat {
   side: Side;
 }
 
-/** A player who goes without having asked, or is let go unasked. */
+/** A player who leaves without having asked, or whom the arbiter lets go without a request. */
 export function Departure({ seats }: { seats: readonly Seat[] }) {
   const { busy, give } = useCommand();
   const [seat, setSeat] = useState(0);

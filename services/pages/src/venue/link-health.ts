@@ -1,9 +1,9 @@
 import type { EpochMs, LinkRow, Millis } from "../protocol/protocol";
 
-/** How a link looks to the arbiter who walks to the boards. */
+/** The state of a link for the arbiter who walks to the boards. */
 export type Health = "LOST" | "DOUBTFUL" | "COVERED" | "NEVER" | "POOR" | "GOOD";
 
-/** A link as slow or as lossy as this still plays, but somebody should look at it before the round. */
+/** A link this slow or lossy is still playable, but somebody should check it before the round. */
 const SLOW_MS = 500;
 const LATE_PERCENT = 5;
 
@@ -16,12 +16,12 @@ export function health(row: LinkRow): Health {
   return now && (now.ms > SLOW_MS || now.latePercent > LATE_PERCENT) ? "POOR" : "GOOD";
 }
 
-/** As the boards stand in the hall, White first: a row is where it was a moment ago. */
+/** In the order of the boards in the hall, White first, so that rows keep their places. */
 export function byBoard(rows: readonly LinkRow[]): LinkRow[] {
   return [...rows].sort((a, b) => a.number - b.number || b.side.localeCompare(a.side));
 }
 
-/** When the link was lost within a time, oldest first; one that still is ends with it. */
+/** The losses of the link within a period, oldest first; a loss that still lasts ends with the period. */
 export function outages(course: LinkRow["course"], from: EpochMs, to: EpochMs): { from: EpochMs; to: EpochMs }[] {
   return course
     .map((step, index) => ({ step, end: course[index + 1]?.at ?? to }))
@@ -40,7 +40,7 @@ export function stretches(
     .filter((part) => part.length > 0);
 }
 
-/** What the top of a chart stands for: the slowest answer, at least 100 ms. */
+/** The value at the top of a chart: the slowest answer, at least 100 ms. */
 export const top = (samples: LinkRow["samples"]): Millis => Math.max(100, ...samples.map((one) => one.ms));
 
 /** Points of a line through the samples in a box; a flat line near the floor if they hardly differ. */

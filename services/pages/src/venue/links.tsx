@@ -12,12 +12,12 @@ import { Banner, cls, LeaveButton, LinkDot, Notices, timeOfDay } from "../widget
 
 const EVERY = 5000;
 const SPAN = 10 * 60_000;
-/** A node says something every two seconds. */
+/** How long a node may be silent; it reports every two seconds. */
 const NODE_SILENT = 6000;
 const WIDTH = 160;
 const HEIGHT = 28;
 
-/** The links of all seats of a round: before the round their baselines, during it what to walk to (OCR 18.8). */
+/** The links of all seats of a round: before the round their baselines, during it the seats to walk to (OCR 18.8). */
 export function LinksPage() {
   const { competition, boards } = state.value;
   const [rows, setRows] = useState<readonly LinkRow[] | null>(null);
@@ -199,10 +199,10 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
   );
 }
 
-/** A name in a sentence that keeps its order, whatever script the name is written in. */
+/** A name isolated, so that the sentence keeps its order whatever the script of the name. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** What a venue's node measures on the way to the hall, place by place. */
+/** The measurements of a venue's node on the path to the hall, place by place. */
 function Node({ node, now }: { node: NodeView; now: number }) {
   const silent = node.heard === null || now - node.heard > NODE_SILENT;
   return (
@@ -227,7 +227,7 @@ function Node({ node, now }: { node: NodeView; now: number }) {
   );
 }
 
-/** In the meeting or not, and by whom that was said; the venue's arbiter may tick it. */
+/** Whether the player is in the meeting, and who reported it; the venue's arbiter may tick it. */
 function Meeting({ row }: { row: LinkRow }) {
   const { you } = state.value;
   const [asked, setAsked] = useState<boolean | null>(null);
@@ -264,7 +264,7 @@ function Meeting({ row }: { row: LinkRow }) {
   );
 }
 
-/** Round trips of the last ten minutes; a dot where answers came late, a band where the line was lost. */
+/** Round trips of the last ten minutes, with a dot for late answers and a band for a lost connection. */
 function Chart({ row, now }: { row: LinkRow; now: number }) {
   const from = now - SPAN;
   const lost = outages(row.course, from, now);

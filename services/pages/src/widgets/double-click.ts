@@ -1,9 +1,9 @@
-/** What a click presses. */
+/** The elements that a click can press. */
 const PRESSED = "button, summary, label, a, [role=button], input[type=checkbox], input[type=radio]";
 
 /**
- * Whether a click is the second of a double click on something that is pressed. What the first one opened may lie
- * under the pointer by then, and what it switched would be switched back: only the first counts.
+ * Whether a click is the second of a double click on something that can be pressed. Something opened by the first click
+ * may be under the pointer by then, and a switch would be switched back, so only the first click counts.
  */
 export const isSecondClick = (event: MouseEvent): boolean =>
   event.detail > 1 && event.target instanceof Element && event.target.closest(PRESSED) !== null;

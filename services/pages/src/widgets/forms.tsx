@@ -3,7 +3,7 @@ import { t } from "../words/strings";
 const options = <K extends string>(words: { readonly [each in K]: string }): readonly (readonly [K, string])[] =>
   Object.entries(words) as [K, string][];
 
-/** One of a few things, each in words; "" while nobody has chosen. */
+/** A choice among a few options, each in words; "" while nothing is chosen. */
 export function Choice<K extends string>({
   label,
   words,

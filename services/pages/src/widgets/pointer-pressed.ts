@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Millis } from "../protocol/protocol";
 
-/** A click comes after the finger is up. */
+/** How long a click may take after the finger is lifted. */
 const CLICK_TAKES: Millis = 300;
-/** A mouse that has rested so long is not on its way to anything. */
+/** A mouse that has rested this long is not moving towards anything. */
 const AIM_TAKES: Millis = 1500;
 
-/** Whether a finger or the mouse button is down, or just was; where `aim` is given the mouse's moves, also whether it just moved. */
+/**
+ * Whether a finger or the mouse button is down, or just was; if `aim` gets the mouse's moves, also whether the mouse
+ * just moved.
+ */
 export function usePressed() {
   const [pressed, setPressed] = useState(false);
   const down = useRef(false);

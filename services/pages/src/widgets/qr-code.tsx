@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Light modules around a QR code, by which a camera finds it (ISO/IEC 18004). */
+/** Light modules around a QR code, so that a camera can find it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code on paper, black on white whatever the page's colours are. What it says stands beside it in letters. */
+/** A QR code for print, black on white whatever the page's colours. Its text is written beside it. */
 export function QrCode({ text }: { text: string }) {
   const { size, data } = encode(text, { ecc: "M", border: QUIET });
   const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Outcome } from "../protocol/protocol";
 import { refusalText } from "../state/state";
 
-/** What became of a command that was given several times. */
+/** The outcome of a command that was given several times. */
 interface Told {
   all: number;
   done: number;
@@ -10,9 +10,9 @@ interface Told {
 }
 
 /**
- * The same command for several things, one after the other; tells for which it was refused, and why.
+ * The same command for several things, one after the other; reports for which it was refused, and why.
  *
- * @param name of one of them
+ * @param name of one of the things
  */
 export function useEach<T>(name: (one: T) => string) {
   const [told, setTold] = useState<Told | null>(null);

@@ -44,17 +44,23 @@ export const cls = (...names: (string | false | null | undefined)[]): string => 
 const zones = computed(() => zonesOf(state.value.you, state.value.competition));
 const zoneOf = (venue: string): string | undefined =>
   state.value.competition?.venues.find((one) => one.id === venue)?.timeZone;
-/** The zone in which this page tells times and takes them; undefined: the device's. */
+/** The time zone in which this page shows and reads times; undefined for the device's. */
 export const hereZone = (): string | undefined => zones.value.here;
-/** A time of day in the reader's zone; of what belongs to a venue in that venue's too, where an official of the whole competition reads it. */
+/**
+ * A time of day in the reader's zone; if it belongs to a venue and an official of the whole competition reads it, also
+ * in the venue's zone.
+ */
 export const timeOfDay = (at: EpochMs, venue = ""): string => placed(at, zones.value, zoneOf(venue));
-/** The same of what is told in the time of a zone, as a board's course in that of a venue. */
+/** The same in the time of a given zone, such as a board's timeline in that of a venue. */
 export const timeIn = (at: EpochMs, timeZone: string): string =>
   zones.value.here === undefined ? timeAt(at, timeZone) : placed(at, zones.value, timeZone);
-/** The same with the day. */
+/** The same with the date. */
 export const dayAndTime = (at: EpochMs, venue = ""): string => placed(at, zones.value, zoneOf(venue), dayAt);
 
-/** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else; stands, dimmed, while the hall does or the own line is lost. */
+/**
+ * One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything
+ * else; is dimmed and does not run while the hall stands still or this page's connection is lost.
+ */
 export function ClockFace({ clocks, side, big = false }: { clocks: Clocks; side: Side; big?: boolean }) {
   const face = useRef<HTMLSpanElement>(null);
   const silent = standstill.value;
@@ -103,7 +109,7 @@ export function TroubleMark({ trouble }: { trouble: Trouble | null }) {
   );
 }
 
-/** The board's colours of the present scheme, light or dark. */
+/** The board's colours in the present colour scheme, light or dark. */
 const readColours = () =>
   ["--square-light", "--square-dark", "--square-last"].map((name) =>
     getComputedStyle(document.documentElement).getPropertyValue(name),
@@ -173,8 +179,8 @@ function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | n
 }
 
 /**
- * @param lags  whether to show by how much the way of the frames was compensated (DEC-03): for arbiters
- * @param plain without numbers of moves and times: for assistants (APP-III 1.3)
+ * @param lags whether to show how much network delay was compensated (DEC-03): for arbiters
+ * @param plain without move numbers and times: for assistants (APP-III 1.3)
  */
 export function MoveList({
   moves,
@@ -229,7 +235,10 @@ export function MoveList({
   );
 }
 
-/** A command with its own "under way": a button that gives it is disabled meanwhile, so that a double click asks once. */
+/**
+ * A command with its own "in progress" state: its button is disabled in the meantime, so that a double click sends it
+ * only once.
+ */
 export function useCommand() {
   const [busy, setBusy] = useState(false);
   async function give<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
@@ -242,8 +251,8 @@ export function useCommand() {
 }
 
 /**
- * What was there when a form was opened, so that what others have done meanwhile is not overlooked. After a refusal that tells of it, it is what there is
- * by then, as soon as this page knows it.
+ * The state when a form was opened, so that changes by others in the meantime are not overlooked. After a refusal that
+ * mentions such a change, it is the new state, as soon as this page knows it.
  */
 export function useSeen<T>(now: T): { seen: T; told(): void } {
   const [seen, setSeen] = useState(now);
@@ -257,7 +266,7 @@ export function useSeen<T>(now: T): { seen: T; told(): void } {
   return { seen, told: () => setStale(true) };
 }
 
-/** What has just opened, scrolled to where it can be read. */
+/** Scrolls something that has just opened to where it can be read. */
 export function useInView<E extends HTMLElement>(opened: unknown) {
   const shown = useRef<E>(null);
   useEffect(() => {
@@ -266,7 +275,10 @@ export function useInView<E extends HTMLElement>(opened: unknown) {
   return shown;
 }
 
-/** What is not needed every minute, behind one button; it closes after a choice, on Escape, and when anything else is touched. */
+/**
+ * Rarely needed actions behind one button; the menu closes after a choice, on Escape, and when anything else is
+ * touched.
+ */
 export function Menu({ label, children }: { label: string; children: ComponentChildren }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -298,8 +310,8 @@ export function Menu({ label, children }: { label: string; children: ComponentCh
   );
 }
 
-/** A modal dialog that closes on Escape; focus goes in and comes back by the browser's own rules. */
-/** @param keeps asked on Escape: whether the dialog stays, because something in it would be lost */
+/** A modal dialog that closes on Escape; the browser itself moves the focus in and back. */
+/** @param keeps called on Escape: whether the dialog stays open because something in it would be lost */
 export function Dialog({
   title,
   onClose,
@@ -336,7 +348,7 @@ export function Dialog({
   );
 }
 
-/** Why: one of the usual reasons filled in with a click, or words of one's own. What acts at once is no such button. */
+/** A field for a reason: a click fills in a usual reason, or the person writes one. These buttons never act at once. */
 export function ReasonField({
   reasons,
   value,
@@ -399,7 +411,7 @@ export function Banner() {
   }
 }
 
-/** The hall itself does not answer: on every page, until it does (OCR 19.6). */
+/** Shows on every page that the hall itself does not answer, until it does (OCR 19.6). */
 function HallBanner() {
   const silent = standstill.value;
   if (!silent || silent.until !== null) return null;
@@ -411,13 +423,13 @@ function HallBanner() {
   );
 }
 
-/** What an arbiter checks again if a game is played anew. */
+/** What an arbiter must check again before a new game. */
 export const checksAgain = (): string => t.checksAgain(state.value.competition?.checks ?? []);
 
 const LOOK: Millis = 1000;
 
 /**
- * What happened lately, the newest first and whole, until it has been read; at a board not what is about another game.
+ * Recent notices, complete and newest first, until they have been read; at a board without those about another game.
  */
 export function Notices({ board }: { board?: string }) {
   const shown = state.value.notices
@@ -462,11 +474,11 @@ function NoticeLine({ notice, of = "" }: { notice: Notice; of?: string }) {
   );
 }
 
-/** Whether something was said of another game than that of a board. */
+/** Whether a notice is about a game other than that of the board. */
 const isOfAnother = (notice: Notice, board: string | undefined): boolean =>
   board !== undefined && notice.board !== undefined && notice.board !== board;
 
-/** What was said of a player's other games, by name and out of the way. */
+/** Notices about a player's other games, with their names, placed out of the way. */
 export function OtherNotices({ board }: { board: string }) {
   const others = state.value.notices.filter((one) => isOfAnother(one, board));
   if (others.length === 0) return null;
@@ -484,7 +496,7 @@ export function OtherNotices({ board }: { board: string }) {
   );
 }
 
-/** Leaves for good: the code is used up, and who wants to come back needs another one. */
+/** Logs out: the code is used up, and a person who wants to return needs a new one. */
 export function LeaveButton() {
   const [sure, setSure] = useState(false);
   const role = state.value.you?.role ?? session.value?.role;
@@ -512,7 +524,7 @@ export function LeaveButton() {
   );
 }
 
-/** A player's name, in a team event with the team's (FSSI team-a). */
+/** A player's name, in a team event with the team (FSSI team-a). */
 export const withTeam = (player: PlayerView) =>
   player.entry?.team ? (
     <>
@@ -530,20 +542,20 @@ export function lastMoveText(board: BoardView): string {
 
 const FORFEITS: Record<string, string> = { "1-0": "+ −", "0-1": "− +", "0-0": "− −" };
 
-/** The result, or the score a ruling made of it; one by forfeit with the signs for a game that was not played. */
+/** The result, or the score as changed by a ruling; a forfeit has the symbols for a game that was not played. */
 export function resultText(board: BoardView): string {
   if (board.score) return scoreText(board.score);
   return (board.termination === "FORFEIT" && FORFEITS[board.result ?? ""]) || scoreText(board.result ?? "");
 }
 
-/** Whether the result is approved and the round it is of official (OCR 18.3); "" while there is none. */
+/** Whether the result is approved and its round official (OCR 18.3); "" while there is no result. */
 export function resultStatusText(board: BoardView): string {
   if (!board.resultStatus) return "";
   const official = state.value.competition?.rounds.find((round) => round.number === board.round)?.official === true;
   return t.resultStatus[board.resultStatus === "OFFICIAL" && !official ? "APPROVED" : board.resultStatus];
 }
 
-/** How a game ended; a forfeit is one of the roll call, where its loser was left out after it (FSSI ind-b). */
+/** How a game ended; a forfeit is attributed to the roll call if the loser was excluded after it (FSSI ind-b). */
 export function terminationText(board: BoardView): string {
   const lost = board.arrival?.excluded.some(
     (side) => board.result === "0-0" || board.result === (side === "WHITE" ? "0-1" : "1-0"),

@@ -4,7 +4,7 @@ import { bySide, other, type BoardView, type NoticeFrame, type RulingView, type 
 import { language, t, tables, type Strings } from "./strings";
 import { lacking, notices, reasons, refusals, ruled } from "./it/hall";
 
-/** What the hall says in English, in the reader's language if it has words for it. */
+/** Translates the hall's English texts into the reader's language, if there is a translation. */
 export function refusalWords(
   code: string,
   text: string,
@@ -25,18 +25,21 @@ export function refusalWords(
   );
 }
 
-/** Rules of the hall's own, which no regulation names. */
+/** The hall's own rules, which are in no regulation. */
 const OWN_RULE = /^(?:DEC|ENG|C)-/;
-/** A rule as a reader is told of it: an article, nothing of the hall's own. */
+/** A rule as shown to a reader: only articles, not the hall's own rules. */
 export const ruleWords = (rule: string | null | undefined): string => (rule && !OWN_RULE.test(rule) ? rule : "");
 
-/** What the hall says, without names that only its makers know. */
+/** A text of the hall without names that only its developers know. */
 const outward = (text: string, reader = language): string =>
   text
     .replace(/ ?\((?:DEC|ENG|C)-\d+\)/g, "")
     .replace(/\b(WHITE|BLACK)\b/g, (side) => tables[reader].side[side as Side]);
 
-/** A side, a role or a penalty as a refusal names it in English, in Italian; anything else as it comes, names of people above all. */
+/**
+ * The Italian for a side, role or penalty that a refusal names in English; anything else, such as people's names, stays
+ * unchanged.
+ */
 function named(part: string): string {
   const role = Object.entries(tables.en.role).find(([, name]) => name === part)?.[0];
   if (role !== undefined) return (tables.it.role as Record<string, string>)[role] ?? part;
@@ -64,13 +67,15 @@ const usual = (words: Strings): string[] => [
   ...Object.values(words.orderReasons).flat(),
 ];
 
-/** A usual reason as it is put on record: in English, whoever chose it, so that each reader has it in his language. */
+/** A usual reason as recorded: always in English, so that each reader can see it in his own language. */
 export const storedReason = (reason: string, writer: Strings = t): string => {
   const place = usual(writer).indexOf(reason.trim());
   return place < 0 ? reason.trim() : usual(tables.en)[place]!;
 };
 
-/** Why something was done: what the hall gives as a reason and the usual ones are worded, what people write is shown as it comes. */
+/**
+ * The reason for something: reasons of the hall and usual ones are translated; what people write is shown unchanged.
+ */
 export function reasonWords(reason: string, reader = language): string {
   const place = usual(tables.en).indexOf(reason);
   if (place >= 0) return usual(tables[reader])[place]!;
@@ -79,7 +84,10 @@ export function reasonWords(reason: string, reader = language): string {
     : reason;
 }
 
-/** A side; with the name of who sat there then, if somebody else does now: players exchange seats (OCR 19.2). */
+/**
+ * A side, with the name of the player who sat there then if somebody else does now, because players may exchange seats
+ * (OCR 19.2).
+ */
 export const sideThen = (
   board: BoardView | undefined,
   side: Side,
@@ -89,8 +97,8 @@ export const sideThen = (
   board && player && bySide(board, side).name !== player ? words.sideOf(words.side[side], player) : words.side[side];
 
 /**
- * What a ruling does beside its kind, in the reader's language. If the players of the board have exchanged seats since,
- * it names who is meant.
+ * The effect of a ruling in addition to its kind, in the reader's language. If the players have exchanged seats since,
+ * it names the player.
  */
 export const effectWords = (
   ruling: Pick<RulingView, "effects"> & Partial<Pick<RulingView, "white" | "black">>,
@@ -122,7 +130,7 @@ const seatThen = (
   board?: BoardView,
 ): string => sideThen(board, side, side === "WHITE" ? ruling.white : ruling.black, words);
 
-/** With a full stop, unless it has its end already. */
+/** Adds a full stop, unless the sentence already has an end mark. */
 const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 export function noticeWords(

@@ -10,7 +10,10 @@ type Piece = (typeof ORDER)[number];
 
 const pieceOf = (san: string): Piece => ORDER.find((letter) => san.startsWith(letter)) ?? "P";
 
-/** A move in full words (APP-III 1.2): "knight from g1 takes on f3, check". The notation and the squares tell all but a capture en passant. */
+/**
+ * A move in full words (APP-III 1.2): "knight from g1 takes on f3, check". The notation and the squares show everything
+ * except an en passant capture.
+ */
 export function spoken({ san, uci, enPassant }: Pick<MoveView, "san" | "uci" | "enPassant">, tongue: Tongue): string {
   const words = tables[tongue].spoken;
   const ending = san.endsWith("#") ? words.mate : san.endsWith("+") ? words.check : "";
@@ -26,7 +29,7 @@ export function spoken({ san, uci, enPassant }: Pick<MoveView, "san" | "uci" | "
   );
 }
 
-/** Where a side's pieces stand, in words: "king e1; rooks a1, h1; pawns a2, b2". */
+/** Where a side's pieces are, in words: "king e1; rooks a1, h1; pawns a2, b2". */
 export function spokenPieces(fen: string, side: Side, tongue: Tongue): string {
   const words = tables[tongue].spoken;
   const squares = [...placement(fen)].filter(([, letter]) => (letter === letter.toUpperCase()) === (side === "WHITE"));

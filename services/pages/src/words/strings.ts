@@ -55,7 +55,7 @@ import type {
 import { other } from "../protocol/protocol";
 import type { giver } from "../state/rights";
 
-/** What stands in the words of what a ruling does: names of sides, times, points. */
+/** The values inserted into texts about the effect of a ruling: names of sides, times, points. */
 interface EffectPlaces {
   side: string;
   other: string;
@@ -68,11 +68,11 @@ interface EffectPlaces {
   rounds: string;
 }
 
-/** Numbers of moves of half-moves: 3 for the fifth, "3…" for the sixth. */
+/** The move numbers of half-moves: 3 for the fifth, "3…" for the sixth. */
 const moveNumbers = (plies: readonly number[]): string =>
   plies.map((ply) => `${Math.ceil(ply / 2)}${ply % 2 === 0 ? "…" : ""}`).join(", ");
 
-/** What is known of each place on the way, in its order. */
+/** What is known about each place on the path, in order. */
 const probes = (
   seen: Probes,
   places: Record<Exclude<keyof Probes, "communication">, string>,
@@ -83,7 +83,10 @@ const probes = (
     return found ? [`${places[place]} ${outcomes[found]}`] : [];
   });
 
-/** Every text of the pages. What the hall says (refusals, notices) is worded by `words.ts`; what people write is shown as it comes. */
+/**
+ * Every text of the pages. The hall's texts (refusals, notices) are translated by `words.ts`; what people write is
+ * shown unchanged.
+ */
 const en = {
   side: { WHITE: "White", BLACK: "Black" } satisfies Record<Side, string>,
   role: {
@@ -5062,7 +5065,7 @@ const it: Strings = {
   done: "Fatto.",
 };
 
-/** `?lang=` wins, then what is preferred; English for everything else. */
+/** `?lang=` takes precedence, then the preferred language; otherwise English. */
 export function languageOf(search: string, preferred: string): "en" | "it" {
   const wanted = new URLSearchParams(search).get("lang") ?? preferred;
   return wanted.toLowerCase().startsWith("it") ? "it" : "en";
@@ -5070,7 +5073,7 @@ export function languageOf(search: string, preferred: string): "en" | "it" {
 
 const CHOSEN = "onehall.language";
 
-/** Chosen in this tab, also on the pages that follow. */
+/** The language chosen in this tab, also for later pages. */
 function chosen(): string | null {
   const asked = new URLSearchParams(location.search).get("lang");
   if (asked !== null) sessionStorage.setItem(CHOSEN, asked);

@@ -16,7 +16,7 @@ export const GROUPS: readonly StepGroup[] = [
   "RESULT",
 ];
 
-/** What stands in a step's words: `what` is the detail it is about, `also` a second one, `yes` whether it is so. */
+/** The values inserted into a step's text: `what` is its main detail, `also` a second one, `yes` whether it is true. */
 export interface StepPlaces {
   side: string;
   what: string;
@@ -27,7 +27,7 @@ export interface StepPlaces {
   was: string;
   count: string;
   at: string;
-  /** Who decides an appeal. */
+  /** The body that decides an appeal. */
   body: string;
   /** The move at which an irregularity happened; 0 for all other steps. */
   move: number;
@@ -35,7 +35,7 @@ export interface StepPlaces {
   back: boolean;
 }
 
-/** Moves that follow each other, or one step of another kind. */
+/** Consecutive moves, or one step of another kind. */
 export type Item = { moves: readonly Step[] } | { step: Step };
 /** A game on the board; all but the one that counts are void. */
 export interface Game {
@@ -43,7 +43,7 @@ export interface Game {
   items: readonly Item[];
 }
 
-/** The games of a board in their order, of the kinds that are looked at; moves in a row are one item. */
+/** The games of a board in order, with the chosen kinds of steps; consecutive moves are one item. */
 export function games(steps: readonly Step[], shown: ReadonlySet<StepGroup>): Game[] {
   const all = new Map<number, Item[]>();
   for (const step of steps.filter((one) => shown.has(one.group))) {
@@ -77,7 +77,7 @@ const FLAGS = [
   "allowed",
 ];
 
-/** Words of a detail by its name, in the order in which they are looked for. */
+/** The texts for a detail by its name, in the order in which they are searched. */
 const wording = (words: Strings): Record<string, Readonly<Record<string, string>>> => ({
   check: words.checkNames,
   target: words.floor.targets,
@@ -99,7 +99,7 @@ const wording = (words: Strings): Record<string, Readonly<Record<string, string>
   appeal: words.appealOutcome,
 });
 
-/** When a pause was wanted, a session ends or an adjourned game goes on. */
+/** When a pause was wanted, a session ends, or an adjourned game resumes. */
 function instantOf(details: Step["details"], zone?: string): string {
   const at = details["wanted"] ?? details["sessionEnd"] ?? details["resumesAt"];
   return at === undefined ? "" : timeAt(Number(at), zone);
@@ -128,7 +128,7 @@ export function stepPlaces(step: Step, words: Strings = t, zone?: string, board?
   };
 }
 
-/** A step in the reader's language; what a person wrote follows as it is. */
+/** A step in the reader's language; a person's text follows unchanged. */
 export function stepWords(step: Step, words: Strings = t, zone?: string, board?: BoardView): string {
   const said = words.timeline.step[step.kind](stepPlaces(step, words, zone, board));
   const ruling = step.ruling;
@@ -138,7 +138,7 @@ export function stepWords(step: Step, words: Strings = t, zone?: string, board?:
   return [said, effect].filter(Boolean).join(": ");
 }
 
-/** The role of who did it; what the regulations let the playing zone do is no person's (DEC-22). */
+/** The role of the person who did it; what the playing zone does automatically belongs to nobody (DEC-22). */
 export const handOf = (step: Step, words: Strings = t): string => step.by && words.role[step.by];
 
 /** What a person or the hall gave as a reason. */
@@ -147,7 +147,7 @@ export const stepText = (step: Step): string => {
   return code ? refusalWords(code, step.text) : reasonWords(step.text);
 };
 
-/** Clocks that a step changed, before and after; what only shows them has no before. */
+/** Clocks that a step changed, before and after; a step that only shows them has no "before". */
 export function clocksOf(step: Step): { side: "WHITE" | "BLACK"; before: string | null; after: string }[] {
   const { before, after } = step;
   if (!after) return [];

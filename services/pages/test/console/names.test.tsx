@@ -10,14 +10,14 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
-/** As it is heard: without capitals, signs and marks. */
+/** A text as it is heard: without capitals, symbols and punctuation. */
 const heard = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Pieces of text one sees on a control, those of letters: what changes with every move and second is numbers. */
+/** The visible texts of a control that consist of letters; numbers change with every move and second. */
 function seen(of: Element): string[] {
   const words: string[] = [];
   const walk = (node: Node): void => {
@@ -35,7 +35,10 @@ function seen(of: Element): string[] {
   return words;
 }
 
-/** Controls whose own name lacks words one sees on them: who speaks them does not find them. A tile's words change with the game, and an option is called by its first line. */
+/**
+ * Controls whose accessible name lacks words that are visible on them, so that voice control does not find them. A
+ * tile's words change with the game, and an option is named by its first line.
+ */
 function nameless(root: ParentNode): string[] {
   return [
     ...root.querySelectorAll(

@@ -92,7 +92,7 @@ describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
     ruled("r2");
     await settled();
     await press(root, impose);
-    expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 1 })); // nobody has told of the second one yet
+    expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 1 })); // not the second one
   });
 });
 
@@ -219,7 +219,7 @@ describe("the round on the console", () => {
     showBoard(board().id);
     expect(roundShown()).toBe(1);
     update((now) => ({ ...now, boards: new Map([...now.boards, [second.id, second]]) }));
-    expect([roundShown(), shown.value.selected]).toEqual([2, board().id]); // what is being written there stays
+    expect([roundShown(), shown.value.selected]).toEqual([2, board().id]); // the text being written there stays
     showRound(1);
     expect([roundShown(), shown.value.selected]).toEqual([1, board().id]);
     showRound(2);

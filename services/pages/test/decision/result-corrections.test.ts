@@ -110,7 +110,7 @@ describe("how else a result becomes another one (OCR 19.3, 16.11, 18.3, 18.4, 17
       "MISSED_DRAW",
       "POINTS",
       "APPEAL?",
-    ]); // White has won, so only Black's side appeals
+    ]); // White has won, so only Black's side can appeal
     expect(of(ended({ termination: "FORFEIT" }), who("FLOOR_ARBITER", "rome"))).toEqual([
       "FORFEIT_BACK?",
       "POINTS?",

@@ -53,7 +53,7 @@ const names = () =>
     .map((one) => one.session.name)
     .sort();
 
-/** What other tabs of the browser have. */
+/** The sessions that other tabs of the browser have. */
 const held: string[] = [];
 const locks = {
   request: (_: string, __: unknown, then: () => unknown) => Promise.resolve(then()),
@@ -184,7 +184,7 @@ describe("a code used where somebody is in already", () => {
 
   it("asks before it is used up, and changes cleanly or not at all", async () => {
     setSession(ANNA);
-    session.value = null; // the tab before the door: its person was left behind by a closed tab
+    session.value = null; // the tab on the enter page: its person was left by a closed tab
     leaveTab();
     const root = await open("BBBB-BBBB");
     expect(enrol).not.toHaveBeenCalled();

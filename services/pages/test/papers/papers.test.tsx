@@ -103,7 +103,7 @@ describe("the report of a round (OCR 18.3)", () => {
     expect(after).toBeGreaterThan(before);
     state.value = { ...state.value, boards: new Map([["demo/1/3", board({ ply: 1 })]]) };
     await settled();
-    expect(fetched).toBe(after); // a move is nothing it tells of
+    expect(fetched).toBe(after); // the report does not contain moves
   });
   it("is told of on the console when its signature holds no more", async () => {
     const badge = async () => (await show(<ConsolePage />)).querySelector("nav")!.textContent!.includes(t.papers.again);

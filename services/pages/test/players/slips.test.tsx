@@ -18,7 +18,7 @@ import { t } from "../../src/words/strings";
 import { who } from "../fixtures";
 import { buttons, knows, press, settled, show } from "../rendered";
 
-/** What a camera reads: the path drawn as pixels, four a module. */
+/** What a camera reads: the path drawn as pixels, four for each module. */
 function read(svg: Element): string | undefined {
   const scale = 4;
   const size = Number(svg.getAttribute("viewBox")!.split(" ")[2]);

@@ -11,7 +11,7 @@ vi.mock("../../src/network/connection", () => ({
 const overview = vi.hoisted(() => vi.fn(async () => ({ cases: [] as unknown[] })));
 vi.mock("../../src/network/session", async (real) => ({ ...(await real<object>()), fetchFairPlay: overview }));
 
-/** A browser's sound: what was started, and whether it lets pages sound. */
+/** A browser's sound: what was started, and whether it lets pages play sound. */
 const audio = { state: "running", started: [] as number[], waiting: [] as (() => void)[] };
 class Audio {
   currentTime = 0;

@@ -17,7 +17,7 @@ const penalties = (...kinds: PenaltyKind[]): Asks[] =>
   kinds.map((kind) => (you, at) => rights.mayImpose(you, at, "BLACK", kind));
 const venue = (at: BoardView) => bySide(at, "BLACK").venue;
 
-/** What the pages ask before they show a button, by the action of the authority matrix that the button needs. */
+/** What the pages check before they show a button, by the action of the authority matrix that the button needs. */
 const BUTTONS: Record<string, Asks[]> = {
   RECORD_CHECK: [(you, at) => rights.mayCheck(you, at, "BLACK")],
   START_GAME: [...orders("START"), rights.mayAdjourn],
@@ -122,5 +122,5 @@ it("takes the last irregularity of a game back for who recorded it, and for the 
   expect(rights.mayTakeBackRecord(who("CHIEF_ARBITER"), board(), record)).toBe(true);
   expect(rights.mayTakeBackRecord(who("FLOOR_ARBITER", "paris"), board(), { side: "BLACK", recordedBy: "" })).toBe(
     false,
-  ); // seen by the hall
+  ); // detected by the hall
 });

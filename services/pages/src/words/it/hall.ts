@@ -1,6 +1,6 @@
 /**
- * What the hall says, in Italian: refusals by their code, notices by their kind. The hall itself says it in English; what is not
- * here is shown as it comes. Braces hold the places of a notice's details.
+ * What the hall says, in Italian: refusals by their code, notices by their kind. The hall itself writes English; a text
+ * that is missing here is shown unchanged. Braces mark the places of a notice's details.
  */
 export const refusals: Readonly<Record<string, string>> = {
   // anywhere
@@ -564,7 +564,7 @@ export const refusals: Readonly<Record<string, string>> = {
   RECORDING_DELETED: "Il tempo di questa registrazione è finito: è stata cancellata.",
 };
 
-/** What a form, a report or a check lacks, as a refusal names it. */
+/** What a form, a report or a check still lacks, as named in refusals. */
 export const lacking: Readonly<Record<string, string>> = {
   "the FIDE ID or member number": "l'ID FIDE o il numero di tessera",
   "where an answer reaches you": "dove ti arriva una risposta",
@@ -589,7 +589,7 @@ export const lacking: Readonly<Record<string, string>> = {
   "the score stays": "il punteggio resta",
 };
 
-/** Rulings as a refusal names them, beside sides, roles and penalties. */
+/** Rulings as named in refusals, besides sides, roles and penalties. */
 export const ruled: readonly (readonly [RegExp, string])[] = [
   [/^withdrawal of ruling (\d+)$/, "revoca della decisione $1"],
   [/^the decision of an appeal$/, "la decisione di un ricorso"],
@@ -598,7 +598,7 @@ export const ruled: readonly (readonly [RegExp, string])[] = [
   [/^none$/, "nessuna"],
 ];
 
-/** Reasons that the hall itself gives for a pause or a held start; what people write is not here. */
+/** Reasons that the hall itself gives for a pause or a held start; texts by people are not here. */
 export const reasons: readonly (readonly [RegExp, string])[] = [
   [/^Connection of White lost$/, "Collegamento del Bianco perso"],
   [/^Connection of Black lost$/, "Collegamento del Nero perso"],
