@@ -46,7 +46,7 @@ export const isRecorded = (
 const FRESH = 6;
 
 /**
- * Whether the hall itself detected an irregularity of a side a few moves ago, which arbiters may not know about
+ * Whether the hall itself detected an irregularity of a side a few moves ago, which an arbiter may have missed
  * (DEC-22).
  */
 export const isFresh = (board: Pick<BoardView, "status" | "ply" | "irregularities">, side: Side): boolean =>

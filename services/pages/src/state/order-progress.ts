@@ -29,7 +29,7 @@ const WANTED: Partial<Record<OrderKind, readonly BoardStatus[]>> = {
   RESUME: ["PLAYING", "AWAITING_CA", "ADJOURNED", "ENDED"],
 };
 
-/** What an order has not achieved and still is not achieved. */
+/** The boards that did not follow an order and are still not in the wanted state. */
 export const heldBack = (order: OrderView, boards: ReadonlyMap<string, BoardView>): Exceptions[] =>
   exceptions({
     ...order,

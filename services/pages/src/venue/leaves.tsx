@@ -30,7 +30,7 @@ export function LeaveWords({ board, leave }: { board: BoardView; leave: LeaveVie
   );
 }
 
-/** Buttons to answer a request, to end a granted leave, and to record what the arbiter sees. */
+/** Buttons to answer a request, to withdraw a granted leave, and to record that the player has left or is back. */
 export function LeaveButtons({ board, leave, you }: { board: BoardView; leave: LeaveView; you: You }) {
   const { busy, give } = useCommand();
   if (!mayRecordPresence(you, board, leave.side)) return null;
