@@ -14,15 +14,15 @@ import java.util.Set;
 /**
  * Counts wrong codes, so that nobody can guess a code and nobody is locked out by what others type. Thread-safe.
  *
- * <p>A whole venue sits behind one address. Every device that sends its number has a count of its own: after {@value
- * #OF_DEVICE} wrong codes in a minute it must wait. No other limit applies to a known device: one that is registered
- * for a venue, or on which somebody has entered with a right code. The first code of an unknown device in a minute is
- * always looked up, whatever others behind its address have typed, so that they never delay a right code. After a wrong
- * code the device also falls under the count of its address, {@value #OF_ADDRESS} a minute, and that of the hall,
- * {@value #OF_HALL}, as do devices that send no number. Numbers can be invented, so wrong first codes are counted too:
- * {@value #FIRST_OF_ADDRESS} a minute of an address and {@value #FIRST_OF_HALL} of the hall. A device that must wait
- * always gets the same answer: its code is not looked up, so the answer does not reveal whether the code is right, and
- * a right code stays valid.
+ * <p>A whole venue sits behind one address. Every device that sends its number has a count of its own: after
+ * {@value #OF_DEVICE} wrong codes in a minute it must wait. No other limit applies to a known device: one that is
+ * registered for a venue, or on which somebody has entered with a right code. The first code of an unknown device in a
+ * minute is always looked up, whatever others behind its address have typed, so that they never delay a right code.
+ * After a wrong code the device also falls under the count of its address, {@value #OF_ADDRESS} a minute, and that of
+ * the hall, {@value #OF_HALL}, as do devices that send no number. Numbers can be invented, so wrong first codes are
+ * counted too: {@value #FIRST_OF_ADDRESS} a minute of an address and {@value #FIRST_OF_HALL} of the hall. A device that
+ * must wait always gets the same answer: its code is not looked up, so the answer does not reveal whether the code is
+ * right, and a right code stays valid.
  *
  * <p>Guessing stays hopeless: there are 32^8, about 1.1 * 10^12, codes. In a hall with 2,000 unused codes one guess is
  * right with a chance of 1.8 * 10^-9. In a day of twelve hours at the limit that makes 0.17 % through one address and,
