@@ -131,4 +131,25 @@ class LauncherScriptTest {
         assertEquals(1, onehall("venue-node", "--help").exit());
         assertTrue(mavenWasCalled());
     }
+
+    /** A Maven whose tests end so, as it is asked to go on after those that fail. */
+    private Ran tested(String totals) throws IOException, InterruptedException {
+        for (String name : List.of("chromium", "npm")) executable("bin/" + name, "#!/bin/sh\n");
+        executable("bin/node", "#!/bin/sh\necho 22\n");
+        executable(
+                "bin/mvn",
+                "#!/bin/sh\n[ \"$1\" = -v ] && echo 'Apache Maven 3.9.99' && exit 0\necho '[ERROR] " + totals + "'\n");
+        return onehall("test");
+    }
+
+    @Test
+    void testsThatEndWithAnExceptionFailTheRunAsOthersDo() throws IOException, InterruptedException {
+        assertEquals(
+                0, tested("Tests run: 5, Failures: 0, Errors: 0, Skipped: 0").exit());
+        Ran ran = tested("Tests run: 5, Failures: 0, Errors: 3, Skipped: 1");
+        assertEquals(1, ran.exit(), ran.text());
+        assertTrue(ran.text().contains("1 passed, 3 failed, 1 skipped"), ran.text());
+        assertEquals(
+                1, tested("Tests run: 5, Failures: 2, Errors: 0, Skipped: 0").exit());
+    }
 }
