@@ -307,9 +307,9 @@ class CommunicationIT {
     }
 
     private static String span(long sequence, String segment, long from, long to, boolean lost) {
-        return "{\"sequence\":%d,\"segment\":\"%s\",\"target\":\"10.0.0.1\",\"fromMs\":%d,\"toMs\":%d,"
-                + "\"answered\":%d,\"silent\":%d,\"roundTripMs\":%s}"
-                        .formatted(sequence, segment, from, to, lost ? 0 : 5, lost ? 5 : 0, lost ? "null" : "7");
+        return ("{\"sequence\":%d,\"segment\":\"%s\",\"target\":\"10.0.0.1\",\"fromMs\":%d,\"toMs\":%d,"
+                        + "\"answered\":%d,\"silent\":%d,\"roundTripMs\":%s}")
+                .formatted(sequence, segment, from, to, lost ? 0 : 5, lost ? 5 : 0, lost ? "null" : "7");
     }
 
     private static HttpResponse<String> measured(Screen by, String spans) {
