@@ -32,9 +32,9 @@ class ContainersIT {
     private static final Duration CUT_OFF = Duration.ofSeconds(12);
     private static final Duration SETTLE = Duration.ofSeconds(10);
     /**
-     * Version of the images with which the hall begins; the engine must have them: {@code
-     * -Donehall.containers.from=0.1.0}. Otherwise it begins with the images of this checkout, and continues with copies
-     * of them.
+     * Version of the images with which the hall begins; the engine must have them:
+     * {@code -Donehall.containers.from=0.1.0}. Otherwise it begins with the images of this checkout, and continues with
+     * copies of them.
      */
     private static final Optional<String> FROM = Optional.ofNullable(System.getProperty("onehall.containers.from"));
 

@@ -197,8 +197,8 @@ final class Cup implements AutoCloseable {
     // ---- venues
 
     /**
-     * Records the staff of a venue, a camera and an internet test, and opens the venue for the first round
-     * (OCR 16.3-16.9).
+     * Records the staff of a venue, a camera and an internet test, and opens the venue for the first round (OCR
+     * 16.3-16.9).
      */
     void openVenue(String venue) {
         for (String role : new String[] {"LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER"})
@@ -306,8 +306,8 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * Waits for a condition at a board, and resumes the board whenever a standstill of the hall has paused it
-     * (OCR 19.6).
+     * Waits for a condition at a board, and resumes the board whenever a standstill of the hall has paused it (OCR
+     * 19.6).
      */
     JsonNode seesGoingOn(int board, String what, Predicate<JsonNode> truth) {
         while (true) {

@@ -252,8 +252,8 @@ public final class Hub {
     }
 
     /**
-     * Tells everybody, including players, since when the hall has not answered or, if empty, that it answers again
-     * (OCR 19.6).
+     * Tells everybody, including players, since when the hall has not answered or, if empty, that it answers again (OCR
+     * 19.6).
      */
     void standstill(Optional<Instant> since) {
         standstill = since;

@@ -34,8 +34,8 @@ public final class LinkHistory {
     private final Map<SeatKey, Deque<LinkSample>> samples = new HashMap<>();
 
     /**
-     * A device has connected. If another page was still connected for this seat, the seat has been taken over
-     * (OCR 16.7).
+     * A device has connected. If another page was still connected for this seat, the seat has been taken over (OCR
+     * 16.7).
      */
     public synchronized void connected(SeatKey seat, Device device) {
         Device before = devices.put(seat, device);

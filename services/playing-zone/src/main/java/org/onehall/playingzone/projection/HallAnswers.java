@@ -90,8 +90,8 @@ public interface HallAnswers {
     }
 
     /**
-     * The report of a round for one venue, or with "" for all, with its signature and what it still lacks
-     * (OCR 18.1-18.3).
+     * The report of a round for one venue, or with "" for all, with its signature and what it still lacks (OCR
+     * 18.1-18.3).
      *
      * @param now in ms since 1970: the instant at which the appeal period is checked
      * @return empty if there is no such competition, round or venue

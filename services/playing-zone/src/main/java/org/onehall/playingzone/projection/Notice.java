@@ -14,8 +14,8 @@ import org.onehall.decider.Texts;
  * @param details the values to insert into the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
  * @param article the article on which it rests; "" if none is given
  * @param reason in the words of the arbiter; "" if none was given or the reason is not for this person
- * @param about the penalties concerned, each by its ruling and kind: this notice replaces earlier ones about them
- *     (OCR 18.3)
+ * @param about the penalties concerned, each by its ruling and kind: this notice replaces earlier ones about them (OCR
+ *     18.3)
  * @param at when it happened, in milliseconds since 1970
  */
 public record Notice(

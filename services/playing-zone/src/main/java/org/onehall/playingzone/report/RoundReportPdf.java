@@ -143,8 +143,8 @@ public final class RoundReportPdf {
     }
 
     /**
-     * The start, and by how much it was before the planned start, from which default time counts in any case
-     * (OCR 16.11).
+     * The start, and by how much it was before the planned start, from which default time counts in any case (OCR
+     * 16.11).
      */
     private String began() {
         if (content.beganAt().isEmpty()) return "";
@@ -516,8 +516,8 @@ public final class RoundReportPdf {
     }
 
     /**
-     * The state of a ruling; it is withdrawn once none of its penalties remains, whatever its effect was before
-     * (OCR 18.3).
+     * The state of a ruling; it is withdrawn once none of its penalties remains, whatever its effect was before (OCR
+     * 18.3).
      */
     private String state(RulingReport ruling) {
         if (ruling.withdrawn().isEmpty()) return ruling.state();

@@ -150,8 +150,8 @@ public final class Visibility {
 
     /**
      * Whether something belongs to the viewer, or to the player he assists. A player who has exchanged seats made
-     * earlier requests from the other side, and his screen stays at that side until he enters with a new code
-     * (OCR 19.2). If the names do not decide, the side alone does.
+     * earlier requests from the other side, and his screen stays at that side until he enters with a new code (OCR
+     * 19.2). If the names do not decide, the side alone does.
      */
     private static BiPredicate<Side, String> isOf(Viewer viewer, BoardView board, Side own) {
         Side mine = viewer.isAssistant() && isAssistant(viewer, board, own.other()) ? own.other() : own;

@@ -161,8 +161,7 @@ class FilingsTest {
         filed("cup/case-1", "r1", BO, "session-1");
         assertTrue(views.seen(PLAYER, "session-1", "cup/case-1").isPresent());
         assertEquals(1, views.all(PLAYER, "session-1", "cup").size());
-        for (String other :
-                new String[] {"session-2", ""}) { // with a code made later, as the arbiter of the seat can
+        for (String other : new String[] {"session-2", ""}) { // with a code made later, as the arbiter of the seat can
             assertTrue(views.seen(PLAYER, other, "cup/case-1").isEmpty());
             assertTrue(views.isOfOtherDevice(PLAYER, other, "cup/case-1"));
             assertEquals(0, views.all(PLAYER, other, "cup").size());

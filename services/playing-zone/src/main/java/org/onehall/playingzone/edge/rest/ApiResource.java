@@ -221,8 +221,8 @@ public class ApiResource {
 
     /**
      * Moves a signed-in player from a game that has ended, or that cannot be played now, to the board of his next game,
-     * on the same device and without a code. The requirements for players' devices apply again to the next game
-     * (OCR 16.6, 18.5).
+     * on the same device and without a code. The requirements for players' devices apply again to the next game (OCR
+     * 16.6, 18.5).
      */
     @POST
     @Path("/next-game")

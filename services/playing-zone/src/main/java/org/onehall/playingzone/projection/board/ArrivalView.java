@@ -14,8 +14,8 @@ import org.onehall.chess.Side;
  * @param waived true if a player is absent and no absent player can forfeit any more
  * @param absent players whom an arbiter has recorded absent; if this was before the start, the game begins without them
  *     (DEC-27)
- * @param unchecked players without whose checks the game has begun; they may not move until the checks are made
- *     (OCR 18.5, 18.6)
+ * @param unchecked players without whose checks the game has begun; they may not move until the checks are made (OCR
+ *     18.5, 18.6)
  * @param newCodes seats whose players exchanged places and have not yet entered with a new code: the device connected
  *     there belongs to the other player (OCR 19.2)
  */

@@ -21,8 +21,8 @@ import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.StartHeld;
 
 /**
- * Which players of a board are present, for whom its start is held, and until when absent players may arrive
- * (OCR 16.11, DEC-13, DEC-27).
+ * Which players of a board are present, for whom its start is held, and until when absent players may arrive (OCR
+ * 16.11, DEC-13, DEC-27).
  */
 public final class Arrivals {
     private final Set<Side> present = EnumSet.noneOf(Side.class);

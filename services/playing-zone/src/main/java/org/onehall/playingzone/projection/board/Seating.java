@@ -142,8 +142,8 @@ public final class Seating {
     }
 
     /**
-     * The seats of a round, by board, as holders of codes; without seats whose game has ended or that have no game
-     * (OCR 18.4.8, 18.4.9).
+     * The seats of a round, by board, as holders of codes; without seats whose game has ended or that have no game (OCR
+     * 18.4.8, 18.4.9).
      */
     public List<Holder> seats(String competition, int round) {
         return rooms.competitions().asked(competition).stream()

@@ -17,8 +17,8 @@ import java.util.function.Predicate;
  * @param signings how often its reports were signed
  * @param chess960 the start position, once the round is opened; empty if the games begin from the standard position
  *     (960 II.1)
- * @param unplayed pairings without a game; before the round is opened, those it would have if it were opened now
- *     (OCR 18.4.8, 18.4.9)
+ * @param unplayed pairings without a game; before the round is opened, those it would have if it were opened now (OCR
+ *     18.4.8, 18.4.9)
  * @param changed boards about which a ruling was made since the round was official; none while it is official, and if
  *     it never was (OCR 17.11)
  */

@@ -281,8 +281,8 @@ public final class DisconnectionsProjection {
     }
 
     /**
-     * Reports of the disconnections of a competition that the viewer may see, in the order in which they began
-     * (OCR 18.9).
+     * Reports of the disconnections of a competition that the viewer may see, in the order in which they began (OCR
+     * 18.9).
      */
     public List<DisconnectionReport> reports(String competition, Predicate<CaseView> shown, long nowMs) {
         return cases.values().stream()

@@ -129,8 +129,8 @@ public final class Reports {
      * @param withoutScoresheet sides whose scoresheet has not been handed in, if the regulations require scoresheets
      *     (FSSI ind-b, team-c)
      * @param confirmation the players' confirmations of the result (LAW 8.7)
-     * @param excluded the player or players who lost because they were excluded: by a ruling, without a game
-     *     (OCR 18.4.8, 18.4.9), or after the roll call (FSSI ind-b)
+     * @param excluded the player or players who lost because they were excluded: by a ruling, without a game (OCR
+     *     18.4.8, 18.4.9), or after the roll call (FSSI ind-b)
      * @param rollCall players excluded after the roll call, and when that was taken back (FSSI ind-b)
      * @param assistants assistants named, admitted and dismissed, and when players asked them for the times (APP-III);
      *     helpers accepted and dismissed (LAW 8.1.6)
