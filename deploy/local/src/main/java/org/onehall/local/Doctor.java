@@ -74,23 +74,8 @@ final class Doctor {
         DiskRoom.of(folder).flatMap(Checkup::disk).ifPresent(wrong::add);
         Checkup.clock(synchronised()).ifPresent(wrong::add);
         if (ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system) {
-            long free = free().orElse(system.getFreeMemorySize() / MB);
+            long free = FreeMemory.megabytes().orElse(system.getFreeMemorySize() / MB);
             Checkup.memory(system.getTotalMemorySize() / MB, free, scale, runs).ifPresent(wrong::add);
-        }
-    }
-
-    /**
-     * The memory that could be used without taking it from other programs, in megabytes: more than the free memory,
-     * because caches count too.
-     */
-    private static Optional<Long> free() {
-        try {
-            return Files.readAllLines(Path.of("/proc/meminfo")).stream()
-                    .filter(line -> line.startsWith("MemAvailable:"))
-                    .findAny()
-                    .map(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024);
-        } catch (IOException _) {
-            return Optional.empty(); // not on this system
         }
     }
 

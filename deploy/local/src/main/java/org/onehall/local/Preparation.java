@@ -3,12 +3,9 @@ package org.onehall.local;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Creates the caches of {@link QuickStart} while a hall is in use: a second, small hall runs for a moment with the
@@ -22,13 +19,12 @@ final class Preparation {
     static final String SCRIPT = "onehall.prepare";
 
     private static final Duration AFTER = Duration.ofSeconds(20);
-    /** The free memory required, in kB, so that the second hall does not take what the first one needs. */
-    private static final long LEAST_MEMORY_KB = 4_000_000;
-
-    private static final Pattern AVAILABLE = Pattern.compile("MemAvailable: +(\\d+) kB");
+    /** The free memory required, in megabytes, so that the second hall does not take what the first one needs. */
+    private static final long LEAST_MEMORY = 4_000;
 
     private final String script;
     private final Duration after;
+    private final long leastMemory;
     private final Path log;
     private final PrintStream out;
     private Process process;
@@ -36,13 +32,17 @@ final class Preparation {
 
     /** @param log the file for the second hall's output */
     Preparation(Path log, PrintStream out) {
-        this(System.getProperty(SCRIPT, ""), AFTER, log, out);
+        this(System.getProperty(SCRIPT, ""), AFTER, LEAST_MEMORY, log, out);
     }
 
-    /** @param script if empty, nothing is created */
-    Preparation(String script, Duration after, Path log, PrintStream out) {
+    /**
+     * @param script if empty, nothing is created
+     * @param leastMemory nothing is created with less free memory, in megabytes
+     */
+    Preparation(String script, Duration after, long leastMemory, Path log, PrintStream out) {
         this.script = script;
         this.after = after;
+        this.leastMemory = leastMemory;
         this.log = log;
         this.out = out;
     }
@@ -87,22 +87,7 @@ final class Preparation {
         all.forEach(ProcessHandle::destroy);
     }
 
-    private static boolean isMemoryShort() {
-        try {
-            return available(Files.readString(Path.of("/proc/meminfo")))
-                    .filter(kb -> kb < LEAST_MEMORY_KB)
-                    .isPresent();
-        } catch (IOException _) {
-            return false; // not on Linux
-        }
-    }
-
-    /** The memory that programs may still take, in kB; empty if it is not stated. */
-    static Optional<Long> available(String meminfo) {
-        return AVAILABLE
-                .matcher(meminfo)
-                .results()
-                .map(found -> Long.valueOf(found.group(1)))
-                .findFirst();
+    private boolean isMemoryShort() {
+        return FreeMemory.megabytes().filter(free -> free < leastMemory).isPresent();
     }
 }

@@ -22,11 +22,16 @@ class PreparationTest {
     private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 
     private Preparation preparation(String... lines) throws Exception {
+        return preparation(0, lines);
+    }
+
+    private Preparation preparation(long leastMemory, String... lines) throws Exception {
         Path script = Files.writeString(folder.resolve("script"), "#!/bin/sh\n" + String.join("\n", lines) + "\n");
         assertTrue(script.toFile().setExecutable(true));
         return new Preparation(
                 script.toString(),
                 Duration.ZERO,
+                leastMemory,
                 folder.resolve("log"),
                 new PrintStream(said, true, StandardCharsets.UTF_8));
     }
@@ -60,8 +65,7 @@ class PreparationTest {
         Preparation preparation = preparation("echo again > '" + folder.resolve("told") + "'");
         preparation.end();
         preparation.begin();
-        for (Thread thread : Thread.getAllStackTraces().keySet())
-            if (thread.getName().equals("preparation")) thread.join();
+        end();
         assertTrue(Files.notExists(folder.resolve("told")));
     }
 
@@ -77,8 +81,22 @@ class PreparationTest {
     }
 
     @Test
+    void nothingIsPreparedWhereMemoryIsShort() throws Exception {
+        preparation(Long.MAX_VALUE, "echo again > '" + folder.resolve("told") + "'")
+                .begin();
+        end();
+        assertTrue(FreeMemory.megabytes().isEmpty() || Files.notExists(folder.resolve("told")));
+    }
+
+    @Test
     void memoryThatProgramsMayTakeIsRead() {
-        assertEquals(Optional.of(8_123_456L), Preparation.available("MemTotal: 1 kB\nMemAvailable:    8123456 kB\n"));
-        assertEquals(Optional.empty(), Preparation.available("MemTotal: 1 kB\n"));
+        assertEquals(Optional.of(7_933L), FreeMemory.megabytes("MemTotal: 1 kB\nMemAvailable:    8123456 kB\n"));
+        assertEquals(Optional.empty(), FreeMemory.megabytes("MemTotal: 1 kB\n"));
+    }
+
+    /** Waits until nothing is prepared any more. */
+    private static void end() throws InterruptedException {
+        for (Thread thread : Thread.getAllStackTraces().keySet())
+            if (thread.getName().equals("preparation")) thread.join();
     }
 }
