@@ -73,7 +73,7 @@ sealed interface Layout {
 
         @Override
         public String remedy() {
-            return "is not built; remove .onehall/built and start ./onehall again";
+            return "is not built; remove .onehall/built* and start ./onehall again";
         }
     }
 

@@ -59,7 +59,7 @@ class LayoutTest {
         Home home = new Home(root);
         assertEquals(
                 root.resolve("services/competition/target/quarkus-app/quarkus-run.jar")
-                        + " is not built; remove .onehall/built and start ./onehall again",
+                        + " is not built; remove .onehall/built* and start ./onehall again",
                 missing(home));
         file("VERSION");
         assertEquals(
