@@ -428,7 +428,7 @@ class CasesIT {
         assertTrue(
                 sees("cases/1/1 BLACK", id).at("/now/until").asLong()
                         > Instant.now().toEpochMilli(),
-                "APP-I I3: he is told until when he is waited for");
+                "APP-I I3: the player sees the time limit");
         does(
                 "cases/1/1 BLACK",
                 "file-statement",
@@ -528,7 +528,7 @@ class CasesIT {
         assertEquals(
                 List.of("caseOpened"),
                 kinds(sees("CHIEF_ARBITER", reported)),
-                "the Chief Arbiter sees the own report (APP-I G2.7)");
+                "the Chief Arbiter sees the report that he made (APP-I G2.7)");
         assertEquals(
                 "A phone rang.",
                 sees("FAIR_PLAY_CHAIR", reported).at("/events/0/fields/facts").asText());

@@ -1505,7 +1505,7 @@ class IncidentsIT {
             cup.black(1)
                     .sees(
                             cup.board(1),
-                            "the own exclusion",
+                            "the player's own exclusion",
                             view -> view.path("arrival")
                                     .path("excluded")
                                     .path(0)
@@ -1953,7 +1953,7 @@ class IncidentsIT {
             cup.black(1)
                     .sees(
                             cup.board(1),
-                            "the own moves",
+                            "the player's own moves",
                             view -> view.path("legal").size() > 0);
             cup.black(1).plays("e7e5");
             lca.refused("UNKNOWN_ASSISTANT", "admitAssistant", seat);

@@ -154,7 +154,7 @@ class RoundReportIT {
                             whole.at("/content/boards/1/result").asText()));
             assertTrue(
                     report(cup.lca(oslo), "").at("/content/venues/0/openedAt").isNumber(),
-                    "an arbiter of one venue gets the own report");
+                    "an arbiter gets the report of the arbiter's venue");
             readsOnPaper(ca, "");
             readsOnPaper(cup.lca(oslo), oslo);
 
