@@ -12,9 +12,9 @@ import { OfferBanLine } from "../boardpanel/draw-offers";
 import { Reproduce } from "../player/reproduce-move";
 import { captainFor } from "../state/rights";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "../player/seat";
-import { spoken, type Tongue } from "../words/spoken-moves";
+import { spoken } from "../words/spoken-moves";
 import { say, state } from "../state/state";
-import { tables, t } from "../words/strings";
+import { tables, t, type Tongue } from "../words/strings";
 import { owes } from "../board/traditional-board";
 import { ClockFace, cls, Dialog, MoveList, Notices, useCommand } from "../widgets/widgets";
 

@@ -56,6 +56,7 @@ import {
 import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "../state/rounds";
 import { StartLine } from "../player/seat";
 import { roundShown, showBoard, shown, showRound } from "./board-selection";
+import type { Attention } from "../state/attention";
 import {
   attention,
   awaitsDecision,
@@ -70,7 +71,6 @@ import {
   sayProblem,
   standingAlarms,
   state,
-  type Attention,
 } from "../state/state";
 import { t } from "../words/strings";
 import { byTrouble, troubleOf, worseTrouble } from "../clock/time-trouble";

@@ -16,21 +16,9 @@ import {
   type Side,
   type You,
 } from "../protocol/protocol";
+import { PENALTIES } from "./penalty-kinds";
 import { mayImpose } from "../state/rights";
 import { t } from "../words/strings";
-
-/** In the order of OCR 18.4. */
-export const PENALTIES: readonly PenaltyKind[] = [
-  "WARNING",
-  "ADD_TIME_TO_OPPONENT",
-  "REDUCE_TIME_OF_OFFENDER",
-  "RAISE_SCORE_OF_OPPONENT",
-  "LOWER_SCORE_OF_OFFENDER",
-  "GAME_LOST",
-  "FINE",
-  "EXCLUSION",
-  "EXPULSION",
-];
 
 const OF_TIME: readonly PenaltyKind[] = ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
 const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"];

@@ -15,7 +15,6 @@ import {
   MOST,
   laterRounds,
   mayBeOfFairPlay,
-  PENALTIES,
   penaltyArgs,
   proposal,
   scoreThen,
@@ -25,6 +24,7 @@ import {
   withDevice,
   type Draft,
 } from "./penalties";
+import { PENALTIES } from "./penalty-kinds";
 import { scoreText } from "../words/scores";
 import {
   bySide,
@@ -304,7 +304,7 @@ export function PenaltyForm({
       {reopens && (
         <>
           <p class="warn-text">
-            {t.change.official(board.round)} {t.reopened.then}
+            {t.change.official(board.round)} {t.reopened.untilThen}
           </p>
           <label class="check">
             <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />

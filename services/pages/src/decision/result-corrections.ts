@@ -10,6 +10,7 @@ import {
   type You,
 } from "../protocol/protocol";
 import { isAppealable, mayDeclare, mayFile, mayImpose, mayWaive } from "../state/rights";
+import type { Remedy } from "./remedy";
 import { isWithdrawn, standing, withdrawable } from "./withdrawals";
 
 export const SITUATIONS: readonly DrawSituation[] = ["DEAD_POSITION", "REPETITION", "MOVE_COUNT"];
@@ -69,8 +70,6 @@ export function outcomesBy(board: BoardView, judgement: Judgement | null): reado
 export const winner = (outcome: ResultOutcome): Side | null =>
   outcome === "WHITE_WINS" ? "WHITE" : outcome === "BLACK_WINS" ? "BLACK" : null;
 
-/** Ways other than OCR 19.4 to change a result: OCR 19.3, 16.11, 18.3, 18.4.4 to 18.4.6, 17.11. */
-export type Remedy = "MISSED_DRAW" | "FORFEIT_BACK" | "RULING_BACK" | "POINTS" | "APPEAL";
 /**
  * @property may whether this official may do it
  * @property barred whether the round is official, so that it is no longer possible

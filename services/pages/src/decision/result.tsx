@@ -8,8 +8,8 @@ import {
   SITUATIONS,
   waysOut,
   winner,
-  type Remedy,
 } from "./result-corrections";
+import type { Remedy } from "./remedy";
 import { placeName, TwoClicks } from "./irregularities";
 import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Side, You } from "../protocol/protocol";
 import { mayDeclare } from "../state/rights";

@@ -127,7 +127,7 @@ function WithdrawForm({
       </div>
       {chosen.length > 0 && (
         <p>
-          {t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}
+          {t.withdrawal.thenEffects(effectWords({ effects: undone(ruling, kinds) }))}
           {board.status === "ENDED" &&
             (mayPlayOn(kinds) ? ` ${t.withdrawal.playsOn}` : changesScore(kinds) && ` ${t.withdrawal.approved}`)}
           {board.status === "ENDED" && mayBeLifted(kinds) && ` ${t.withdrawal.lifted}`}

@@ -1,4 +1,4 @@
-import { PENALTIES } from "./penalties";
+import { PENALTIES } from "./penalty-kinds";
 import type { BoardView, Commands, Effect, PenaltyKind, RulingView, You } from "../protocol/protocol";
 import { mayImpose } from "../state/rights";
 

@@ -1,9 +1,7 @@
 import type { BoardView, CallView, CaseView, Competition, Unplayed, UnplayedSeat } from "../protocol/protocol";
+import type { Lack } from "./lack";
 import { t } from "../words/strings";
 
-/** What prevents a round from being finished. */
-export type Lack =
-  "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "INCIDENT" | "APPEAL" | "APPEAL_TIME";
 /** Boards of a round that lack the same. */
 export interface Unfinished {
   round: number;

@@ -21,6 +21,7 @@ import type {
   Side,
   You,
 } from "../protocol/protocol";
+import type { Attention } from "./attention";
 import { bySide, openDisputes } from "../protocol/protocol";
 import { toCheck } from "./arrivals";
 import { standstills } from "./outages";
@@ -418,24 +419,6 @@ function flagOf(c: CaseView): EpochMs {
     : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention =
-  | "again"
-  | "awaiting"
-  | "case"
-  | "back"
-  | "call"
-  | "leave"
-  | "breach"
-  | "unpaused"
-  | "disputed"
-  | "checks"
-  | "paused"
-  | "unstable"
-  | "short"
-  | "playing"
-  | "created"
-  | "adjourned"
-  | "ended";
 const ORDER: readonly Attention[] = [
   "again",
   "awaiting",

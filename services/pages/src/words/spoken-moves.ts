@@ -1,8 +1,6 @@
 import { placement } from "../board/moves";
 import type { MoveView, Side } from "../protocol/protocol";
-import { tables } from "./strings";
-
-export type Tongue = keyof typeof tables;
+import { tables, type Tongue } from "./strings";
 
 /** King first, pawns last. */
 const ORDER = ["K", "Q", "R", "B", "N", "P"] as const;

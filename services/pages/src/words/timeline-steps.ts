@@ -3,6 +3,7 @@ import { scoreText } from "./scores";
 import type { BoardView, Millis, Step, StepGroup, StepKind } from "../protocol/protocol";
 import { t, type Strings } from "./strings";
 import { effectWords, reasonWords, refusalWords, sideThen } from "./hall-words";
+import type { StepPlaces } from "./step-places";
 import { timeAt } from "../clock/time-zones";
 
 export const GROUPS: readonly StepGroup[] = [
@@ -15,25 +16,6 @@ export const GROUPS: readonly StepGroup[] = [
   "RULINGS",
   "RESULT",
 ];
-
-/** The values inserted into a step's text: `what` is its main detail, `also` a second one, `yes` whether it is true. */
-export interface StepPlaces {
-  side: string;
-  what: string;
-  also: string;
-  time: string;
-  control: string;
-  score: string;
-  was: string;
-  count: string;
-  at: string;
-  /** The body that decides an appeal. */
-  body: string;
-  /** The move at which an irregularity happened; 0 for all other steps. */
-  move: number;
-  yes: boolean;
-  back: boolean;
-}
 
 /** Consecutive moves, or one step of another kind. */
 export type Item = { moves: readonly Step[] } | { step: Step };

@@ -9,7 +9,6 @@ import {
   isLegal,
   isTime,
   laterRounds,
-  PENALTIES,
   penaltyArgs,
   proposal,
   scoreNow,
@@ -20,6 +19,7 @@ import {
   withDevice,
   type Draft,
 } from "../../src/decision/penalties";
+import { PENALTIES } from "../../src/decision/penalty-kinds";
 import type { Penalty, PenaltyKind } from "../../src/protocol/protocol";
 import { t } from "../../src/words/strings";
 import { board, competition, who } from "../fixtures";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mayBeMissed, outcomes, waysOut, winner, type Remedy } from "../../src/decision/result-corrections";
+import { mayBeMissed, outcomes, waysOut, winner } from "../../src/decision/result-corrections";
+import type { Remedy } from "../../src/decision/remedy";
 import type { BoardView, Competition, RulingView, You } from "../../src/protocol/protocol";
 import { tables } from "../../src/words/strings";
 import { board, competition, who } from "../fixtures";

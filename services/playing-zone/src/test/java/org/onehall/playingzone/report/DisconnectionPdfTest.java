@@ -193,7 +193,7 @@ class DisconnectionPdfTest {
         assertEquals(
                 words("disconnections.properties").keySet(),
                 words("disconnections_it.properties").keySet());
-        String pages = Files.readString(Path.of("../pages/src/words/strings.ts"));
+        String pages = PageWords.sources();
         for (String language : List.of("disconnections.properties", "disconnections_it.properties"))
             words(language).forEach((key, word) -> {
                 String name = key.toString().replaceFirst("^[a-z]+\\.", "");

@@ -311,7 +311,7 @@ class RoundReportPdfTest {
                 words.stream()
                         .filter(line -> !line.startsWith("#") && !line.startsWith("="))
                         .toList());
-        String pages = Files.readString(Path.of("../pages/src/words/strings.ts"));
+        String pages = PageWords.sources();
         for (String line : words.stream().filter(line -> line.startsWith("=")).toList())
             for (String word : line.substring(1).split("\t")) assertTrue(pages.contains("\"" + word + "\""), word);
         for (String usual :
@@ -476,7 +476,7 @@ class RoundReportPdfTest {
         assertEquals(
                 words("round-report.properties").keySet(),
                 words("round-report_it.properties").keySet());
-        String pages = Files.readString(Path.of("../pages/src/words/strings.ts"));
+        String pages = PageWords.sources();
         for (String language : List.of("round-report.properties", "round-report_it.properties"))
             words(language).forEach((key, word) -> {
                 String name = key.toString().replaceFirst("^[a-z]+\\.", "");

@@ -1,0 +1,9 @@
+export const aboutWords = {
+  about: {
+    title: "About",
+    hall: "OneHall is free software under the Apache licence, version 2.0.",
+    pieces: "The chess pieces are by Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack. Their licence is",
+  },
+};
+
+export type AboutWords = typeof aboutWords;

@@ -1,0 +1,27 @@
+export const adjournmentsWords = {
+  pleaseSeal:
+    "Seal your next move: choose it on the board. Nobody else can see it, and you may replace it until you confirm.",
+  youSealed: (move: string) =>
+    move
+      ? `You have sealed ${move}. Nobody else can see it.`
+      : "You have sealed a move. Nobody else can see it. You may still replace it.",
+  replaceSealed: "Choose another",
+  confirmSealed: "Confirm and adjourn",
+  adjourned: (by: string) => `${by} has sealed a move; both clocks stand.`,
+  resumes: (at: string, place: string, left: string) =>
+    `The game goes on at ${at}${place ? `, ${place}` : ""}${left ? ` (in ${left})` : ""}.`,
+  noResumption: "When it goes on will be told here.",
+  sealedNotConfirmed: (by: string) => `${by} has sealed a move and not confirmed it yet.`,
+  sealingOrdered: (end: string) =>
+    `The player to move seals the next move${end ? `; the session ends at ${end}` : ""}.`,
+  noSealing: "No move is to be sealed.",
+  adjournment: "Adjournment",
+  orderSealing: "Order sealing",
+  sealingReasons: ["End of the session"] as readonly string[],
+  confirmEnvelope: "Confirm envelope",
+  resumePlace: "Where the game goes on",
+  resumeAt: "When",
+  resumeAdjourned: "Resume now",
+};
+
+export type AdjournmentsWords = typeof adjournmentsWords;

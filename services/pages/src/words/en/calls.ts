@@ -1,0 +1,57 @@
+import type { CallKind } from "../../protocol/protocol";
+
+export const callsWords = {
+  callArbiter: "Call arbiter",
+  callTitle: "Call the arbiter",
+  callText: "What is it about? (optional)",
+  callSend: "Send call",
+  callSent: "The arbiter was called.",
+  askRule: "Ask about a rule",
+  askRuleText: "An arbiter explains the rule. The clocks go on, and the answer comes to you here.",
+  question: "Your question",
+  sendQuestion: "Send question",
+  questionSent: "The question was sent.",
+  asked: (at: string) => `You asked about a rule at ${at}.`,
+  answered: (article: string) => `The arbiter answers with ${article}:`,
+  questions: "Questions about rules",
+  article: "Article",
+  noSuchArticle: "The catalogue has no such article.",
+  nearArticles: "Close to it:",
+  explainIt: "There is no sentence of the hall's about it: write an explanation.",
+  explanation: "Explanation",
+  answerQuestion: "Send answer",
+  callBoard: "Board",
+  callOther: "Anything else",
+  callKind: { MEDICAL: "Medical help", TECHNICAL: "Technical help" } satisfies Record<CallKind, string>,
+  callStops: (shall: boolean) =>
+    `Both clocks stop until the arbiter has answered. A call without valid reason ${shall ? "is" : "may be"} penalised.`,
+  callByCaptain: (name: string, board: number) => `Called by the captain, ${name}, board ${board}.`,
+  viaCaptain: (name: string) =>
+    `In this competition the captain speaks for the team: ${name}. Medical and technical help you may call for yourself.`,
+  pausedForCall: "An arbiter has been called. Both clocks stand, the game is paused.",
+  ownCall: {
+    OPEN: (at: string) => `You called an arbiter at ${at}.`,
+    ON_THE_WAY: (role: string) => `On the way to you: ${role}.`,
+    VALID: "The arbiter has answered your call.",
+    INVALID: "The arbiter finds that your call had no valid reason.",
+  },
+  questionsShort: "Questions",
+  calls: "Arbiter calls",
+  noCalls: "No open calls.",
+  noText: "(no text)",
+  callNote: "Answer",
+  callValid: "Valid call",
+  callInvalid: "Invalid call",
+  acknowledgeCall: "I am on the way",
+  callOverdue: "Overdue: nobody is on the way.",
+  onTheWay: (role: string, name: string, at: string) => `On the way since ${at}: ${name ? `${name}, ` : ""}${role}.`,
+  callPaused: "The clocks were stopped; resume the game after your answer.",
+  callNotPaused: (why: string) => `The clocks could not be stopped: ${why}`,
+  callsInvalid: (here: number, elsewhere: number) =>
+    `Earlier calls without valid reason: ${here} in this game, ${elsewhere} in others.`,
+  penaltyOwed: "No valid reason: a penalty is owed (LAW 6.11.4).",
+  penaliseCall: "Penalise this call…",
+  noPenalty: "No penalty",
+};
+
+export type CallsWords = typeof callsWords;

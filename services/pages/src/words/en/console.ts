@@ -1,0 +1,73 @@
+import type { Attention } from "../../state/attention";
+
+export const consoleWords = {
+  wall: "Boards",
+  inbox: "Inbox",
+  noBoards:
+    "No boards yet. They appear when the Chief Arbiter or the organiser opens the round; until then, see what your venue still lacks.",
+  pgn: (n: number) => `PGN of round ${n}`,
+  annulledPgn: (n: number) => `PGN of annulled games of round ${n}`,
+  reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
+  reportPdf: "Report (PDF)",
+  reportsJson: (n: number) => `Disconnections of round ${n} (JSON)`,
+  menu: "More",
+  toBoards: "All boards",
+  needsOfOthers: "Other boards that need somebody",
+  presentCount: (n: number) => `${n}/2 here`,
+  absentShort: "absent",
+  heldShort: "start held",
+  notPlayed: "not played",
+  counts: (playing: number, paused: number, ended: number, all: number) =>
+    `${playing} playing · ${paused > 0 ? `${paused} paused · ` : ""}${ended} ended · ${all} boards`,
+  caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} open`,
+  callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} open`,
+  attention: {
+    again: "new game",
+    awaiting: "flag fell",
+    case: "link lost",
+    back: "link back",
+    call: "call",
+    leave: "asks leave",
+    breach: "incident",
+    unpaused: "time owed",
+    checks: "checks owed",
+    paused: "paused",
+    unstable: "unstable",
+    short: "short of time",
+    disputed: "result disputed",
+    playing: "playing",
+    created: "not started",
+    adjourned: "adjourned",
+    ended: "ended",
+  } satisfies Record<Attention, string>,
+  lostElsewhere: (side: string, name: string, venue: string, back: boolean) =>
+    `${side} (${name}, ${venue}) ${back ? "was disconnected and is back" : "has lost the link"}. The case is with the arbiters of ${venue}; the Chief Arbiter decides (18.9), and the decision resumes the board.`,
+  checksDone: (n: number) => `${n}/4 checks`,
+  unpaused: {
+    title: "Pauses that were not possible",
+    count: (n: number) => `${n} ${n === 1 ? "failed pause" : "failed pauses"} owed for`,
+    record: "A pause was not possible…",
+    hint: "Put on record with the instant at which it was wanted; time can then be added to one clock or both, also while the game goes on (OCR 19.6).",
+    when: "Wanted at",
+    reasons: [
+      "The hall did not answer",
+      "The line of the venue was lost",
+      "The pause came too late",
+    ] as readonly string[],
+    confirm: "Record",
+    owed: (at: string) => `Pause wanted at ${at}: time is owed.`,
+    by: (who: string, at: string, after: string) => `Recorded by ${who} at ${at}, ${after} later.`,
+    add: "Add time",
+    none: "No time…",
+    close: "Close without time",
+    closeReasons: ["Neither player was disturbed", "The game has ended"] as readonly string[],
+  },
+  find: {
+    title: "Find a board",
+    hint: "Find: name, FIDE ID, board…",
+    hits: (n: number) => `${n} found`,
+    none: (typed: string) => `Nothing you may see matches “${typed}”.`,
+  },
+};
+
+export type ConsoleWords = typeof consoleWords;

@@ -1,0 +1,147 @@
+import type { CauseView, DecisionOption, Probes } from "../../protocol/protocol";
+import { probes } from "../probes";
+
+export const disconnectionsWords = {
+  measured: (seen: Probes) =>
+    `Measured then: ${probes(
+      seen,
+      { device: "device", gateway: "gateway", provider: "provider", zone: "zone", node: "venue node" },
+      { ANSWERED: "answered", SILENT: "silent" },
+    )
+      .concat(
+        seen.communication === null
+          ? []
+          : seen.communication === "ANSWERED"
+            ? ["player in the meeting"]
+            : ["player not in the meeting"],
+      )
+      .join(", ")}.`,
+  cases: "Disconnections",
+  noCases: "No open disconnections.",
+  outage: (venue: string, since: string) => `${venue}: line lost since ${since}`,
+  zoneOutage: (venues: string, since: string) => `Playing zone out of reach from ${venues} since ${since}`,
+  outageBoards: (n: number) => `${n} ${n === 1 ? "seat" : "seats"} in one outage`,
+  cause: (confidence: string, segment: string, settled: boolean) =>
+    `${confidence} ${segment}${settled ? "" : ", as far as is known yet"}.`,
+  confidence: { LOW: "Perhaps", MEDIUM: "Probably", HIGH: "Almost certainly" } satisfies Record<
+    CauseView["confidence"],
+    string
+  >,
+  segment: {
+    DEVICE: "the device",
+    VENUE_NETWORK: "the network of the venue",
+    VENUE_LINE: "the line of the venue",
+    ZONE: "the playing zone or the way to it",
+  } satisfies Record<CauseView["segment"], string>,
+  evidence: (seen: CauseView) =>
+    `Of ${seen.seatsHere} other ${seen.seatsHere === 1 ? "seat" : "seats"} of the venue ${seen.lostHere} lost at the same time; ` +
+    `of ${seen.venues} other ${seen.venues === 1 ? "venue" : "venues"}, ${seen.venuesLost}.`,
+  advice: {
+    DEVICE: "Go to the board: look at the device and its cable.",
+    VENUE_NETWORK: "Look at the network of the hall: the switch, the access point.",
+    VENUE_LINE: "Look at the router and at the line; use the reserve line.",
+    ZONE: "Nothing to mend in the venue; keep the players at their boards.",
+  } satisfies Record<CauseView["segment"], string>,
+  darkSince: (time: string) => `Dark since ${time}`,
+  lostBefore: (losses: string) => `Earlier losses: ${losses}`,
+  neverBack: "Did not come back",
+  backAfter: (span: string) => `Back after ${span}`,
+  reported: "reported",
+  notReported: "not reported yet",
+  reportDue: (left: string) => `report due in ${left}`,
+  reportOverdue: "report overdue: the draft counts",
+  reportedLate: "reported late",
+  earlier: (n: number) => `${n} earlier`,
+  flagIn: "Flag falls in",
+  clocksThen: "Clocks when the connection was lost",
+  ranOn: (side: string, span: string) =>
+    `The clock of ${side} ran on for ${span} until the game was paused. To give it back: other decision, add time.`,
+  plyThen: (ply: number, toMove: string) => `after ${ply} ${ply === 1 ? "half-move" : "half-moves"}, ${toMove} to move`,
+  reportNote: "Note for the Chief Arbiter",
+  confirmReport: "Confirm report",
+  sharedNote: "One note for all of them",
+  confirmReports: (n: number) => `Confirm all ${n} reports`,
+  confirmedOf: (done: number, all: number) => (done === all ? `${done} confirmed.` : `${done} of ${all} confirmed.`),
+  delegate: "Let the deputy decide",
+  delegateAll: "Let the deputy decide these boards",
+  delegateSure: "The first of you who decides, decides for both.",
+  delegateYes: "Yes, hand over",
+  deputyMayDecide: {
+    HANDED_OVER: "You have handed it over: the deputy may decide, and so may you.",
+    UNANSWERED: "Not decided in time: the deputy may decide now.",
+  },
+  deputyIn: (left: string) => `The deputy may decide in ${left}.`,
+  youMayDecide: {
+    HANDED_OVER: "The Chief Arbiter lets you decide.",
+    UNANSWERED: "The Chief Arbiter has not decided in time: you may decide.",
+  },
+  notLeftToYou: "The Chief Arbiter decides; you may when he lets you.",
+  notYetLeftToYou: (left: string) => `The Chief Arbiter decides; you may in ${left}, or when he lets you.`,
+  decideToggle: "Decide…",
+  decide: {
+    RESUME: "Decide: Resume",
+    REDUCE: "Decide: Reduce time",
+    RESTART: "Decide: Restart",
+    RESTART_SHORTER: "Decide: Shorter restart",
+    NO_ACTION: "Decide: No action",
+    ADD_TIME: "Decide: Add time",
+    CONFIRM_FLAG: "Decide: Flag counts",
+    LOSS: "Decide: Loss",
+    DRAW: "Decide: Draw",
+  } satisfies Record<DecisionOption, string>,
+  decideText: {
+    RESUME: "Resume from this position",
+    REDUCE: "Reduce the time of the player who was away",
+    RESTART: "New game, same time control",
+    RESTART_SHORTER: "New game, shorter time control",
+    NO_ACTION: "No action",
+    ADD_TIME: "Add time, then resume",
+    CONFIRM_FLAG: "The fallen flag counts",
+    LOSS: "The player who was away loses",
+    DRAW: "Draw",
+  } satisfies Record<DecisionOption, string>,
+  decideEffect: {
+    RESUME: "The game goes on.",
+    REDUCE: "Then the game goes on.",
+    RESTART: "This game is void.",
+    RESTART_SHORTER: "This game is void.",
+    NO_ACTION: "The result stands.",
+    ADD_TIME: "Then the game goes on.",
+    CONFIRM_FLAG: "The game ends: lost on time, or drawn if no mate is possible.",
+    LOSS: "The game ends.",
+    DRAW: "The game ends in a draw.",
+  } satisfies Record<DecisionOption, string>,
+  fullTime: "both clocks at the full announced time",
+  fullControl: (control: string) => `both clocks at the start of ${control}`,
+  bothClocks: (time: string) => `both clocks at ${time}`,
+  twoClocks: (white: string, black: string) => `White ${white} · Black ${black}`,
+  less: (name: string) => `less time for ${name}`,
+  shorterThanNow: "both clocks at the shorter start",
+  otherDecision: "Other decision…",
+  gameGoesOn: "Not yet: the game has no result.",
+  opponentNotBack: "Not yet: the opponent is not back.",
+  noFlagToConfirm: "No flag has fallen provisionally.",
+  offerStands: (side: string) => `The draw offer of ${side} stands.`,
+  offerGone: "The draw offer falls with this game.",
+  whoseClock: "Whose clock",
+  secondsToAdd: "Seconds to add",
+  notReconnected: "Not yet: the player is not back.",
+  notYetReported: "Not yet: the Local Technical Arbiter has not reported.",
+  gameEnded: "The game has ended.",
+  gameVoid: (game: number) => `Game ${game} of this board is void: nothing is left to decide.`,
+  newGameDecided: "A new game is decided for this board already; this disconnection is closed with it.",
+  secondsToTake: "Seconds to take",
+  newControl: "New control (minutes+seconds)",
+  controlFormat: "Write it like 25+10.",
+  confirmDecision: "Confirm decision",
+  endsBy: (time: string) => `Until ${time} at most (60 moves).`,
+  beingApplied: "Decided; being applied.",
+  caseClosed: "Decided and closed.",
+  precedents: (list: string) => `Like cases so far: ${list}.`,
+  departs: "None was decided this way: say why.",
+  decideOutage: "One decision for these boards",
+  confirmDecisions: (n: number) => `Confirm for ${n} ${n === 1 ? "board" : "boards"}`,
+  decidedOf: (done: number, all: number) => `${done} of ${all} decided.`,
+};
+
+export type DisconnectionsWords = typeof disconnectionsWords;

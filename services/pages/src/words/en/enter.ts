@@ -1,0 +1,31 @@
+export const enterWords = {
+  languagesLabel: "Language",
+  enterTitle: "Enter the playing hall",
+  enterHint: "Type the code you were given. It works once.",
+  enterCode: "Code",
+  enterGo: "Enter",
+  enterBusy: "Checking the code…",
+  enterUnknown: "This code is not known. Look at it again: two groups of four letters or digits.",
+  enterUsed:
+    "This code was used already. The Local Chief Arbiter gives new ones to the people of the venue; everybody else has them from the Chief Arbiter or the Chief Organiser.",
+  signIn: (provider: string) => `Sign in with ${provider}`,
+  signInHint: "For officials. Players enter with their code.",
+  signInBusy: "Signing in…",
+  enterFormat: "A code has eight letters or digits, like K7QF-3M2P.",
+  enterDevice: (number: string) =>
+    `This device (${number}) is not registered for your venue. Ask the Local Organiser or an arbiter to register it, or use a registered device. Your code is still good.`,
+  thisDevice: "Number of this device, if the arbiter registers devices:",
+  enterNoServer: "The playing zone does not answer. Check the network and try again.",
+  enterContinue: (name: string, role: string) => `Go on as ${name}, ${role}`,
+  enterExpired: "Your entry is not valid any more. Please enter a new code.",
+  enterLoggedOut: "You have been logged out in another tab of this browser.",
+  another: {
+    title: "Somebody is already logged in on this device.",
+    text: (names: string) => `Logged in now: ${names}. Anyone who is logged out needs a new code to come back.`,
+    logOut: "Log out and use the new code",
+    keep: "Keep both: use the new code in this tab only",
+    stay: "Cancel",
+  },
+};
+
+export type EnterWords = typeof enterWords;

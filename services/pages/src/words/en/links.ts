@@ -1,0 +1,62 @@
+import type { Health } from "../../venue/link-health";
+import type { Hop, MeetingView } from "../../protocol/protocol";
+import { moveNumbers } from "../move-numbers";
+
+export const linksWords = {
+  roundTrip: (ms: number) => `${ms} ms`,
+  late: (percent: number) => `${percent} % late`,
+  links: "Links",
+  linkColumns: [
+    "Board",
+    "Player",
+    "Link",
+    "Round trip",
+    "Late answers",
+    "Last ten minutes",
+    "Meeting",
+    "Last sign of life",
+    "Device",
+    "Losses",
+  ],
+  linksUp: (up: number, all: number) => `${up} of ${all} seats are connected.`,
+  health: {
+    LOST: "lost",
+    DOUBTFUL: "silent",
+    COVERED: "covered",
+    NEVER: "never connected",
+    POOR: "poor",
+    GOOD: "good",
+  } satisfies Record<Health, string>,
+  now: "now",
+  node: (venue: string) => `Venue node of ${venue}:`,
+  nodeHeard: "heard now",
+  nodeNever: "not heard yet",
+  nodeSilent: (time: string) => `silent since ${time}`,
+  hop: { DEVICE: "device", GATEWAY: "gateway", PROVIDER: "provider", ZONE: "zone" } satisfies Record<Hop, string>,
+  silentSince: (time: string) => `silent since ${time}`,
+  meetingUnknown: "not known",
+  inMeeting: "in the meeting",
+  outOfMeeting: "not in the meeting",
+  meetingSource: { ZOOM: "by Zoom", JITSI: "by Jitsi", ARBITER: "ticked" } satisfies Record<
+    NonNullable<MeetingView["source"]>,
+    string
+  >,
+  tickIn: "Tick as there",
+  tickOut: "Tick as not there",
+  unknownInMeeting: (names: string) =>
+    `In the meeting, but no player by this name: ${names}. Ask them to show their own name, or tick them here.`,
+  movedOutside: (plies: readonly number[]) => `Moved without it: ${moveNumbers(plies)}.`,
+  connectedSince: (time: string) => `since ${time}`,
+  takenOver: (time: string, from: string, to: string) =>
+    from === to ? `opened a second time at ${time}` : `second device at ${time}: ${from}, then ${to}`,
+  noLosses: "none",
+  lossCount: (n: number, last: string) => `${n}, the last at ${last}`,
+  chartOf: (player: string, least: number, most: number) => `Round trips of ${player}: from ${least} to ${most} ms`,
+  chartLost: (since: string, span: string) => `lost at ${since} for ${span}`,
+  chartScale: (top: number) => `0 to ${top} ms`,
+  chartLegend:
+    "Each chart shows the last ten minutes, now at its right edge: the line is the round trip, a dot late answers, a red band a lost line.",
+  noNode: "No venue node has reported.",
+};
+
+export type LinksWords = typeof linksWords;

@@ -1,0 +1,66 @@
+import type { LackingPoint } from "../../protocol/protocol";
+
+export const papersWords = {
+  papers: {
+    title: "Reports",
+    look: "What is missing",
+    rulings: "Rulings (JSON)",
+    ofRound: (n: number) => `Report of round ${n}`,
+    ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
+    stage: {
+      SIGNED: "signed",
+      CHANGED: "signed, something recorded since",
+      BLOCKED: "not to be signed yet",
+      READY: "to be signed",
+    },
+    signedBy: (who: string, when: string) => `Signed by ${who}, ${when}.`,
+    wasSignedBy: (who: string, when: string) =>
+      `Was signed by ${who}, ${when}; changed since, so this signature no longer holds.`,
+    changed: "Something was recorded after this was signed; it is in the PDF and the JSON. It may be signed again.",
+    needed: "Needed before it may be signed",
+    nothingNeeded: "Nothing is missing.",
+    advised: "To be settled, or mentioned in the remarks",
+    openWhenSigned: "Open when it was signed",
+    again: "sign again",
+    signing: "Your signature is put on record…",
+    remarks: "Remarks",
+    sign: "Sign…",
+    confirmTitle: (name: string) => `Sign: ${name}`,
+    confirmText:
+      "Your name, the instant, your remarks and the report as it is now are put on record. It is signed again if something is recorded later.",
+    confirm: "Sign",
+    openPoints: "Still open",
+    withoutRemarks: "I have seen what is open, and sign without remarks all the same",
+    withRemarks: "I have seen what is open, and sign all the same",
+    thenAgain: "If one of these is settled now, the report is not what was signed any more, and is to be signed again.",
+    afterSigning: (n: number, reports: readonly string[]) =>
+      `Signed for round ${n}: ${reports.join(", ")}. What is recorded now is not in it; it is then to be signed again.`,
+    theRound: "the report of the round",
+    points: {
+      ROUND_NOT_OPEN: "The round is not open",
+      NOT_PLAYING: "Nobody of the venue is paired",
+      GAME_OPEN: "Games without a result, boards",
+      NOT_APPROVED: "Results not approved, boards",
+      VENUE_NOT_SIGNED: "Reports of venues not signed:",
+      VENUE_CHANGED: "Reports of venues changed since they were signed, to be signed again:",
+      NOT_OPENED: "Venue not opened:",
+      MEASURES: "Protection measures not all taken (OCR 16.4):",
+      MEDICAL: "Medical cover not recorded (FSSI gen-6):",
+      ALERT_OPEN: "Camera alerts not answered:",
+      PERSON_INCIDENT_OPEN: "Incidents with other persons open:",
+      CALL_OPEN: "Calls not answered, boards",
+      QUESTION_OPEN: "Questions not answered, boards",
+      INCIDENT_OPEN: "Incidents open, boards",
+      CASE_OPEN: "Disconnections open, boards",
+      RULING_PENDING: "Rulings not applied yet, boards",
+      PAUSE_OWED: "Time owed for failed pauses, boards",
+      APPEAL_OPEN: "Appeals not decided, boards",
+      APPEAL_TIME: "Time for an appeal runs still, boards",
+      SCORESHEETS: "Scoresheets not handed in, boards",
+      DISPUTED: "A player says the result is wrong, boards",
+      NOT_SCREENED: "Games not screened yet (APP-I A1), boards",
+    } satisfies Record<LackingPoint, string>,
+  },
+};
+
+export type PapersWords = typeof papersWords;

@@ -1,0 +1,129 @@
+import type { Promotion, Showing, Side } from "../../protocol/protocol";
+import { commonWords } from "./common";
+
+export const playerWords = {
+  confirmation: {
+    ask: (result: string) => `The game is recorded as ${result}. Is that right? An arbiter approves it.`,
+    right: "Yes, it is right",
+    wrong: "No, it is wrong",
+    saidRight: "You have confirmed the result.",
+    saidWrong: "You have said that the result is wrong. An arbiter sees it; stay at the board.",
+    confirms: (side: Side) => `${commonWords.side[side]} confirms the result`,
+    dispute: (side: Side, of: string, changes: string, answer: string | null, reason: string) =>
+      `${commonWords.side[side]} said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}${answer === null ? "not answered yet" : `answered by the approval of ${answer}${reason && `: ${reason}`}`}`,
+    mine: (of: string, changes: string, answer: string | null, reason: string) =>
+      `You said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}` +
+      (answer === null
+        ? "this stays open until an arbiter answers it or you confirm the result."
+        : `an arbiter has seen your objection and approved ${answer}${reason && `: ${reason}`}.`),
+    mayAppeal: "You may appeal (17.11): Appeal.",
+    appealUntil: (at: string) => `You may appeal until ${at} (17.11): Appeal.`,
+    appealOver: (at: string) => `The time for an appeal was over at ${at} (17.11).`,
+  },
+  chess960: (number: number, array: string) => `Chess960, position ${number}: ${array}`,
+  castle960: "To castle, move the king onto the rook, or type O-O or O-O-O.",
+  next: {
+    game: (round: number, board: number, side: string, opponent: string) =>
+      `Your next game: round ${round}, board ${board}, ${side}, against ${opponent}.`,
+    bySelf: (seconds: number) => `You go there by yourself within ${seconds} seconds.`,
+    go: "Go to the board",
+    stay: "Stay here",
+    arrived: (round: number, board: number, side: string) =>
+      `You are at your board now: round ${round}, board ${board}, ${side}.`,
+  },
+  waitRound: "Your round is not open yet. This page will change by itself.",
+  waitStart: "Waiting for the arbiter to start the round.",
+  yourMove: "Your move",
+  theirMove: "Your opponent is thinking",
+  inCheck: "check",
+  pausedBecause: (reason: string) => `The game is paused: ${reason}`,
+  pausedByLoss: "The game is paused: a player has no connection. Both clocks stand, and the arbiters know.",
+  pausedUntilDecided: "Both players are connected again. The game stays paused until the Chief Arbiter has decided.",
+  pausedByHall: (from: string, to: string) =>
+    `The hall did not answer from ${from} to ${to}. The game is paused and no time was charged. Wait for the arbiter.`,
+  lostLine:
+    "This device has lost the hall. The clocks may be standing or running: they are shown as they last were. The hall tells the arbiters of players it misses. Stay at your board; you can move as soon as the connection is back.",
+  lostWhileSending:
+    "This device has lost the hall. Your move is not confirmed; it is sent again when the connection is back. The hall tells the arbiters of players it misses. Stay at your board.",
+  notMade: (move: string) => `Your move ${move} has not been made. Make it again when the game goes on.`,
+  awaiting: "Time ran out during a disconnection. The Chief Arbiter decides; please stay at your board.",
+  typeMove: "Type a move, e.g. e4, Nf3 or e2e4",
+  makeMove: "Make move",
+  moveIllegal: (text: string) => `“${text}” is not a legal move here.`,
+  moveAmbiguous: (moves: string) => `Several moves fit: ${moves}. Write the start square too.`,
+  notYourTurn: "It is not your move.",
+  noMoveNow: "The game stands: no move can be made now.",
+  sending: "Sending your move…",
+  offerDraw: "Offer draw",
+  offerWithMove: "The offer goes out with your next move.",
+  armedGone: "The draw offer for your next move is gone. Offer again if you want to.",
+  furtherActions: "More",
+  acceptDraw: "Accept draw",
+  theyOffer: "Your opponent offers a draw. Playing a move declines it.",
+  youOffer: "Your draw offer stands until your opponent answers or moves.",
+  resign: "Resign",
+  resignTitle: "Resign this game?",
+  resignText: "Your opponent wins. This cannot be taken back.",
+  resignConfirm: "Confirm resignation",
+  arrive: {
+    here: "I am at the board",
+    absent: "You are recorded as absent. If you are here, call the arbiter; a move of yours counts too.",
+  },
+  claim: {
+    claim: "Claim a draw",
+    title: "Claim a draw",
+    what: "Because",
+    situation: {
+      REPETITION: "the position occurs for the third time (LAW 9.2)",
+      MOVE_COUNT: "fifty moves without a capture or a pawn's move (LAW 9.3)",
+    },
+    move: "With",
+    onBoard: "the position on the board now",
+    text: (time: string): string =>
+      `The hall examines it at once. If it is right, the game is drawn. If it is wrong, your opponent gets ${time} more, and the move you chose is played. A claim cannot be taken back.`,
+    confirm: "Claim",
+  },
+  input: {
+    title: "Entering moves",
+    smart: "One square is enough where only one move fits",
+    promotion: "A pawn becomes",
+    ask: "ask me",
+    pieces: { Q: "a queen", R: "a rook", B: "a bishop", N: "a knight" } satisfies Record<Promotion, string>,
+  },
+  preMove: {
+    may: "You may queue a move: it is made as soon as your opponent has moved, if it is legal then.",
+    queued: (uci: string) => `Queued: ${uci}. It is made as soon as your opponent has moved.`,
+    cancel: "Cancel the queued move",
+    how: "To queue a move, write its two squares: g1f3, e7e8q.",
+  },
+  platform: {
+    told: "The playing platform may block or close an account by its own rules. Such a decision is outside the power of the arbiters of this competition (App. I A7).",
+  },
+  showings: {
+    player: (what: string) => `Before the game the arbiter has you show: ${what} (APP-I A6).`,
+    name: {
+      SURROUNDINGS_SHOWN: "your surroundings",
+      TASKS_SHOWN: "the running tasks",
+      SCREEN_SHARED: "your screen",
+    } satisfies Record<Showing, string>,
+    arbiter: "Shown before the fair-play check passes (APP-I A6)",
+    tick: (what: string, side: Side) => `${what}, ${commonWords.side[side]}`,
+  },
+  own: {
+    headphones: (allowed: boolean): string =>
+      allowed ? "You may wear headphones." : "Headphones are not allowed (9.7).",
+    line: "You answer for your own connection (11.1, 16.5).",
+    lineOf:
+      "Players answer for their connections under these regulations (11.1, 16.5): the decision may hold a penalty.",
+    penalty: "Penalty with the decision",
+    none: "None",
+  },
+  reproduce: {
+    ask: (move: string) => `Make ${move} on the traditional board, then confirm it. You move here after that.`,
+    confirm: (move: string) => `${move} stands on the traditional board`,
+    first: "Confirm first that your last move stands on the traditional board.",
+    waits: "not confirmed on the traditional board",
+  },
+};
+
+export type PlayerWords = typeof playerWords;

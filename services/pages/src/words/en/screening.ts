@@ -1,0 +1,137 @@
+export const screeningWords = {
+  title: "Screening",
+  indication:
+    "Whatever is found here is an indication, never proof, and nothing follows from it by itself: no result, no sanction, no suspicion of a person (APP-I A3).",
+  burden:
+    "The Fair Play Commission bears the burden of proof; it must be comfortably satisfied, more than by a balance of probabilities (APP-I B4, C1). What is seen here is confidential. Every look at figures is logged, and so is every attempt of somebody they do not concern (APP-I G2.7).",
+  allRounds: "all rounds",
+  pgn: "PGN of the round",
+  pgnTitle: "Games that are over, for the screening tool. A game in play is not among them.",
+  show: "Show the figures",
+  again: "Look again",
+  computing: "The figures are being worked out …",
+  logged: "Every look is logged.",
+  games: (over: number, playing: number, waiting: number) =>
+    `Games over: ${over}. In play: ${playing}. Not begun: ${waiting}.`,
+  leftOut: (n: number) =>
+    n === 1 ? "One game is in play and not in the PGN." : `${n} games are in play and not in the PGN.`,
+  playing: (minutes: number) =>
+    `Nothing is told of a game in play. Its positions are analysed ${minutes} min after the moves, the rest when it ends.`,
+  analysed: (done: number, all: number) => `${done} of ${all} positions analysed`,
+  trouble: {
+    NO_ENGINE:
+      "No chess engine is installed where the service fair-play runs, so games wait. Install Stockfish there (apt-get install stockfish), or set onehall.engine.path; the analysis then goes on by itself.",
+    FAILING: "The chess engine fails; its positions are tried again and again.",
+  },
+  settings: (engine: string, nodes: number, lines: number, memory: number) =>
+    `${engine}, ${nodes} nodes, ${lines} lines, ${memory} MiB`,
+  madeWith: (settings: string, calibration: string) => `Analysed by ${settings}. Calibration: ${calibration}.`,
+  recordOnly: (used: string, wanted: string) =>
+    `The games were analysed by ${used}; the calibration is for ${wanted}. So there is the record of the moves and no z: analyse with the engine and settings of the calibration to compare players with their ratings.`,
+  counted: (moves: number, counted: number, missing: number) =>
+    `${moves} moves, of which ${counted} count.${missing > 0 ? ` ${missing} more would be looked at once they are analysed.` : ""}`,
+  players: "Players",
+  columns: {
+    number: "No.",
+    player: "Player",
+    rating: "Rating",
+    moves: "Moves",
+    z: "z",
+    interval: "95 %",
+    index: "Index",
+    largest: "Largest",
+    discovery: "BH",
+    ipr: "IPR (± 2 σ)",
+    time: "Time use",
+  },
+  note: { record: "record only", small: "small sample", beyond: "beyond calibration" },
+  reason: { UNRATED: "no rating", RATED_IN_SOME_GAMES: "no rating in some games", TOO_FEW_MOVES: "under 30 moves" },
+  missing: (moves: number) => (moves === 1 ? "1 move not analysed yet" : `${moves} moves not analysed yet`),
+  notAnalysedYet: "not analysed yet",
+  how: "How to read it",
+  reading: [
+    "Moves count from move 9 on, where there is a choice, the position has not been there before and is neither mate nor decided (3.00 pawns).",
+    "z: standard deviations between what was played and what is expected of the rating; above 0 is better. 95 %: what the uncertainty of the rating and of the calibration leaves likely. Index: 50 + 5 z.",
+    "z joins moves as good as the engine's first (EV) and how far moves lie behind the best (AE); not as their mean, but weighed so that the sum tells most between a rating and the next, which is nearly all AE. Errors are seldom and large, and that is corrected for; so play just as expected comes out a little below 0.",
+    "Largest: the probability that the highest of as many honest players reaches this z. BH: the least share of false discoveries at which this player would be among the discoveries (Benjamini and Hochberg); • beside 5 % or less.",
+    "Under 30 moves, or without a rating, there is no z. Under 100 the sample is small: a few moves change the figures much. IPR: the rating that the moves look like. Time use: correlation of time and openness of the choice, the clock allowed for; no part of any z.",
+  ],
+  scatter: "Players by rating and index",
+  scatterLegend:
+    "Numbers are those of the table, strokes the intervals, empty circles small samples. 95 of 100 honest players lie in the darker band, 997 of 1000 in both.",
+  dot: (number: number, name: string, rating: number, index: string) =>
+    `${number} ${name}: rating ${rating}, index ${index}`,
+  grounds: "What there is beside the rating",
+  noGrounds: "No player's figures reach what FIDE's rules look at.",
+  ground: {
+    STRENGTH_ONLY:
+      "Stronger than the rating, and nothing else here: by itself inadmissible as a complaint (APP-I G2.5).",
+    HALL_ONLY: "Better moves after what the hall saw than elsewhere; not stronger than the rating as a whole.",
+    STRENGTH_AND_HALL: "Stronger than the rating, and better moves after what the hall saw than elsewhere.",
+  } as Record<string, string>,
+  threshold: {
+    WITH_OTHER_EVIDENCE: "z of 2.50 or more: counts only together with physical or observational evidence.",
+    ALONE_ONLINE: "z of 4.25 or more: online a presumption by itself, which the player may rebut.",
+    ALONE_OVER_THE_BOARD:
+      "z of 5.00 or more: online and over the board a presumption by itself, which the player may rebut.",
+  } as Record<string, string>,
+  strength: "That somebody plays more strongly than the rating is no ground for a complaint by itself (APP-I G2.5).",
+  hall: "Beside what the hall saw",
+  hallText: (minutes: number, permutations: number, seed: number) =>
+    `Moves within ${minutes} minutes after an absence, a lost connection or a page out of sight, beside the player's other moves. p: the share of random times of the same events that give as great a difference (${permutations} are drawn, seed of chance ${seed}); those count that have moves both after and elsewhere (Times). Smallest: the probability that the smallest p of as many honest players is as small. BH: the least share of false discoveries. Under 30 moves after or elsewhere the sample is small: a few moves change p much. An association, never a verdict, and no part of any z.`,
+  noHall: "There is nothing the moves of rated players could be compared by.",
+  hallColumns: {
+    player: "Player",
+    facts: "Seen",
+    after: "Moves after",
+    elsewhere: "Elsewhere",
+    difference: "Difference",
+    p: "p",
+    times: "Times",
+    smallest: "Smallest",
+    discovery: "BH",
+  },
+  annulled: "Annulled games, not counted",
+  annulledText:
+    "These games were annulled and replayed. Their moves were played and are laid out here, without anything that is expected of a rating; no figure above knows of them.",
+  annulledGame: (board: string, attempt: number, white: string, black: string, moves: number) =>
+    `Board ${board}, game ${attempt}: ${white} – ${black}, ${moves} half-moves.`,
+  strips: "The games, move by move",
+  stripLegend:
+    "White upwards, Black downwards, from left to right move by move. Bars: how far a move lies behind the best one. Strokes: what is expected of the rating. Coloured bars: moves soon after something the hall saw. Points: moves that do not count. Thin lines: time left. Bands with letters: what the hall saw, between the moves it fell between (a pause takes no more room than a move); ×3: three times close together.",
+  strip: "moves and what the hall saw between them",
+  everyMove: "Every move",
+  noMoves: "no move counts",
+  moves: (moves: number, lost: string, expected: string | null) =>
+    `${moves} moves, mean loss ${lost}${expected === null ? "" : `, expected ${expected}`}`,
+  board: (number: string) => `Board ${number}`,
+  facts: {
+    absence: "absence",
+    "focus-loss": "page out of sight",
+    disconnection: "disconnection",
+    call: "call of an arbiter",
+    "communication-loss": "out of the meeting",
+    "device-finding": "device found",
+    "inspection-finding": "inspection: something found",
+  } as Record<string, string>,
+  letters: {
+    absence: "A",
+    "focus-loss": "P",
+    disconnection: "D",
+    call: "C",
+    "communication-loss": "M",
+    "device-finding": "F",
+    "inspection-finding": "I",
+  } as Record<string, string>,
+  moveColumns: {
+    move: "Move",
+    at: "At",
+    spent: "Seconds",
+    left: "Left",
+    lost: "Loss",
+    expected: "Expected",
+    seen: "The hall saw",
+  },
+};
+
+export type ScreeningWords = typeof screeningWords;

@@ -1,0 +1,27 @@
+import type { AdjournmentsWords } from "../en/adjournments";
+
+export const adjournmentsWords: AdjournmentsWords = {
+  pleaseSeal:
+    "Metti in busta la prossima mossa: sceglila sulla scacchiera. Nessun altro la vede e puoi cambiarla finché non confermi.",
+  youSealed: (move) =>
+    move
+      ? `Hai messo in busta ${move}. Nessun altro la vede.`
+      : "Hai messo in busta una mossa. Nessun altro la vede. Puoi ancora cambiarla.",
+  replaceSealed: "Scegline un'altra",
+  confirmSealed: "Conferma e aggiorna la partita",
+  adjourned: (by) => `Il ${by} ha messo una mossa in busta; gli orologi sono fermi.`,
+  resumes: (at, place, left) =>
+    `La partita riprende il ${at}${place ? `, ${place}` : ""}${left ? ` (fra ${left})` : ""}.`,
+  noResumption: "Quando riprende sarà scritto qui.",
+  sealedNotConfirmed: (by) => `Il ${by} ha messo una mossa in busta e non l'ha ancora confermata.`,
+  sealingOrdered: (end) =>
+    `Chi ha il tratto mette in busta la prossima mossa${end ? `; la sessione finisce alle ${end}` : ""}.`,
+  noSealing: "Nessuna mossa da mettere in busta.",
+  adjournment: "Aggiornamento",
+  orderSealing: "Ordina la busta",
+  sealingReasons: ["Fine della sessione"],
+  confirmEnvelope: "Conferma la busta",
+  resumePlace: "Dove riprende la partita",
+  resumeAt: "Quando",
+  resumeAdjourned: "Riprendi ora",
+};

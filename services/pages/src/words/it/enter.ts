@@ -1,0 +1,31 @@
+import type { EnterWords } from "../en/enter";
+
+export const enterWords: EnterWords = {
+  languagesLabel: "Lingua",
+  enterTitle: "Entra nella sala di gioco",
+  enterHint: "Scrivi il codice ricevuto. Vale una sola volta.",
+  enterCode: "Codice",
+  enterGo: "Entra",
+  enterBusy: "Controllo del codice…",
+  enterUnknown: "Codice sconosciuto. Ricontrollalo: due gruppi di quattro lettere o cifre.",
+  enterUsed:
+    "Questo codice è già stato usato. Alle persone della sede ne dà uno nuovo l'arbitro principale locale; a tutti gli altri l'arbitro principale o l'organizzatore principale.",
+  signIn: (provider) => `Accedi con ${provider}`,
+  signInHint: "Per gli ufficiali. I giocatori entrano con il codice.",
+  signInBusy: "Accesso in corso…",
+  enterFormat: "Un codice ha otto lettere o cifre, come K7QF-3M2P.",
+  enterDevice: (number) =>
+    `Questo dispositivo (${number}) non è registrato per la tua sede. Fallo registrare dall'organizzatore locale o da un arbitro, o usa un dispositivo registrato. Il codice vale ancora.`,
+  thisDevice: "Numero di questo dispositivo, se l'arbitro registra i dispositivi:",
+  enterNoServer: "La zona di gioco non risponde. Controlla la rete e riprova.",
+  enterContinue: (name, role) => `Continua come ${name}, ${role}`,
+  enterExpired: "Il tuo ingresso non è più valido. Scrivi un nuovo codice.",
+  enterLoggedOut: "Sei uscito in un'altra scheda di questo browser.",
+  another: {
+    title: "Su questo dispositivo c'è già qualcuno.",
+    text: (names) => `Ora collegati: ${names}. Chi viene fatto uscire ha bisogno di un nuovo codice per rientrare.`,
+    logOut: "Fallo uscire e usa il nuovo codice",
+    keep: "Tieni entrambi: usa il nuovo codice solo in questa scheda",
+    stay: "Annulla",
+  },
+};

@@ -1,0 +1,95 @@
+import { other } from "../../protocol/protocol";
+import type { IrregularitiesWords } from "../en/irregularities";
+import { commonWords } from "./common";
+
+export const irregularitiesWords: IrregularitiesWords = {
+  restore: "Ripristina una posizione",
+  backTo: "Torna alla posizione",
+  initialPosition: "all'inizio della partita",
+  afterMove: (move) => `dopo ${move}`,
+  asItStands: "com'è ora",
+  storedTimes: "Tempi di quella posizione",
+  timesStay: "Lascia i tempi come sono",
+  takesBack: (moves, count) =>
+    `${count === 1 ? "Si annulla 1 semimossa" : `Si annullano ${count} semimosse`}: ${moves}. La partita resta poi sospesa finché un arbitro la riprende.`,
+  clocksAfter: "Orologi prima e dopo",
+  clockChange: (side, before, after) => `${commonWords.side[side]} ${before} → ${after}`,
+  clocksStay: (clocks) => `${clocks}, invariati`,
+  restoreQuestion: (place, moves, count, turn) =>
+    `Tornare alla posizione ${place}, tratto al ${commonWords.side[turn]}? ${count === 1 ? "La semimossa" : `Le ${count} semimosse`} ${moves} ${count === 1 ? "sparirà" : "spariranno"}.`,
+  restoreConfirm: "Sì, ripristina",
+  restored: "la posizione è ripristinata e la partita sospesa.",
+  restoreReasons: ["Trovata una mossa illegale", "Mossa inserita per errore", "Pezzi spostati"],
+  illegal: {
+    title: "Mosse illegali",
+    short: "illegale",
+    seenLately: "La zona di gioco ha registrato una mossa illegale (AMD 7.5.5)",
+    recorded: "Registrate in questa partita",
+    record: "Registra",
+    confirm: "Sì, registra",
+    done: "registrata.",
+    reasons: ["Vista dall'arbitro", "Reclamata dall'avversario", "Trovata controllando il formulario"],
+    by: "Fatta da",
+    what: "Che cosa",
+    at: "Quando",
+    now: "la mossa presente",
+    kind: {
+      ILLEGAL_MOVE: "mossa illegale (AMD 7.5.1)",
+      UNPROMOTED_PAWN: "pedone lasciato sull'ultima traversa (AMD 7.5.2)",
+      CLOCK_WITHOUT_MOVE: "orologio premuto senza muovere (AMD 7.5.3)",
+      TWO_HANDS: "mossa con due mani (AMD 7.5.4)",
+    },
+    number: (n) => (n === 1 ? "È la prima che conta." : `È la numero ${n} di quelle che contano insieme.`),
+    brings: {
+      WARNING: (side) => `${commonWords.side[side]} è ammonito.`,
+      TIME: (side, time) => `${commonWords.side[other(side)]} riceve ${time} in più.`,
+      END: (side) =>
+        `${commonWords.side[side]} perde, o è patta se ${commonWords.side[other(side)]} non può dare matto.`,
+    },
+    giveTime: (time) => `L'avversario riceve ${time} in più`,
+    tooLate: "L'avversario ha mosso nel frattempo: resta così (RAP A.4).",
+    again: "Per questa semimossa è già registrata: il giocatore l'ha fatta un'altra volta",
+    back: "Annulla l'ultima registrazione",
+    backConfirm: "Sì, annullala",
+    backDone: "l'ultima registrazione è annullata.",
+    backQuestion: (given) =>
+      `Non conta più${given ? ", e il tempo che ha dato torna indietro" : ""}. I due giocatori vengono avvisati.`,
+    atMove: (move, side) => `alla mossa ${move} del ${commonWords.side[side]}`,
+    line: (one, place) =>
+      `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
+  },
+  colours: "Colori invertiti",
+  coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra e continua" },
+  coloursText: {
+    RESTART: (white, black, plies) =>
+      `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
+    CONTINUE: (white, black, plies) =>
+      `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+  },
+  replay: {
+    title: "Posizione iniziale sbagliata",
+    do: "Ricomincia dalla posizione giusta",
+    confirm: "Sì, ricomincia",
+    question: (position) =>
+      `Annullare questa partita e ricominciare dalla posizione ${position}? Le mosse restano leggibili, ma non contano.`,
+    reasons: ["Erano stati disposti i pezzi di un'altra posizione", "Era stata annunciata un'altra posizione"],
+    position: "Numero della posizione giusta",
+    range: "Un numero da 0 a 959.",
+    drawn: (position, array) => `Sorteggiata per questo turno: ${position} (${array}).`,
+    text: "Entrambi hanno di nuovo tutto il tempo (7.2.1).",
+    done: "una nuova partita attende l'avvio.",
+  },
+  coloursQuestion: {
+    RESTART: "Annullare questa partita e scambiare i posti? Le mosse restano leggibili, ma non contano.",
+    CONTINUE: "Registrare che i colori erano invertiti e restano così?",
+  },
+  coloursConfirm: { RESTART: "Sì, ricomincia", CONTINUE: "Sì, registra" },
+  coloursDone: {
+    RESTART: "i posti sono scambiati; una nuova partita attende l'avvio.",
+    CONTINUE: "registrato; la partita prosegue.",
+  },
+  coloursReasons: ["I giocatori si sono seduti con i colori sbagliati", "Errore nell'abbinamento"],
+  coloursWereKept: (plies) =>
+    `I colori risultarono invertiti dopo ${plies} semimosse; la partita prosegue e vale per chi ha i pezzi.`,
+  overtaken: "Nulla è stato fatto: la partita o la scelta è cambiata dopo la domanda. Controlla e premi di nuovo.",
+};

@@ -1,0 +1,127 @@
+import type { PlayerWords } from "../en/player";
+import { commonWords } from "./common";
+
+export const playerWords: PlayerWords = {
+  confirmation: {
+    ask: (result) => `La partita risulta finita ${result}. È giusto? Un arbitro lo omologa.`,
+    right: "Sì, è giusto",
+    wrong: "No, è sbagliato",
+    saidRight: "Hai confermato il risultato.",
+    saidWrong: "Hai detto che il risultato è sbagliato. Un arbitro lo vede; resta alla scacchiera.",
+    confirms: (side) => `Il ${commonWords.side[side]} conferma il risultato`,
+    dispute: (side, of, changes, answer, reason) =>
+      `Il ${commonWords.side[side]} ha detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}${answer === null ? "non ha ancora risposta" : `la risposta è l'omologazione di ${answer}${reason && `: ${reason}`}`}`,
+    mine: (of, changes, answer, reason) =>
+      `Hai detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}` +
+      (answer === null
+        ? "resta aperto finché un arbitro non risponde o tu non confermi il risultato."
+        : `un arbitro ha visto la tua obiezione e ha omologato ${answer}${reason && `: ${reason}`}.`),
+    mayAppeal: "Puoi fare ricorso (17.11): Ricorso.",
+    appealUntil: (at) => `Puoi fare ricorso fino alle ${at} (17.11): Ricorso.`,
+    appealOver: (at) => `Il termine per un ricorso è scaduto alle ${at} (17.11).`,
+  },
+  chess960: (number, array) => `Chess960, posizione ${number}: ${array}`,
+  castle960: "Per arroccare porta il re sulla torre, oppure scrivi O-O o O-O-O.",
+  next: {
+    game: (round, board, side, opponent) =>
+      `La tua prossima partita: turno ${round}, scacchiera ${board}, ${side}, contro ${opponent}.`,
+    bySelf: (seconds) => `Ci passi da solo entro ${seconds} secondi.`,
+    go: "Vai alla scacchiera",
+    stay: "Resta qui",
+    arrived: (round, board, side) => `Ora sei alla tua scacchiera: turno ${round}, scacchiera ${board}, ${side}.`,
+  },
+  waitRound: "Il tuo turno non è ancora aperto. La pagina cambierà da sola.",
+  waitStart: "In attesa che l'arbitro avvii il turno.",
+  yourMove: "Tocca a te",
+  theirMove: "Il tuo avversario sta pensando",
+  inCheck: "scacco",
+  pausedBecause: (reason) => `La partita è sospesa: ${reason}`,
+  pausedByLoss:
+    "La partita è sospesa: un giocatore è senza collegamento. Gli orologi sono fermi e gli arbitri lo sanno.",
+  pausedUntilDecided:
+    "I due giocatori sono di nuovo collegati. La partita resta sospesa finché l'Arbitro principale non ha deciso.",
+  pausedByHall: (from, to) =>
+    `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun tempo è stato addebitato. Attendi l'arbitro.`,
+  lostLine:
+    "Questo dispositivo non raggiunge la sala. Gli orologi possono essere fermi o in moto: li vedi com'erano l'ultima volta. La sala avvisa gli arbitri quando un giocatore le manca. Resta alla scacchiera: potrai muovere appena torna il collegamento.",
+  lostWhileSending:
+    "Questo dispositivo non raggiunge la sala. La tua mossa non è confermata: sarà inviata di nuovo appena torna il collegamento. La sala avvisa gli arbitri quando un giocatore le manca. Resta alla scacchiera.",
+  notMade: (move) => `La tua mossa ${move} non è stata eseguita. Ripetila quando la partita riprende.`,
+  awaiting: "Il tempo è scaduto durante una disconnessione. Decide l'Arbitro principale; resta alla scacchiera.",
+  typeMove: "Scrivi una mossa, p.es. e4, Cf3 o e2e4",
+  makeMove: "Muovi",
+  moveIllegal: (text) => `«${text}» qui non è una mossa legale.`,
+  moveAmbiguous: (moves) => `Più mosse possibili: ${moves}. Scrivi anche la casa di partenza.`,
+  notYourTurn: "Non tocca a te.",
+  noMoveNow: "La partita è ferma: ora non si può muovere.",
+  sending: "Invio della mossa…",
+  offerDraw: "Offri patta",
+  offerWithMove: "L'offerta partirà con la tua prossima mossa.",
+  armedGone: "La patta che volevi offrire con la mossa non è più pronta: offrila di nuovo, se vuoi.",
+  furtherActions: "Altro",
+  acceptDraw: "Accetta patta",
+  theyOffer: "L'avversario offre patta. Muovendo la rifiuti.",
+  youOffer: "La tua offerta vale finché l'avversario risponde o muove.",
+  resign: "Abbandona",
+  resignTitle: "Abbandonare la partita?",
+  resignText: "Vince il tuo avversario. Non si può tornare indietro.",
+  resignConfirm: "Conferma abbandono",
+  arrive: {
+    here: "Sono alla scacchiera",
+    absent: "Risulti assente. Se ci sei, chiama l'arbitro; vale anche una tua mossa.",
+  },
+  claim: {
+    claim: "Reclama patta",
+    title: "Reclama la patta",
+    what: "Perché",
+    situation: {
+      REPETITION: "la posizione si presenta per la terza volta (LAW 9.2)",
+      MOVE_COUNT: "cinquanta mosse senza catture né mosse di pedone (LAW 9.3)",
+    },
+    move: "Con",
+    onBoard: "la posizione ora sulla scacchiera",
+    text: (time) =>
+      `La sala lo esamina subito. Se è giusto, la partita è patta. Se è sbagliato, l'avversario riceve ${time} in più e la mossa scelta è giocata. Un reclamo non si ritira.`,
+    confirm: "Reclama",
+  },
+  input: {
+    title: "Inserimento delle mosse",
+    smart: "Basta una casa dove una sola mossa è possibile",
+    promotion: "Un pedone diventa",
+    ask: "chiedimelo",
+    pieces: { Q: "donna", R: "torre", B: "alfiere", N: "cavallo" },
+  },
+  preMove: {
+    may: "Puoi preparare una mossa: viene eseguita appena l'avversario ha mosso, se allora è legale.",
+    queued: (uci) => `Preparata: ${uci}. Viene eseguita appena l'avversario ha mosso.`,
+    cancel: "Annulla la mossa preparata",
+    how: "Per preparare una mossa scrivi le due case: g1f3, e7e8q.",
+  },
+  platform: {
+    told: "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. Una tale decisione è fuori dai poteri degli arbitri di questa competizione (App. I A7).",
+  },
+  showings: {
+    player: (what) => `Prima della partita l'arbitro ti fa mostrare: ${what} (APP-I A6).`,
+    name: {
+      SURROUNDINGS_SHOWN: "l'ambiente intorno",
+      TASKS_SHOWN: "le attività in esecuzione",
+      SCREEN_SHARED: "il tuo schermo",
+    },
+    arbiter: "Da mostrare prima che il controllo fair play sia superato (APP-I A6)",
+    tick: (what, side) => `${what}, ${commonWords.side[side]}`,
+  },
+  own: {
+    headphones: (allowed) => (allowed ? "Puoi portare le cuffie." : "Le cuffie non sono ammesse (9.7)."),
+    line: "Della tua connessione rispondi tu (11.1, 16.5).",
+    lineOf:
+      "Con questo regolamento i giocatori rispondono della propria connessione (11.1, 16.5): la decisione può contenere una sanzione.",
+    penalty: "Sanzione insieme alla decisione",
+    none: "Nessuna",
+  },
+  reproduce: {
+    ask: (move) => `Esegui ${move} sulla scacchiera tradizionale, poi conferma. Dopo puoi muovere qui.`,
+    confirm: (move) => `${move} è sulla scacchiera tradizionale`,
+    first: "Conferma prima che la tua ultima mossa sia sulla scacchiera tradizionale.",
+    waits: "non confermata sulla scacchiera tradizionale",
+  },
+};

@@ -1,0 +1,58 @@
+import type { RoundsWords } from "../en/rounds";
+import { commonWords } from "./common";
+
+export const roundsWords: RoundsWords = {
+  reopened: {
+    title: (round) => `Il turno ${round} non è più ufficiale`,
+    told: "Qualcosa è stato deciso dopo che l'avevi reso ufficiale. Guarda queste scacchiere, omologa ciò che attende e rendi il turno ufficiale di nuovo. Fino ad allora la classifica ufficiale lo mostra com'era.",
+    untilThen: "Fino ad allora la classifica ufficiale mostra il turno com'era, e l'Arbitro principale viene avvisato.",
+    agree: "Cambia il punteggio di questo turno ufficiale",
+  },
+  openRound: (n) => `Apri turno ${n}`,
+  opening: "Apertura in corso…",
+  nextRound: {
+    ask: (n) => `Apri turno ${n}…`,
+    yes: (n) => `Apri turno ${n}`,
+    anyway: (n) => `Apri lo stesso il turno ${n}`,
+    closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`,
+    closes:
+      "Non si può annullare. Un risultato di un turno ufficiale cambia solo con una correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di nuovo ufficiale.",
+    means:
+      "I giocatori già entrati con un dispositivo passano da soli alle loro scacchiere; i codici per gli altri sono nella pagina Codici. L'apertura non si può annullare.",
+    done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.",
+    open: "Non ancora finito:",
+    lacks: {
+      PLAYING: "partite in corso",
+      CREATED: "partite da iniziare",
+      ADJOURNED: "partite aggiornate",
+      UNAPPROVED: "risultati non omologati",
+      CASE: "disconnessioni aperte",
+      CALL: "chiamate senza risposta",
+      INCIDENT: "incidenti non definiti",
+      APPEAL: "ricorsi non decisi",
+      APPEAL_TIME: "il termine per i ricorsi non è scaduto",
+    },
+    notSigned: "non firmati",
+    notOfficial: "il turno non è ufficiale",
+  },
+  disputed: {
+    title: "Risultati contestati",
+    count: (n) => (n === 1 ? "1 risultato contestato" : `${n} risultati contestati`),
+    says: (side, name, of, at) => `Il ${commonWords.side[side]}, ${name}, dice che ${of} è sbagliato (${at}).`,
+    incident: (name, what) => `Un incidente è aperto: ${name}, ${what}.`,
+    ask: (score) => `Omologare lo stesso ${score}?`,
+    yes: "Omologa lo stesso",
+    reasons: ["Sentiti entrambi i giocatori", "Lo mostrano le mosse registrate", "Il giocatore ritira l'obiezione"],
+  },
+  approvals: {
+    ask: (n) => `Omologa i definiti (${n})…`,
+    title: "Omologa tutti i risultati definiti",
+    these: "Vengono omologati questi risultati, e nessun altro:",
+    leftOut: (boards) => `Esclusi, perché lì c'è qualcosa di aperto: ${boards}.`,
+    confirmed: "entrambi i giocatori lo confermano",
+    ruled: "punti per una decisione",
+    yes: (n) => (n === 1 ? "Omologa 1 risultato" : `Omologa ${n} risultati`),
+    done: (done, all) => `Omologati ${done} su ${all}.`,
+  },
+  approve: "Omologa risultato",
+};

@@ -1,0 +1,49 @@
+import type { ShellWords } from "../en/shell";
+
+export const shellWords: ShellWords = {
+  bar: {
+    label: "Che cosa ti aspetta",
+    nothing: "Niente ti aspetta.",
+    unknown: "Non si sa ancora che cosa ti aspetta: nessun collegamento con la sala.",
+    more: (n) => (n === 1 ? "un altro" : `altri ${n}`),
+    lost: (venues, n) => `${venues}: ${n} scollegati`,
+    silent: "La sala non risponde",
+    stood: (n) => `La sala si è fermata: ${n === 1 ? "1 scacchiera sospesa" : `${n} scacchiere sospese`}`,
+    damaged: "il registro era danneggiato, mancano dati della partita",
+    outage: (from, to, n) =>
+      `La sala è stata ferma dalle ${from} alle ${to}: ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}`,
+    appeal: "ricorso",
+    copy: "copia di un ricorso da consegnare",
+    vote: "il tuo voto",
+    investigator: "serve un incaricato dell'indagine",
+    late: "in ritardo",
+    sound: "Suono degli allarmi",
+    volume: "Volume",
+    tune: "Suono",
+    tunes: { CHIME: "carillon", BELL: "campana", PIPS: "impulsi" },
+    off: "Il suono è spento: accendilo",
+    blocked: "Suono bloccato: consentilo",
+    notify: "Consenti le notifiche",
+    denied: "Questo browser non consente notifiche per questa pagina.",
+  },
+  sound: { label: "Suono per le mosse dell'avversario", volumes: { OFF: "spento", LOW: "basso", HIGH: "forte" } },
+  offline: "Sei scollegato. Nuovo tentativo in corso…",
+  lastHeard: (at) => `Quello che vedi è delle ${at}.`,
+  hallSilent: (since) =>
+    `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde; il tempo in cui non risponde non è addebitato.`,
+  hallSilentPlayer:
+    "La sala non risponde. La tua mossa sarà inviata appena risponde; il tempo in cui non risponde non è addebitato.",
+  tooLarge: "Non accettato: nel complesso è troppo lungo. Accorcia i testi più lunghi e invia di nuovo.",
+  replaced: "Il tuo posto è aperto in un'altra scheda di questo browser. Questa scheda è ferma.",
+  takeBack: "Continua in questa scheda",
+  leave: "Esci",
+  leaveTitle: "Uscire da questa pagina?",
+  leaveText: "Il tuo codice è già usato: per rientrare ne serve uno nuovo.",
+  stay: "Resta",
+  newCodeFrom: {
+    VENUE: "Lo dà l'arbitro principale locale della tua sede.",
+    HALL: "Lo dà l'arbitro principale o l'organizzatore principale.",
+    ORGANISER: "Lo dà l'organizzatore principale.",
+    CHIEF: "Lo dà l'arbitro principale.",
+  },
+};

@@ -1,0 +1,56 @@
+import type { StandingsWords } from "../en/standings";
+
+export const standingsWords: StandingsWords = {
+  standings: {
+    title: "Classifica",
+    show: "Mostra",
+    provisional: "Tutti i turni aperti",
+    official: "Solo turni ufficiali",
+    toBoard: "Alla scacchiera",
+    notYet: "La tua partita non è finita. La classifica si vede quando lo è.",
+    noRounds: "Nessun turno conta ancora.",
+    officialAfter: (rounds) => `Ufficiale, dopo il turno ${rounds.join(", ")}.`,
+    changedSince: (round, boards) =>
+      boards.length > 0
+        ? `Il turno ${round} conta come fu reso ufficiale. Cambiata da allora: scacchiera ${boards.join(", ")}. Va reso ufficiale di nuovo.`
+        : `Il turno ${round} conta come fu reso ufficiale. Da allora c'è stata una decisione: va reso ufficiale di nuovo.`,
+    afterRounds: (rounds) =>
+      `Provvisoria, con il turno ${rounds.join(", ")}. Ciò che non è ancora ufficiale è segnato con *.`,
+    pointsOnly:
+      "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il posto è condiviso (=). Nei turni, b o n e il numero di tabellone (N.) dell'avversario.",
+    rankedBy: (criteria) =>
+      `Ordinata per ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", poi ")}.`,
+    criteria: {
+      BOARD_POINTS: "punti scacchiera",
+      MATCH_POINTS: "punti squadra",
+      BOARD_1: "punti in prima scacchiera",
+      BOARD_2: "in seconda",
+      BOARD_3: "in terza",
+      BOARD_4: "in quarta",
+    },
+    marks: {
+      EXCLUDED: (rounds) => `Escluso dal turno ${rounds.join(", ")}`,
+      EXPELLED: () => "Espulso dal torneo",
+      RAISED: (rounds) => `Più punti per decisione, turno ${rounds.join(", ")}`,
+      LOWERED: (rounds) => `Meno punti per decisione, turno ${rounds.join(", ")}`,
+      AWARDED: (rounds) => `Punti di un avversario espulso, turno ${rounds.join(", ")}`,
+    },
+    colour: { WHITE: "b", BLACK: "n" },
+    unofficial: "Non ancora ufficiale",
+    rank: "Posto",
+    startNumber: "N.",
+    name: "Giocatore",
+    rating: "Elo",
+    team: "Squadra",
+    points: "Punti",
+    players: "Giocatori",
+    teams: "Squadre",
+    seeding: "Media Elo",
+    boardPoints: "Punti scacchiera",
+    matchPoints: "Punti squadra",
+    matches: "Incontri",
+    roundShort: (n) => `T${n}`,
+    boardShort: (n) => `Sc. ${n}`,
+    close: (n) => `Rendi ufficiale il turno ${n}`,
+  },
+};
