@@ -46,7 +46,7 @@ async function slips(address: string | null): Promise<Element> {
   const root = await show(<CodesPage />);
   await press(
     root,
-    buttons(root).find((name) => /^Codes of the players/.test(name))!,
+    buttons(root).find((name) => name.startsWith("Codes of the players"))!,
   );
   await press(root, t.codes.makeNow);
   return root.querySelector(".slip")!;
