@@ -1,23 +1,14 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { AlarmBar } from "./shell/alarm-bar";
-import { FairPlayPage } from "./fairplay/cases";
-import { CodesPage } from "./players/codes";
-import { ConsolePage } from "./console/console";
 import { pressOnce } from "./widgets/double-click";
-import { EnterPage, givenCode } from "./public/enter";
+import { givenCode } from "./public/enter";
 import { connect } from "./network/connection";
 import { update, withoutSeen } from "./state/state";
-import { PlayerPage } from "./player/player";
-import { FloorPage } from "./venue/floor";
-import { FAIR_PLAY, mayOpen, pageOf, path, session, STANDINGS } from "./network/session";
+import { mayOpen, pageOf, path, session } from "./network/session";
+import { Page, preload, preloadOthers } from "./shell/pages";
 import { comeBack } from "./network/kept-sessions";
-import { StandingsPage } from "./public/standings";
 import { language } from "./words/strings";
-import { ReadinessPage } from "./round/readiness";
-import { PapersPage } from "./papers/papers";
-import { LinksPage } from "./venue/links";
-import { TimeSheetPage } from "./round/time-sheet";
 import "./shell/style.css";
 
 function App() {
@@ -33,39 +24,16 @@ function App() {
     if (last.current !== page) update(withoutSeen);
     last.current = page;
   }, [page]);
+  useEffect(() => {
+    if (who) void preloadOthers(who.role);
+    else preload("/board"); // most people who enter a code are players
+  }, [who?.role]);
   return (
     <>
       {page !== "/" && <AlarmBar />}
       <Page page={page} />
     </>
   );
-}
-
-function Page({ page }: { page: string }) {
-  switch (page) {
-    case "/board":
-      return <PlayerPage />;
-    case "/console":
-      return <ConsolePage />;
-    case "/timesheet":
-      return <TimeSheetPage />;
-    case "/floor":
-      return <FloorPage />;
-    case "/readiness":
-      return <ReadinessPage />;
-    case "/codes":
-      return <CodesPage />;
-    case "/reports":
-      return <PapersPage />;
-    case "/links":
-      return <LinksPage />;
-    case FAIR_PLAY:
-      return <FairPlayPage />;
-    case STANDINGS:
-      return <StandingsPage />;
-    default:
-      return <EnterPage />;
-  }
 }
 
 document.documentElement.lang = language;

@@ -26,6 +26,11 @@ export const shellWords = {
     notify: "Allow notifications",
     denied: "This browser does not allow notifications for this page.",
   },
+  loading: {
+    now: "Loading the page…",
+    failed: "This page could not be loaded. Check the connection, then load it again.",
+    again: "Load again",
+  },
   sound: { label: "Sound for the opponent's moves", volumes: { OFF: "off", LOW: "low", HIGH: "high" } },
   offline: "You are offline. Trying to reconnect…",
   lastHeard: (at: string) => `What is shown is of ${at}.`,

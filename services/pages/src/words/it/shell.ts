@@ -26,6 +26,11 @@ export const shellWords: ShellWords = {
     notify: "Consenti le notifiche",
     denied: "Questo browser non consente notifiche per questa pagina.",
   },
+  loading: {
+    now: "Caricamento della pagina…",
+    failed: "Non è stato possibile caricare questa pagina. Controlla il collegamento, poi caricala di nuovo.",
+    again: "Carica di nuovo",
+  },
   sound: { label: "Suono per le mosse dell'avversario", volumes: { OFF: "spento", LOW: "basso", HIGH: "forte" } },
   offline: "Sei scollegato. Nuovo tentativo in corso…",
   lastHeard: (at) => `Quello che vedi è delle ${at}.`,
