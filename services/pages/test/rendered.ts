@@ -10,7 +10,8 @@ import type {
   RulingView,
   You,
 } from "../src/protocol/protocol";
-import { EMPTY, state } from "../src/state/state";
+import { state } from "../src/state/state";
+import { EMPTY } from "../src/state/app-state";
 import { competition } from "./fixtures";
 
 /**

@@ -1,22 +1,28 @@
 import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "../state/arrivals";
-import { SealPanel } from "../boardpanel/adjournment";
+import { SealPanel } from "../player/sealing";
 import { useArmedOffer } from "../player/armed-offer";
 import { Arrive } from "../player/arrive";
-import { CallLine } from "../console/calls";
+import { CallLine } from "../player/call";
 import { PlayBoard } from "../board/chessboard";
 import { AskLeaveDialog, LeaveLine } from "../player/log-out";
 import { command } from "../network/connection";
 import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "../protocol/protocol";
-import { OfferBanLine } from "../boardpanel/draw-offers";
+import { OfferBanLine } from "../player/offer-ban";
 import { Reproduce } from "../player/reproduce-move";
 import { captainFor } from "../state/rights";
-import { OWN_LINK, Seat, StartLine, StatusLine } from "../player/seat";
+import { OWN_LINK, Seat, StatusLine } from "../player/seat";
+import { StartLine } from "../player/start-line";
 import { spoken } from "../words/spoken-moves";
 import { say, state } from "../state/state";
 import { tables, t, type Tongue } from "../words/strings";
 import { owes } from "../board/traditional-board";
-import { ClockFace, cls, Dialog, MoveList, Notices, useCommand } from "../widgets/widgets";
+import { Notices } from "../widgets/notices";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { MoveList } from "../widgets/move-list";
+import { ClockFace } from "../widgets/clock-face";
+import { cls } from "../widgets/cls";
 
 /** How long the clocks are shown once the player has asked for the times (APP-III 1.3). */
 const SHOWN_FOR = 10_000;

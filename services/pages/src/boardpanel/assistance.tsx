@@ -4,7 +4,10 @@ import { ReasonDialog } from "./presence";
 import { bySide, type AssistantView, type BoardView, type Language, type Side, type You } from "../protocol/protocol";
 import { mayAdmitAssistant, mayNameAssistant } from "../state/rights";
 import { language as reader, t } from "../words/strings";
-import { cls, Dialog, timeOfDay, useCommand } from "../widgets/widgets";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 

@@ -10,11 +10,15 @@ import {
   mayOrderBoard,
   mayRecordConduct,
 } from "../state/rights";
-import { awaitsDecision, beat, lostElsewhere, seatKey, state } from "../state/state";
-import { AdjournmentDesk, adjournmentText } from "./adjournment";
+import { beat, state } from "../state/state";
+import { lostElsewhere } from "../state/urgency";
+import { awaitsDecision } from "../state/waiting";
+import { seatKey } from "../state/reduce";
+import { AdjournmentDesk } from "./adjournment";
+import { adjournmentText } from "../player/sealing";
 import { againText } from "../console/alarms";
 import { Assistance } from "./assistance";
-import { Confirmations } from "../player/confirmation";
+import { Confirmations } from "./confirmations";
 import { Elsewhere } from "./elsewhere";
 import { Helpers } from "./helper";
 import { RestoredPositions, Rulings } from "../console/inbox";
@@ -39,20 +43,15 @@ import { BoardTimeline } from "./timeline";
 import { owes } from "../board/traditional-board";
 import { troubleOf } from "../clock/time-trouble";
 import { FailedPauses, pausing } from "../console/pause-requests";
-import {
-  ClockFace,
-  cls,
-  Dialog,
-  LinkDot,
-  MiniBoard,
-  MoveList,
-  ReasonField,
-  resultStatusText,
-  statusText,
-  timeOfDay,
-  TroubleMark,
-  useCommand,
-} from "../widgets/widgets";
+import { resultStatusText, statusText } from "../widgets/board-words";
+import { Dialog, ReasonField } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { MoveList } from "../widgets/move-list";
+import { MiniBoard } from "../widgets/mini-board";
+import { LinkDot, TroubleMark } from "../widgets/marks";
+import { ClockFace } from "../widgets/clock-face";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { reasonWords, storedReason } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];

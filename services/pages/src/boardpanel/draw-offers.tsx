@@ -2,7 +2,8 @@ import { TwoClicks } from "../decision/irregularities";
 import type { BoardView, You } from "../protocol/protocol";
 import { mayConsent } from "../state/rights";
 import { t } from "../words/strings";
-import { useCommand } from "../widgets/widgets";
+import { useCommand } from "../widgets/hooks";
+import { OfferBanLine } from "../player/offer-ban";
 
 /** Until when draws may not be offered, and the arbiter's consent that lifts this for the game (LAW 9.1.1). */
 export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
@@ -34,16 +35,5 @@ export function OfferConsent({ board, you }: { board: BoardView; you: You }) {
         </TwoClicks>
       )}
     </details>
-  );
-}
-
-/** For both players and the arbiters: whether a draw may be offered now. */
-export function OfferBanLine({ board }: { board: BoardView }) {
-  const ban = board.rules?.offerBan;
-  if (!ban || board.status === "ENDED") return null;
-  return (
-    <p class="quiet" role="status" data-offers={ban.lifted ? "LIFTED" : "BANNED"}>
-      {ban.lifted ? t.offers.lifted : t.offers.ban(ban.until)}
-    </p>
   );
 }

@@ -7,7 +7,8 @@ import { parseTime } from "../state/order-progress";
 import { bySide, type BoardView, type Side, type You } from "../protocol/protocol";
 import { mayAdmitAssistant, mayOrderBoard } from "../state/rights";
 import { t } from "../words/strings";
-import { Dialog, useCommand } from "../widgets/widgets";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 

@@ -5,7 +5,11 @@ import { bySide, type BoardView, type EpochMs, type Side, type You } from "../pr
 import { mayCheck, mayExclude, mayRecordPresence, mayWaive } from "../state/rights";
 import { beat, state } from "../state/state";
 import { t } from "../words/strings";
-import { cls, Dialog, ReasonField, timeOfDay, useCommand, withTeam } from "../widgets/widgets";
+import { withTeam } from "../widgets/board-words";
+import { Dialog, ReasonField } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { reasonWords } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];

@@ -16,7 +16,8 @@ import {
   type Item,
 } from "../words/timeline-steps";
 import { t } from "../words/strings";
-import { cls, timeIn } from "../widgets/widgets";
+import { timeIn } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { ruleWords } from "../words/hall-words";
 
 /**

@@ -4,9 +4,13 @@ import { errands } from "./board-visits";
 import { toBeginAgain, type Again } from "../state/preparation";
 import { bySide, type AlarmView, type Order, type You } from "../protocol/protocol";
 import { mayCheck, mayOrder, mayOrderBoard } from "../state/rights";
-import { openCases, putAway, standingAlarms, state } from "../state/state";
+import { state } from "../state/state";
+import { putAway, standingAlarms } from "../state/alarms";
+import { openCases } from "../state/waiting";
 import { t } from "../words/strings";
-import { cls, timeOfDay, useCommand } from "../widgets/widgets";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { storedReason } from "../words/hall-words";
 
 /** One line for each standstill of the hall, however many boards it paused (OCR 19.6). */

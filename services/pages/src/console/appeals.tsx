@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { isOfficial } from "../decision/result-corrections";
 import { command } from "../network/connection";
 import { values } from "../decision/penalties";
@@ -14,34 +14,19 @@ import {
   type Side,
   type You,
 } from "../protocol/protocol";
-import {
-  appealableRulings,
-  captainFor,
-  isAppealable,
-  mayAppealResult,
-  mayFile,
-  mayRecordAppeal,
-} from "../state/rights";
+import { isAppealable, mayFile, mayRecordAppeal } from "../state/rights";
 import { rulingsSeen } from "../state/shown-versions";
-import { openAppeals, say, state } from "../state/state";
+import { state } from "../state/state";
+import { openAppeals } from "../state/waiting";
 import { t } from "../words/strings";
-import { cls, Dialog, timeOfDay, useCommand } from "../widgets/widgets";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
 import { changesScore, isPenalty, mayPlayOn, standing, undone } from "../decision/withdrawals";
 import { effectWords, refusalWords } from "../words/hall-words";
+import { against, needsFee, AppealForm } from "../player/appeal";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const OUTCOMES: readonly AppealOutcome[] = ["UPHELD", "CHANGED", "DISMISSED"];
-
-/** What is under appeal, in words. */
-const against = (board: BoardView, ruling: string | null): string => {
-  const ruled = board.help?.rulings.find((one) => one.id === ruling);
-  return ruling === null
-    ? t.theResult
-    : ruled
-      ? `${t.rulingKind[ruled.kind] ?? ruled.kind}, ${timeOfDay(ruled.at)}`
-      : ruling;
-};
-const needsFee = (appeal: AppealView): boolean => Number(appeal.fee) > 0;
 
 /** The id of the heading, for links to it. */
 export const APPEALS = "appeals";
@@ -269,138 +254,5 @@ export function FileFor({ board, you }: { board: BoardView; you: You }) {
         />
       )}
     </div>
-  );
-}
-
-function AppealForm({
-  board,
-  side,
-  title,
-  onClose,
-  onFile,
-}: {
-  board: BoardView;
-  side: Side;
-  title: string;
-  onClose(): void;
-  onFile(text: string, ruling: string): Promise<{ ok: boolean }>;
-}) {
-  const rules = state.value.competition?.appeals;
-  const rulings = appealableRulings(board, side);
-  const result = mayAppealResult(board, side, state.value.competition);
-  const [ruling, setRuling] = useState(result ? "" : (rulings.at(-1)?.id ?? ""));
-  const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  async function file(): Promise<void> {
-    setBusy(true);
-    const { ok } = await onFile(text.trim(), ruling);
-    setBusy(false);
-    if (!ok) return; // the written text stays
-    say("info", t.appealFiled);
-    onClose();
-  }
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void file();
-        }}
-      >
-        {state.value.you?.speaks === true && <p>{t.appealOtherBoards}</p>}
-        <p>
-          {t.appealTerms(
-            rules?.deadlineMinutes ?? null,
-            Number(rules?.fee ?? 0) > 0 ? rules!.fee : "",
-            rules?.body ?? "",
-          )}
-        </p>
-        <label>
-          {t.against}
-          <select value={ruling} onChange={(event) => setRuling(event.currentTarget.value)}>
-            {result && <option value="">{t.theResult}</option>}
-            {rulings.map((one) => (
-              <option key={one.id} value={one.id}>
-                {against(board, one.id)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t.appealText}
-          <textarea
-            rows={4}
-            maxLength={400}
-            required
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.cancel}
-          </button>
-          <button type="submit" class="primary" disabled={busy || !text.trim()}>
-            {busy ? t.onItsWay : t.fileAppeal}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-export function AppealDialog({ board, side, onClose }: { board: BoardView; side: Side; onClose(): void }) {
-  const captain = captainFor(state.value.you);
-  if (captain)
-    return (
-      <Dialog title={t.appeal} onClose={onClose}>
-        <p>{t.appealByCaptain(captain)}</p>
-        <div class="actions">
-          <button autoFocus onClick={onClose}>
-            {t.close}
-          </button>
-        </div>
-      </Dialog>
-    );
-  return (
-    <AppealForm
-      board={board}
-      side={side}
-      title={t.appeal}
-      onClose={onClose}
-      onFile={(text, ruling) => command("fileAppeal", { text, ...(ruling ? { ruling } : {}) })}
-    />
-  );
-}
-
-/** The appeals of the player's own game; here he confirms receipt of the other side's (FSSI gen-8 c). */
-export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
-  const appeals = board.help?.appeals ?? [];
-  const waiting = appeals
-    .filter((appeal) => appeal.side !== side && appeal.copyAt === null)
-    .map((appeal) => appeal.id)
-    .join(" ");
-  useEffect(() => {
-    for (const appeal of waiting.split(" ").filter(Boolean)) void command("takeCopy", { board: board.id, appeal });
-  }, [waiting]);
-  return (
-    <>
-      {appeals.map((appeal) => (
-        <p
-          key={appeal.id}
-          class={cls("notice", appeal.outcome === "DISMISSED" && appeal.side === side && "warn")}
-          role="status"
-        >
-          {appeal.side === side
-            ? t.ownAppeal(against(board, appeal.ruling), timeOfDay(appeal.at))
-            : t.theirAppeal(against(board, appeal.ruling), appeal.text)}{" "}
-          {appeal.outcome
-            ? `${appeal.body && `${appeal.body}: `}${t.appealOutcome[appeal.outcome]}: ${appeal.reason ?? ""}`
-            : needsFee(appeal)
-              ? t.feeState(appeal.fee, appeal.paid)
-              : t.appealOpen}
-        </p>
-      ))}
-    </>
   );
 }

@@ -3,9 +3,12 @@ import { approvalArgs, toApprove } from "../state/approvals";
 import { send } from "../network/connection";
 import type { BoardView, You } from "../protocol/protocol";
 import { ToldLines, useEach } from "../widgets/repeated-command";
-import { attention, beat, openCalls, openCases, state } from "../state/state";
+import { beat, state } from "../state/state";
+import { attention } from "../state/urgency";
+import { openCalls, openCases } from "../state/waiting";
 import { t } from "../words/strings";
-import { Dialog, resultText, terminationText } from "../widgets/widgets";
+import { resultText, terminationText } from "../widgets/board-words";
+import { Dialog } from "../widgets/dialogs";
 
 /** Approves all settled results of a round, after showing which they are (OCR 17.11). */
 export function ApproveAll({ you, boards }: { you: You; boards: readonly BoardView[] }) {

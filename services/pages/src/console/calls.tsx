@@ -2,14 +2,15 @@ import { useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
 import { PenaltyForm } from "../decision/penalty";
 import { boardNumber } from "../state/order-progress";
-import { bySide, sideNow, type BoardView, type CallKind, type CallView, type You } from "../protocol/protocol";
-import { captainFor, mayAnswer, mayImpose, mayOrderBoard } from "../state/rights";
-import { beat, isOverdue, openCalls, say, state } from "../state/state";
+import { bySide, sideNow, type CallView, type You } from "../protocol/protocol";
+import { mayAnswer, mayImpose, mayOrderBoard } from "../state/rights";
+import { beat, state } from "../state/state";
+import { isOverdue, openCalls } from "../state/waiting";
 import { t } from "../words/strings";
-import { cls, Dialog, timeOfDay, useCommand } from "../widgets/widgets";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { refusalWords, storedReason } from "../words/hall-words";
-
-const KINDS: readonly (CallKind | null)[] = [null, "MEDICAL", "TECHNICAL"];
 
 /** Calls that wait for an arbiter, the overdue ones first (OCR 19.1). */
 export function Calls({ you, onShow }: { you: You; onShow(board: string): void }) {
@@ -196,89 +197,5 @@ function CallPenalty({ call, you, onClose }: { call: CallView; you: You; onClose
         />
       )}
     </>
-  );
-}
-
-/** The player's last call and its outcome. */
-export function CallLine({ board }: { board: BoardView }) {
-  const call = board.help?.calls.at(-1);
-  if (!call) return null;
-  const text =
-    call.state === "ANSWERED"
-      ? (call.valid ? t.ownCall.VALID : t.ownCall.INVALID) + (call.note ? ` ${call.note}` : "")
-      : call.onTheWay
-        ? t.ownCall.ON_THE_WAY(t.role[call.onTheWay.role])
-        : t.ownCall.OPEN(timeOfDay(call.at));
-  return (
-    <p class={cls("notice", call.valid === false && "warn")} role="status">
-      {text}
-    </p>
-  );
-}
-
-/**
- * The dialog for a call: if the captain speaks for the team, the other players can call only medical and technical help
- * (FSSI team-b).
- */
-export function CallDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
-  const { you, competition } = state.value;
-  const captain = captainFor(you);
-  const [text, setText] = useState("");
-  const [kind, setKind] = useState<CallKind | null>(captain ? "MEDICAL" : null);
-  const [number, setNumber] = useState(board.number);
-  const { busy, give } = useCommand();
-  async function call(): Promise<void> {
-    const outcome = await give("callArbiter", {
-      ...(text.trim() ? { text: text.trim() } : {}),
-      ...(kind ? { kind } : {}),
-      ...(number === board.number ? {} : { number }),
-    });
-    if (!outcome.ok) return;
-    say("info", t.callSent);
-    onClose();
-  }
-  return (
-    <Dialog title={t.callTitle} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void call();
-        }}
-      >
-        {captain && <p class="warn-text">{t.viaCaptain(captain)}</p>}
-        {competition?.calls.stopsClock && <p>{t.callStops(competition.calls.shallPenalise)}</p>}
-        {you?.speaks && (
-          <label>
-            {t.callBoard}
-            <input
-              type="number"
-              min={1}
-              required
-              value={number}
-              onInput={(event) => setNumber(Number(event.currentTarget.value))}
-            />
-          </label>
-        )}
-        {you?.captain &&
-          KINDS.filter((each) => each || !captain).map((each) => (
-            <label key={each ?? ""} class="check">
-              <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
-              {each ? t.callKind[each] : t.callOther}
-            </label>
-          ))}
-        <label>
-          {t.callText}
-          <textarea rows={3} maxLength={400} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-        </label>
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.cancel}
-          </button>
-          <button type="submit" class="primary" disabled={busy}>
-            {busy ? t.onItsWay : t.callSend}
-          </button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -26,9 +26,13 @@ import type {
   You,
 } from "../protocol/protocol";
 import { mayOrder, ORDER_KINDS } from "../state/rights";
-import { awaitsDecision, beat, say, serverNow, state } from "../state/state";
+import { beat, say, serverNow, state } from "../state/state";
+import { awaitsDecision } from "../state/waiting";
 import { t } from "../words/strings";
-import { cls, Dialog, hereZone, ReasonField, timeOfDay, useCommand } from "../widgets/widgets";
+import { Dialog, ReasonField } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { hereZone, timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { plannedStart } from "../state/preparation";
 import { refusalWords, storedReason } from "../words/hall-words";
 

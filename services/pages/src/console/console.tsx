@@ -5,13 +5,13 @@ import { openBreaches, openLeave, openRequests, outCount, outSince } from "../de
 import { APPEALS } from "./appeals";
 import { ApproveAll } from "./approval";
 import { disputed } from "../state/approvals";
-import { Mark } from "../public/enter";
-import { AccusedLine } from "../fairplay/cases";
+import { Mark } from "../widgets/marks";
+import { AccusedLine } from "../fairplay/accused-line";
 import { formatSpan } from "../clock/clock";
 import { checksDone, Detail } from "../boardpanel/board-panel";
 import { useLapsed } from "../papers/round-report";
 import { Finder } from "./finder";
-import { seesFairPlay } from "../fairplay/vocabulary";
+import { seesFairPlay } from "../fairplay/access";
 import { Inbox } from "./inbox";
 import { isFresh } from "../decision/irregularity-counts";
 import { Alarms, BeginAgain, DiskBanner, StandstillBanner, Errands } from "./alarms";
@@ -54,42 +54,24 @@ import {
   seesVenues,
 } from "../state/rights";
 import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "../state/rounds";
-import { StartLine } from "../player/seat";
+import { StartLine } from "../player/start-line";
 import { roundShown, showBoard, shown, showRound } from "./board-selection";
+import { beat, sayProblem, state } from "../state/state";
+import { attention, byAttention, inPlace } from "../state/urgency";
+import { standingAlarms } from "../state/alarms";
+import { awaitsDecision, openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
 import type { Attention } from "../state/attention";
-import {
-  attention,
-  awaitsDecision,
-  beat,
-  byAttention,
-  inPlace,
-  openAppeals,
-  openCalls,
-  openCases,
-  openQuestions,
-  owedPauses,
-  sayProblem,
-  standingAlarms,
-  state,
-} from "../state/state";
 import { t } from "../words/strings";
 import { byTrouble, troubleOf, worseTrouble } from "../clock/time-trouble";
-import {
-  Banner,
-  ClockFace,
-  cls,
-  lastMoveText,
-  LeaveButton,
-  LinkDot,
-  Menu,
-  MiniBoard,
-  resultStatusText,
-  resultText,
-  statusText,
-  TroubleMark,
-  useCommand,
-  withTeam,
-} from "../widgets/widgets";
+import { lastMoveText, resultStatusText, resultText, statusText, withTeam } from "../widgets/board-words";
+import { LeaveButton } from "../widgets/leave-button";
+import { Banner } from "../widgets/banner";
+import { Menu } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { MiniBoard } from "../widgets/mini-board";
+import { LinkDot, TroubleMark } from "../widgets/marks";
+import { ClockFace } from "../widgets/clock-face";
+import { cls } from "../widgets/cls";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */

@@ -6,7 +6,10 @@ import { ChangeDialog } from "../decision/result";
 import { mayDeclare } from "../state/rights";
 import { state } from "../state/state";
 import { t } from "../words/strings";
-import { Dialog, ReasonField, resultText, timeOfDay, useCommand } from "../widgets/widgets";
+import { resultText } from "../widgets/board-words";
+import { Dialog, ReasonField } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
 import { storedReason } from "../words/hall-words";
 
 /** Results that a player says are wrong, for officials who may approve them (LAW 8.7). */

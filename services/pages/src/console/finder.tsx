@@ -3,7 +3,7 @@ import { bySide } from "../protocol/protocol";
 import { search, type Hit } from "./search";
 import { state } from "../state/state";
 import { t } from "../words/strings";
-import { cls } from "../widgets/widgets";
+import { cls } from "../widgets/cls";
 
 /** Finds a board by data of its players: "/" moves to the field, typing narrows the list, Enter opens the board. */
 export function Finder({ round, onShow }: { round: number; onShow(board: string): void }) {

@@ -5,7 +5,9 @@ import { bySide, type ConductView, type LeaveView, type You } from "../protocol/
 import { isEstablished, mayRecordConduct, mayRecordPresence } from "../state/rights";
 import { beat, state } from "../state/state";
 import { t } from "../words/strings";
-import { cls, timeOfDay, useCommand } from "../widgets/widgets";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { effectWords } from "../words/hall-words";
 
 /**

@@ -58,23 +58,17 @@ import { mayDecide, mayDelegate, mayImpose, mayReport, seesFloor } from "../stat
 import { downloadReport } from "../network/session";
 import { SignedNote } from "../papers/signed-note";
 import { ToldLines, useEach } from "../widgets/repeated-command";
-import {
-  beat,
-  clockNow,
-  inNeed,
-  lostElsewhere,
-  openAppeals,
-  openCalls,
-  openCases,
-  openQuestions,
-  owedPauses,
-  sayProblem,
-  serverNow,
-  state,
-} from "../state/state";
+import { beat, clockNow, sayProblem, serverNow, state } from "../state/state";
+import { inNeed, lostElsewhere } from "../state/urgency";
+import { openAppeals, openCalls, openCases, openQuestions, owedPauses } from "../state/waiting";
 import { t } from "../words/strings";
 import { OwedPauses } from "./pause-requests";
-import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "../widgets/widgets";
+import { checksAgain } from "../widgets/board-words";
+import { Notices } from "../widgets/notices";
+import { useCommand, useInView } from "../widgets/hooks";
+import { ClockFace } from "../widgets/clock-face";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { Withdraw, WithdrawnBy } from "../decision/withdrawal";
 import { isWithdrawn, rulingBadge, rulingNumber } from "../decision/withdrawals";
 import { effectWords, reasonWords, refusalWords, ruleWords } from "../words/hall-words";

@@ -6,9 +6,12 @@ import { TimeField } from "./clock-orders";
 import { parseTime } from "../state/order-progress";
 import type { BoardView, EpochMs, FailedPause, Millis, You } from "../protocol/protocol";
 import { mayOrderBoard } from "../state/rights";
-import { beat, owedPauses, serverNow } from "../state/state";
+import { beat, serverNow } from "../state/state";
+import { owedPauses } from "../state/waiting";
 import { t } from "../words/strings";
-import { hereZone, ReasonField, timeOfDay, useCommand } from "../widgets/widgets";
+import { ReasonField } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { hereZone, timeOfDay } from "../widgets/times";
 
 /** A pause confirmed within this time counts as in time. */
 const AT_ONCE: Millis = 3000;

@@ -17,7 +17,10 @@ import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turn
 import { mayImpose, mayRestore, mayReverse, mayTakeBackRecord } from "../state/rights";
 import { beat, clockNow, refusalText, say, state } from "../state/state";
 import { t } from "../words/strings";
-import { checksAgain, cls, ReasonField, useCommand } from "../widgets/widgets";
+import { checksAgain } from "../widgets/board-words";
+import { ReasonField } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { cls } from "../widgets/cls";
 import { storedReason } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];

@@ -42,7 +42,8 @@ import {
 import { actInstead, mayImpose, mayRecordConduct, maySanctionFairPlay } from "../state/rights";
 import { say, state } from "../state/state";
 import { t } from "../words/strings";
-import { ReasonField, useCommand, useInView, useSeen } from "../widgets/widgets";
+import { ReasonField } from "../widgets/dialogs";
+import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import { changesScore } from "./withdrawals";
 import { storedReason } from "../words/hall-words";
 

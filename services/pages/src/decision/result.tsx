@@ -16,7 +16,10 @@ import { mayDeclare } from "../state/rights";
 import { fetchJudgement } from "../network/session";
 import { state } from "../state/state";
 import { t } from "../words/strings";
-import { Dialog, resultStatusText, statusText, timeOfDay, useCommand } from "../widgets/widgets";
+import { resultStatusText, statusText } from "../widgets/board-words";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
 import { ruleWords } from "../words/hall-words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];

@@ -3,7 +3,8 @@ import type { BoardView, PenaltyKind, RulingView, You } from "../protocol/protoc
 import { boardName } from "../state/board-names";
 import { refusalText, say } from "../state/state";
 import { t } from "../words/strings";
-import { ReasonField, useCommand, useInView, useSeen } from "../widgets/widgets";
+import { ReasonField } from "../widgets/dialogs";
+import { useCommand, useInView, useSeen } from "../widgets/hooks";
 import {
   changesScore,
   chosenWith,

@@ -1,29 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../public/enter";
+import { Mark } from "../widgets/marks";
 import {
-  awaited,
   beginning,
   fieldsOf,
   folded,
   formOf,
   givenBy,
   isAtWork,
-  isEndToRead,
   isReferred,
-  isToRead,
-  mayKeepRecordings,
-  mayReleasePrizes,
   meaningOf,
   meant,
   motionOf,
   nest,
   numberOf,
-  openings,
   requestsOf,
   shortId,
   votesOn,
   wordFor,
-  worksOnCases,
   type Asked as FairPlayAsked,
   type CaseFact,
   type CaseNow,
@@ -37,33 +30,28 @@ import {
   type Viewer,
   type Vocabulary,
 } from "./vocabulary";
+import { mayKeepRecordings, mayReleasePrizes, openings, worksOnCases } from "./access";
 import { instantOf } from "../clock/local-instants";
 import { seesScreening } from "./screening-figures";
 import { ScreeningPart } from "./screening";
-import {
-  FAIR_PLAY,
-  fetchCase,
-  fetchFairPlay,
-  go,
-  holdPage,
-  pageOf,
-  Problem,
-  sendForm,
-  session,
-} from "../network/session";
+import { fetchCase, fetchFairPlay, go, holdPage, pageOf, Problem, sendForm, session } from "../network/session";
 import { say, sayProblem, state } from "../state/state";
 import { t } from "../words/strings";
-import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices, useSeen } from "../widgets/widgets";
+import { LeaveButton } from "../widgets/leave-button";
+import { Notices } from "../widgets/notices";
+import { Banner } from "../widgets/banner";
+import { Dialog } from "../widgets/dialogs";
+import { useSeen } from "../widgets/hooks";
+import { dayAndTime, hereZone } from "../widgets/times";
+import { cls } from "../widgets/cls";
 
 const CONFLICT = 409;
 /** How often the page checks for news; the log of a case records such accesses once an hour. */
 const AGAIN = 20_000;
+
 /** The same while a vote waits for the reader. */
 const AGAIN_AT_VOTE = 3_000;
-/**
- * The same for players whose games are over. Very few of them get a letter, and they have a day to answer (APP-I I3).
- */
-const AGAIN_AT_BOARD = 180_000;
+
 const words = t.fairPlay;
 /** Focuses a button as soon as it appears. */
 const focused = (button: HTMLButtonElement | null): void => button?.focus();
@@ -482,49 +470,6 @@ function Look({ of: { fact, first, last, times }, overview }: { of: Looks; overv
     </li>
   );
 }
-
-/**
- * On the page of an official, or of a player whose game is over: tells him that the panel has written to him, has asked
- * him for something or has completed a case, or that there is a decision. It gives no details, because others may see
- * the page too (APP-I E1, H5, H8, I3, A6).
- */
-export function AccusedLine() {
-  const [{ cases, asked }, setFound] = useState<Pick<Overview, "cases" | "asked">>({ cases: [], asked: [] });
-  useEffect(() => {
-    let wanted = true;
-    const look = () =>
-      void fetchFairPlay().then(
-        (found) => {
-          if (wanted) setFound({ cases: found.cases ?? [], asked: found.asked ?? [] });
-        },
-        () => {},
-      );
-    look();
-    const timer = setInterval(look, AGAIN_AT_BOARD);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, []);
-  const until = awaited(cases);
-  const said = [
-    ...(until === null ? [] : [words.written(dayAndTime(until))]),
-    ...asked.slice(0, 1).map((one) => words.askedOfYou(dayAndTime(one.due))),
-    ...(cases.some(isEndToRead) ? [words.endToRead] : []),
-    ...(cases.some(isToRead) ? [words.decisionToRead] : []),
-  ];
-  if (said.length === 0) return null;
-  return (
-    <p class="notice warn" role="status">
-      {said.join(" ")}{" "}
-      <button class="small" onClick={() => go(FAIR_PLAY)}>
-        {words.readIt}
-      </button>
-    </p>
-  );
-}
-
-// ---- forms
 
 function FormDialog({
   form,

@@ -23,7 +23,7 @@ import { downloadOverPgn, downloadScreening, fetchScreening, fetchScreeningProgr
 import { latestOpen } from "../papers/signing";
 import { say, sayProblem, state } from "../state/state";
 import { language, t } from "../words/strings";
-import { cls } from "../widgets/widgets";
+import { cls } from "../widgets/cls";
 
 const words = t.fairPlay.screening;
 const EVERY = 5_000;

@@ -1,7 +1,8 @@
-import type { EpochMs, Role } from "../protocol/protocol";
+import type { EpochMs } from "../protocol/protocol";
 
 /** What this page and the owning service of cases send each other (APP-I). */
 export type Person = { id: string; name: string; /** One of the players. */ player?: boolean };
+
 export type Viewer = "CHAIR" | "PANEL" | "INVESTIGATOR" | "FILER" | "ACCUSED" | "ETHICS";
 export type Stage = "PRELIMINARY" | "INVESTIGATION" | "REPORTED" | "REJECTED" | "DISMISSED" | "FORWARDED";
 export type StepName =
@@ -18,9 +19,11 @@ export type StepName =
   | "send_report_back"
   | "record_matter"
   | "record_sanction";
+
 export type OpeningName = "file_complaint" | "report_case" | "open_initiative" | "request_case";
 export type FormName =
   StepName | OpeningName | "register_recording" | "open_recording" | "confirm_deletion" | "release_prize";
+
 export interface CaseNow {
   caseId: string;
   trigger: string;
@@ -56,6 +59,7 @@ export interface CaseNow {
   /** How many entries this person sees. */
   entries: number;
 }
+
 /** @property automatic - whether the hall itself found it. */
 export interface CaseFact {
   kind: string;
@@ -65,6 +69,7 @@ export interface CaseFact {
   automatic: boolean;
   fields: Record<string, unknown>;
 }
+
 export interface RecordingNow {
   recordingId: string;
   kind: "VCS" | "VENUE";
@@ -90,12 +95,14 @@ export interface RecordingNow {
   erasureOverdue: boolean;
   erasedAt?: EpochMs;
 }
+
 /** What this person himself is asked for; it reveals nothing else about the case (APP-I H5). */
 export interface Asked {
   text: string;
   askedAt: EpochMs;
   due: EpochMs;
 }
+
 export interface FairPlayOverview {
   cases: CaseNow[];
   asked: Asked[];
@@ -114,6 +121,7 @@ export type Field =
       from: "people" | "players" | "panel" | "requests" | "cases" | "ownCases" | "venues";
       optional?: boolean;
     };
+
 export type Vocabulary =
   | "ground"
   | "personType"
@@ -131,6 +139,7 @@ const ACCUSED: readonly Field[] = [
   { name: "accused.personId", kind: "pick", from: "people", optional: true },
   { name: "accused.name", kind: "line", longest: 100 },
 ];
+
 const CRITERIA = ["factualBasis", "levelOfEvent", "titleAndRating", "result", "spreading"] as const;
 
 /** The fields of every form, in order (APP-I G2.2, H). */
@@ -278,6 +287,7 @@ export function givenBy(form: FormName, now: CaseNow | null): Record<string, unk
 /** The motion that is voted on, or was voted on last. */
 export const motionOf = (now: CaseNow): "REJECT" | "FORWARD" =>
   now.stage === "REPORTED" || now.stage === "FORWARDED" || now.stage === "DISMISSED" ? "FORWARD" : "REJECT";
+
 const DECIDED: readonly (Stage | undefined)[] = ["REJECTED", "DISMISSED", "FORWARDED"];
 /**
  * The motion whose votes are shown: the one that can be voted on, or the one that completed the case; null if there is
@@ -302,48 +312,8 @@ export function nest(values: Readonly<Record<string, unknown>>): Record<string, 
   return root;
 }
 
-const ADDRESS: Partial<Record<FormName, string>> = {
-  report_case: "open-case",
-  open_initiative: "open-case",
-  request_case: "open-case",
-};
-/** The name, in the address, of the write operation of a form. */
-export const addressOf = (form: FormName): string => ADDRESS[form] ?? form.replaceAll("_", "-");
-
-const COMPLAINING: readonly Role[] = [
-  "PLAYER",
-  "CHIEF_ARBITER",
-  "DEPUTY_CHIEF_ARBITER",
-  "LOCAL_CHIEF_ARBITER",
-  "LOCAL_TECHNICAL_ARBITER",
-  "FLOOR_ARBITER",
-  "CHIEF_ORGANISER",
-  "LOCAL_ORGANISER",
-  "FAIR_PLAY_OFFICER",
-];
-const PANEL: readonly Role[] = ["FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL"];
-const KEEPING: readonly Role[] = [
-  "CHIEF_ARBITER",
-  "LOCAL_CHIEF_ARBITER",
-  "LOCAL_TECHNICAL_ARBITER",
-  "CHIEF_ORGANISER",
-  "LOCAL_ORGANISER",
-];
-/** What a person may open on this page (APP-I G1, G2.1). */
-export const openings = (role: Role): readonly OpeningName[] => [
-  ...(COMPLAINING.includes(role) ? ["file_complaint" as const] : []),
-  ...(role === "CHIEF_ARBITER" ? ["report_case" as const] : []),
-  ...(PANEL.includes(role) ? ["open_initiative" as const, "request_case" as const] : []),
-  ...(role === "ETHICS_COMMISSION" ? ["request_case" as const] : []),
-];
-export const mayKeepRecordings = (role: Role): boolean => KEEPING.includes(role);
-/** APP-I A8bis. */
-export const mayReleasePrizes = (role: Role): boolean => role === "CHIEF_ORGANISER";
 /** Whether a person works on a case; no party to it does (APP-I H3). */
 export const isAtWork = (one: CaseNow): boolean => one.you !== "ACCUSED" && one.you !== "FILER";
-/** Whether a role has only this page. */
-export const worksOnCases = (role: Role): boolean => PANEL.includes(role) || role === "ETHICS_COMMISSION";
-export const seesFairPlay = (role: Role): boolean => worksOnCases(role) || COMPLAINING.includes(role);
 
 /** A name reduced to its letters, ignoring case, accents and the order of the words. */
 const letters = (name: string): string =>
@@ -355,6 +325,7 @@ const letters = (name: string): string =>
     .filter(Boolean)
     .sort()
     .join(" ");
+
 /** The only person of the competition whom a typed name can mean; undefined if it means nobody or several. */
 export function meant(name: string, people: readonly Person[]): Person | undefined {
   const found = people.filter((person) => letters(person.name) === letters(name));
@@ -367,6 +338,7 @@ export function meant(name: string, people: readonly Person[]): Person | undefin
  */
 export type Meaning =
   Vocabulary | "person" | "case" | "call" | "role" | "trigger" | "standing" | "inadmissibility" | "standard" | "number";
+
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   "complaintFiled.complaint.accused.type": "personType",
   "complaintFiled.complaint.grounds": "ground",
@@ -395,27 +367,13 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   "accessNoted.role": "role",
   "accessNoted.asked": "call",
 };
+
 export const meaningOf = (event: string, path: string): Meaning | undefined => MEANINGS[`${event}.${path}`];
 /** Finds the form for a call as named in the log, such as "RecordNote". */
 export const formOf = (call: string): string => call.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
 
 /** The printed number of an id: "3" for "evidence-3". */
 export const numberOf = (id: string): string => id.replace(/^.*-/, "");
-
-/** Until when the first awaited statement of the accused must arrive; null if none is awaited. */
-export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
-  cases
-    .flatMap((one) =>
-      one.you === "ACCUSED" && one.until !== undefined && one.steps.includes("file_statement") ? [one.until] : [],
-    )
-    .sort((a, b) => a - b)[0] ?? null;
-
-/** Whether the accused has a decision to read (APP-I E1). */
-export const isToRead = (one: CaseNow): boolean =>
-  one.you === "ACCUSED" && one.decidedAt !== undefined && !one.decisionRead;
-
-/** Whether a case was completed and its party has not yet read this (APP-I H2, H8). */
-export const isEndToRead = (one: CaseNow): boolean => one.endedAt !== undefined && !one.endRead;
 
 /**
  * Accesses or attempts by one person on a case that follow each other within an hour, because pages check again
@@ -427,6 +385,7 @@ export interface Looks {
   last: EpochMs;
   times: number;
 }
+
 const WITHIN = 3_600_000;
 /**
  * The refused attempts on a case and the accesses to it, with repetitions combined; the log itself keeps each one
@@ -449,6 +408,7 @@ export function folded(looks: readonly CaseFact[]): readonly [refused: readonly 
 
 /** The short id shown beside the person, so that two cases about one person can be distinguished. */
 export const shortId = (caseId: string): string => caseId.slice(caseId.indexOf("case-") + 5).slice(0, 6);
+
 /** The requests for cooperation of a case, by id, with the person and the request. */
 export const requestsOf = (events: readonly CaseFact[]): ReadonlyMap<string, string> =>
   new Map(
@@ -459,6 +419,7 @@ export const requestsOf = (events: readonly CaseFact[]): ReadonlyMap<string, str
         `${String(fact.fields["person"])}: ${String(fact.fields["text"])}`,
       ]),
   );
+
 /** Whether cooperation was requested but not given, so that it must be referred (APP-I H5). */
 export const isReferred = (fact: CaseFact): boolean =>
   fact.kind === "cooperationRecorded" && fact.fields["given"] !== true;

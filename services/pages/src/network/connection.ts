@@ -4,19 +4,9 @@ import { bestOffset, sampleOffset, type ClockSample } from "../clock/clock";
 import type { CommandName, Commands, Enrolment, Millis, Outcome, ServerFrame } from "../protocol/protocol";
 import { enterMessage, keepUnread, session, setSession, go, unread } from "./session";
 import { onLoggedOut } from "./kept-sessions";
-import {
-  EMPTY,
-  reduce,
-  refusalText,
-  say,
-  serverNow,
-  setOffset,
-  state,
-  update,
-  withLink,
-  type Notice,
-  type OwnLink,
-} from "../state/state";
+import { refusalText, say, serverNow, setOffset, state, update, withLink } from "../state/state";
+import { reduce } from "../state/reduce";
+import { EMPTY, type Notice, type OwnLink } from "../state/app-state";
 import { t } from "../words/strings";
 
 /** How often this page gives a sign of life, as set in the competition's regulations (OCR 18.8). */

@@ -13,15 +13,9 @@ import type {
 } from "../protocol/protocol";
 import type { Screening, ScreeningProgress } from "../fairplay/screening-figures";
 import { ownDevice } from "./device-number";
-import {
-  addressOf,
-  seesFairPlay,
-  worksOnCases,
-  type CaseFact,
-  type CaseNow,
-  type FairPlayOverview,
-  type FormName,
-} from "../fairplay/vocabulary";
+import type { CaseFact, CaseNow, FairPlayOverview, FormName } from "../fairplay/vocabulary";
+import { addressOf } from "../fairplay/addresses";
+import { seesFairPlay, worksOnCases } from "../fairplay/access";
 import { WriteIds } from "./ids";
 import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./kept-sessions";
 import { language, t } from "../words/strings";

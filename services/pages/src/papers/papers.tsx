@@ -1,6 +1,6 @@
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../public/enter";
+import { Mark } from "../widgets/marks";
 import { goToBoard } from "../console/board-selection";
 import {
   advised,
@@ -19,7 +19,13 @@ import { downloadRoundPaper, downloadRulings, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/strings";
 import { usePaper } from "./round-report";
-import { Banner, cls, dayAndTime, Dialog, LeaveButton, Notices, useCommand } from "../widgets/widgets";
+import { LeaveButton } from "../widgets/leave-button";
+import { Notices } from "../widgets/notices";
+import { Banner } from "../widgets/banner";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { dayAndTime } from "../widgets/times";
+import { cls } from "../widgets/cls";
 
 /** How long a signature may take to appear. */
 const PATIENCE = 15_000;

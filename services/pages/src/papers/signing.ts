@@ -1,6 +1,6 @@
 import type { Competition, Lacking, Round, RoundPaper, You } from "../protocol/protocol";
 import { maySignRound, maySignVenue, seesRoundReport } from "../state/rights";
-import type { AppState } from "../state/state";
+import type { AppState } from "../state/app-state";
 
 /** A report of a round: for one venue, or with "" for all. */
 export interface Paper {

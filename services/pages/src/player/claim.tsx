@@ -3,7 +3,8 @@ import { formatClock } from "../clock/clock";
 import type { BoardView, DrawSituation } from "../protocol/protocol";
 import { refusalText } from "../state/state";
 import { t } from "../words/strings";
-import { Dialog, useCommand } from "../widgets/widgets";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
 
 const CLAIMED: readonly DrawSituation[] = ["REPETITION", "MOVE_COUNT"];
 

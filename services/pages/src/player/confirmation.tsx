@@ -1,13 +1,12 @@
 import { command } from "../network/connection";
 import { scoreText } from "../words/scores";
-import { bySideOf, type BoardView, type Dispute, type Side } from "../protocol/protocol";
+import { bySideOf, type BoardView, type Side } from "../protocol/protocol";
 import { isAppealable } from "../state/rights";
 import { beat, state } from "../state/state";
 import { t } from "../words/strings";
-import { cls, timeOfDay } from "../widgets/widgets";
-import { reasonWords } from "../words/hall-words";
-
-const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
+import { Disputes } from "./disputes";
 
 /**
  * The result that the players are asked to confirm, until an arbiter has approved it; null if there is none (LAW 8.7).
@@ -72,56 +71,4 @@ function appealWords(board: BoardView): string {
     : until >= beat.value
       ? t.confirmation.appealUntil(timeOfDay(until))
       : t.confirmation.appealOver(timeOfDay(until));
-}
-
-/** The players' statements about the result, for an arbiter; a dispute is shown with its answer, or as open. */
-export function Confirmations({ board }: { board: BoardView }) {
-  const open = board.status === "ENDED" && board.resultStatus === "UNAPPROVED";
-  const right = SIDES.filter((side) => open && bySideOf(board.confirmation, side) === true);
-  return (
-    <>
-      {right.length > 0 && (
-        <ul class="quiet-list">
-          {right.map((side) => (
-            <li key={side} class="quiet">
-              {t.confirmation.confirms(side)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Disputes
-        all={board.confirmation?.disputes ?? []}
-        words={(of, changes, answer, reason, side) => t.confirmation.dispute(side, of, changes, answer, reason)}
-      />
-    </>
-  );
-}
-
-function Disputes({
-  all,
-  words,
-}: {
-  all: readonly Dispute[];
-  words(of: string, changes: string, answer: string | null, reason: string, side: Side): string;
-}) {
-  if (all.length === 0) return null;
-  return (
-    <ul class="quiet-list">
-      {all.map((one) => (
-        <li
-          key={`${one.side}${one.at}`}
-          class={one.answer === null ? "bad-text" : "quiet"}
-          data-dispute={one.answer === null ? "open" : "answered"}
-        >
-          {words(
-            scoreText(one.of),
-            one.changes.join(", "),
-            one.answer === null ? null : scoreText(one.answer),
-            reasonWords(one.reason ?? ""),
-            one.side,
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -3,7 +3,8 @@ import { command } from "../network/connection";
 import type { BoardView, LeaveTarget } from "../protocol/protocol";
 import { state } from "../state/state";
 import { t } from "../words/strings";
-import { cls, Dialog } from "../widgets/widgets";
+import { Dialog } from "../widgets/dialogs";
+import { cls } from "../widgets/cls";
 
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
 

@@ -1,11 +1,16 @@
-import { adjournmentText } from "../boardpanel/adjournment";
+import { adjournmentText } from "./sealing";
 import { isAbsent, isUnchecked } from "../state/arrivals";
 import { isAgain, waitsFor } from "../state/preparation";
-import { bySide, other, type BoardView, type Link, type Side, type Start } from "../protocol/protocol";
+import { bySide, other, type BoardView, type Link, type Side } from "../protocol/protocol";
 import { captainFor } from "../state/rights";
-import { state, type OwnLink } from "../state/state";
+import { state } from "../state/state";
+import type { OwnLink } from "../state/app-state";
 import { t } from "../words/strings";
-import { ClockFace, cls, lastMoveText, LinkDot, resultStatusText, statusText, timeOfDay } from "../widgets/widgets";
+import { lastMoveText, resultStatusText, statusText } from "../widgets/board-words";
+import { LinkDot } from "../widgets/marks";
+import { ClockFace } from "../widgets/clock-face";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { reasonWords } from "../words/hall-words";
 
 /** The state of the person's own connection, as a link state. */
@@ -53,24 +58,6 @@ export function Seat({
       </div>
       {timed && <ClockFace clocks={board.clocks} side={side} big />}
     </section>
-  );
-}
-
-/** The position from which a Chess960 round begins (960 II.1); nothing in standard chess. */
-export function StartLine({
-  start,
-  how = false,
-}: {
-  start: Start | null | undefined;
-  /** Also how to castle (960 II.3). */ how?: boolean;
-}) {
-  return (
-    start && (
-      <p class="quiet start">
-        {t.chess960(start.number, start.array)}
-        {how ? `. ${t.castle960}` : ""}
-      </p>
-    )
   );
 }
 

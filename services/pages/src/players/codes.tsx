@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../public/enter";
+import { Mark } from "../widgets/marks";
 import { byBoard, roundOfCodes } from "../player/next-board";
 import { unplayedOf, unplayedText } from "../state/rounds";
 import { PosterButton } from "./poster";
@@ -9,7 +9,11 @@ import { mayIssueCodes } from "../state/rights";
 import { fetchOfficials, go } from "../network/session";
 import { hallAddress, say, sayProblem, state } from "../state/state";
 import { t } from "../words/strings";
-import { Banner, Dialog, LeaveButton, Notices, useCommand } from "../widgets/widgets";
+import { LeaveButton } from "../widgets/leave-button";
+import { Notices } from "../widgets/notices";
+import { Banner } from "../widgets/banner";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
 
 /**
  * Codes for the players of a round, on slips, and new codes for officials, by venue: after a lost tablet, for a

@@ -21,6 +21,7 @@ import { forget, heldElsewhere, keepAsTab, keptSessions, leaveTab, tabKey, type 
 import { say } from "../state/state";
 import { language, t } from "../words/strings";
 import { refusalWords } from "../words/hall-words";
+import { Mark } from "../widgets/marks";
 
 const LANGUAGES = [
   ["en", "English"],
@@ -32,6 +33,7 @@ export const SIGN_IN = "#sign-in";
 
 /** A code from the address (`#code=`), or `SIGN_IN`. The page asks about it or uses it, whoever this tab belongs to. */
 export const givenCode = signal(takeCode());
+
 function takeCode(): string | null {
   const hash = typeof location === "undefined" ? "" : (location.hash ?? "");
   const given = hash === SIGN_IN ? SIGN_IN : new URLSearchParams(hash.slice(1)).get("code");
@@ -270,13 +272,4 @@ function explain(problem: Problem): string {
         ? t.enterNoServer
         : refusalWords(problem.code, problem.message, language, problem.details);
   }
-}
-
-export function Mark() {
-  return (
-    <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
-      <rect width="16" height="16" rx="3" fill="var(--accent)" />
-      <path d="M3 3h5v5H3zM8 8h5v5H8z" fill="var(--on-accent)" />
-    </svg>
-  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "./enter";
+import { Mark } from "../widgets/marks";
 import { NextGameOffer } from "../player/next-game";
 import { cellText, points } from "../words/scores";
 import type { Standings, StandingsMark, StandingsPlayer, StandingsTeam } from "../protocol/protocol";
@@ -7,7 +7,10 @@ import { seesStandingsInProgress } from "../state/rights";
 import { downloadTrf, fetchStandings, go, pageOf, Problem, session } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/strings";
-import { Banner, cls, LeaveButton, Notices } from "../widgets/widgets";
+import { LeaveButton } from "../widgets/leave-button";
+import { Notices } from "../widgets/notices";
+import { Banner } from "../widgets/banner";
+import { cls } from "../widgets/cls";
 
 const EVERY = 5000;
 const CONFLICT = 409;

@@ -3,9 +3,12 @@ import { seesRoundReport } from "../state/rights";
 import { unclosed, unfinished, unplayedOf, unplayedText, type Unclosed, type Unfinished } from "../state/rounds";
 import { fetchRoundPaper } from "../network/session";
 import { latestOpen } from "../papers/signing";
-import { openCalls, openCases, state } from "../state/state";
+import { state } from "../state/state";
+import { openCalls, openCases } from "../state/waiting";
 import { t } from "../words/strings";
-import { cls, Dialog, useCommand } from "../widgets/widgets";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { cls } from "../widgets/cls";
 
 /** Opens a round while others are open; shows beforehand what is not finished in them. */
 export function OpenRound({ round, onClose }: { round: number; onClose(): void }) {

@@ -3,7 +3,7 @@ import { isAbsent, isUnchecked, onRecord } from "../state/arrivals";
 import { isDevice, readDevice, shownDevice } from "../network/device-number";
 import { useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
-import { Mark } from "../public/enter";
+import { Mark } from "../widgets/marks";
 import { Buttons, Choice, Note } from "../widgets/forms";
 import { Absence } from "../boardpanel/presence";
 import {
@@ -45,7 +45,13 @@ import { go } from "../network/session";
 import { SignedNote } from "../papers/signed-note";
 import { beat, say, state } from "../state/state";
 import { language, t } from "../words/strings";
-import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "../widgets/widgets";
+import { LeaveButton } from "../widgets/leave-button";
+import { Notices } from "../widgets/notices";
+import { Banner } from "../widgets/banner";
+import { Dialog } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { checkSeen } from "../state/shown-versions";
 import { ruleWords } from "../words/hall-words";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../public/enter";
+import { Mark } from "../widgets/marks";
 import { formatClock } from "../clock/clock";
 import type { TimeSheet } from "../protocol/protocol";
 import { mayTakeSheet } from "../state/rights";
@@ -7,7 +7,12 @@ import { fetchSheets, go } from "../network/session";
 import { sayProblem, state } from "../state/state";
 import { t } from "../words/strings";
 import { handOf, stepText, stepWords } from "../words/timeline-steps";
-import { Banner, cls, dayAndTime, LeaveButton, Notices, timeOfDay, useCommand } from "../widgets/widgets";
+import { LeaveButton } from "../widgets/leave-button";
+import { Notices } from "../widgets/notices";
+import { Banner } from "../widgets/banner";
+import { useCommand } from "../widgets/hooks";
+import { dayAndTime, timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { ruleWords } from "../words/hall-words";
 
 /**

@@ -2,14 +2,15 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { alarmSound, chooseSound, ring, TUNES, VOLUMES, type AlarmSound } from "./chimes";
 import { formatSpan } from "../clock/clock";
-import { worksOnCases } from "../fairplay/vocabulary";
+import { worksOnCases } from "../fairplay/access";
 import { fairPlayNeeds, hasAlarms, isNews, matters, needs, type Need } from "./needs";
 import { FAIR_PLAY, fetchFairPlay, go, session } from "../network/session";
 import { goToBoard } from "../console/board-selection";
 import { blocked, prepareSound, unlock } from "./sound";
 import { beat, state } from "../state/state";
 import { t } from "../words/strings";
-import { cls, Menu } from "../widgets/widgets";
+import { Menu } from "../widgets/dialogs";
+import { cls } from "../widgets/cls";
 
 /** How many alarms are named in the bar. */
 const NAMED = 3;

@@ -26,9 +26,11 @@ import {
   seesHall,
   seesVenues,
 } from "../state/rights";
-import { isOverdue, openAppeals, openCalls, openCases, owedPauses, standingAlarms, state } from "../state/state";
+import { state } from "../state/state";
+import { standingAlarms } from "../state/alarms";
+import { isOverdue, openAppeals, openCalls, openCases, owedPauses } from "../state/waiting";
 import { t } from "../words/strings";
-import { timeOfDay } from "../widgets/widgets";
+import { timeOfDay } from "../widgets/times";
 
 /** The kinds of alarms with different sounds: a disconnection, a call, a standstill of the hall, anything else. */
 export type NeedKind = "CASE" | "CALL" | "STANDSTILL" | "OTHER";

@@ -8,8 +8,8 @@ import {
   type You,
 } from "../protocol/protocol";
 import { mayApprove } from "./rights";
+import { isDisputed } from "./urgency";
 import type { Attention } from "./attention";
-import { isDisputed } from "./state";
 
 /**
  * Whether a result needs only an approval: no player says that it is wrong, and nothing is open at the board

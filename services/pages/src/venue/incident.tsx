@@ -7,7 +7,10 @@ import { bySide, type BoardView, type ConductView, type IncidentKind, type Side,
 import { isEstablished, mayRecordConduct, mayTakeBack } from "../state/rights";
 import { state } from "../state/state";
 import { t } from "../words/strings";
-import { cls, Dialog, ReasonField, timeOfDay, useCommand, useSeen } from "../widgets/widgets";
+import { Dialog, ReasonField } from "../widgets/dialogs";
+import { useCommand, useSeen } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 import { effectWords, reasonWords, storedReason } from "../words/hall-words";
 import { incidentsSeen } from "../state/shown-versions";
 

@@ -5,7 +5,9 @@ import { bySide, type BoardView, type LeaveTarget, type LeaveView, type Side, ty
 import { mayRecordPresence, seesFloor } from "../state/rights";
 import { beat } from "../state/state";
 import { t } from "../words/strings";
-import { cls, timeOfDay, useCommand } from "../widgets/widgets";
+import { useCommand } from "../widgets/hooks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];

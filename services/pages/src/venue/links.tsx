@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
-import { Mark } from "../public/enter";
+import { Mark } from "../widgets/marks";
 import { byBoard, health, outages, points, stretches, top } from "./link-health";
 import type { LinkRow, NodeView, VenueLinks } from "../protocol/protocol";
 import { command } from "../network/connection";
@@ -8,7 +8,12 @@ import { mayReport } from "../state/rights";
 import { fetchLinks, fetchVenues, go } from "../network/session";
 import { beat, sayProblem, serverNow, state } from "../state/state";
 import { t } from "../words/strings";
-import { Banner, cls, LeaveButton, LinkDot, Notices, timeOfDay } from "../widgets/widgets";
+import { LeaveButton } from "../widgets/leave-button";
+import { Notices } from "../widgets/notices";
+import { Banner } from "../widgets/banner";
+import { LinkDot } from "../widgets/marks";
+import { timeOfDay } from "../widgets/times";
+import { cls } from "../widgets/cls";
 
 const EVERY = 5000;
 const SPAN = 10 * 60_000;

@@ -11,7 +11,9 @@ vi.mock("../../src/network/connection", () => ({
 
 import { ConsolePage } from "../../src/console/console";
 import type { ServerFrame } from "../../src/protocol/protocol";
-import { EMPTY, reduce, state } from "../../src/state/state";
+import { state } from "../../src/state/state";
+import { reduce } from "../../src/state/reduce";
+import { EMPTY } from "../../src/state/app-state";
 import { t } from "../../src/words/strings";
 import { board, who } from "../fixtures";
 import { knows, show } from "../rendered";

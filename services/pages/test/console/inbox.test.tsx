@@ -12,7 +12,9 @@ vi.mock("../../src/network/connection", () => ({
 import { Alarms } from "../../src/console/alarms";
 import { Inbox } from "../../src/console/inbox";
 import type { AlarmView, BoardView } from "../../src/protocol/protocol";
-import { attention, openCases, update } from "../../src/state/state";
+import { update } from "../../src/state/state";
+import { attention } from "../../src/state/urgency";
+import { openCases } from "../../src/state/waiting";
 import { t } from "../../src/words/strings";
 import { board, disconnection, who } from "../fixtures";
 import { buttons, knows, press, show } from "../rendered";

@@ -18,9 +18,10 @@ import { mayBecomeOfficial } from "../../src/words/scores";
 import { PlayerPage } from "../../src/player/player";
 import type { Competition, NoGame, Side, Unplayed } from "../../src/protocol/protocol";
 import { unclosed, unplayedText } from "../../src/state/rounds";
-import { reduce, state } from "../../src/state/state";
+import { state } from "../../src/state/state";
+import { reduce } from "../../src/state/reduce";
 import { t } from "../../src/words/strings";
-import { statusText } from "../../src/widgets/widgets";
+import { statusText } from "../../src/widgets/board-words";
 import { board, competition, who } from "../fixtures";
 import { buttons, knows, press, show } from "../rendered";
 

@@ -9,12 +9,13 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
-import { AccusedLine, FairPlayPage } from "../../src/fairplay/cases";
+import { FairPlayPage } from "../../src/fairplay/cases";
+import { AccusedLine } from "../../src/fairplay/accused-line";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import type { Role } from "../../src/protocol/protocol";
 import { setSession } from "../../src/network/session";
 import { t } from "../../src/words/strings";
-import { dayAndTime } from "../../src/widgets/widgets";
+import { dayAndTime } from "../../src/widgets/times";
 import { who } from "../fixtures";
 import { knows, press, settled, show } from "../rendered";
 

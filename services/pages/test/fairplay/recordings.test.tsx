@@ -13,7 +13,7 @@ import { FairPlayPage } from "../../src/fairplay/cases";
 import type { CaseNow, FairPlayOverview, RecordingNow } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
 import { t } from "../../src/words/strings";
-import { dayAndTime } from "../../src/widgets/widgets";
+import { dayAndTime } from "../../src/widgets/times";
 import { who } from "../fixtures";
 import { press, knows, settled, show } from "../rendered";
 

@@ -9,7 +9,8 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
-import { AccusedLine, FairPlayPage } from "../../src/fairplay/cases";
+import { FairPlayPage } from "../../src/fairplay/cases";
+import { AccusedLine } from "../../src/fairplay/accused-line";
 import type { CaseFact, CaseNow, FairPlayOverview } from "../../src/fairplay/vocabulary";
 import { setSession } from "../../src/network/session";
 import { t } from "../../src/words/strings";

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  addressOf,
-  awaited,
   beginning,
   fieldsOf,
   formOf,
@@ -12,16 +10,16 @@ import {
   meant,
   nest,
   numberOf,
-  openings,
   requestsOf,
-  seesFairPlay,
   shortId,
   votesOn,
   wordFor,
-  worksOnCases,
   type CaseFact,
   type CaseNow,
 } from "../../src/fairplay/vocabulary";
+import { addressOf } from "../../src/fairplay/addresses";
+import { awaited } from "../../src/fairplay/letters";
+import { openings, seesFairPlay, worksOnCases } from "../../src/fairplay/access";
 import { tables } from "../../src/words/strings";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({

@@ -9,7 +9,8 @@ import type {
   QuestionView,
   SeatCode,
 } from "../../src/protocol/protocol";
-import { EMPTY, reduce } from "../../src/state/state";
+import { reduce } from "../../src/state/reduce";
+import { EMPTY } from "../../src/state/app-state";
 import { tables } from "../../src/words/strings";
 import { board, competition, who } from "../fixtures";
 

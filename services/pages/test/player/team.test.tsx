@@ -11,9 +11,10 @@ vi.mock("../../src/network/connection", () => ({
   moveTo: () => {},
 }));
 
-import { AppealDialog } from "../../src/console/appeals";
+import { AppealDialog } from "../../src/player/appeal";
 import { AssistantGame } from "../../src/assistant/assistant";
-import { CallDialog, Calls } from "../../src/console/calls";
+import { Calls } from "../../src/console/calls";
+import { CallDialog } from "../../src/player/call";
 import { RollCall } from "../../src/boardpanel/presence";
 import type { BoardView, CallView, You } from "../../src/protocol/protocol";
 import { state, update } from "../../src/state/state";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { approvalArgs, toApprove } from "../../src/state/approvals";
 import type { AppealView, BoardView, RulingView } from "../../src/protocol/protocol";
-import { attention } from "../../src/state/state";
+import { attention } from "../../src/state/urgency";
 import { board, who } from "../fixtures";
 
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");

@@ -3,7 +3,7 @@ import { isAbsent, isUnchecked, mayBeAbsent, onRecord, toCheck, withoutChecks } 
 import { errands } from "../../src/console/board-visits";
 import { readyCount, seatsToDo, toBeginAgain } from "../../src/state/preparation";
 import type { BoardView, MissingPoint, Side } from "../../src/protocol/protocol";
-import { attention, inNeed } from "../../src/state/state";
+import { attention, inNeed } from "../../src/state/urgency";
 import { tables } from "../../src/words/strings";
 import { board, player, who } from "../fixtures";
 

@@ -9,7 +9,10 @@ import type {
   QuestionView,
 } from "../../src/protocol/protocol";
 import { appealableRulings, isAppealable, mayAppealResult } from "../../src/state/rights";
-import { EMPTY, isOverdue, openAppeals, openCalls, openQuestions, reduce, state } from "../../src/state/state";
+import { state } from "../../src/state/state";
+import { isOverdue, openAppeals, openCalls, openQuestions } from "../../src/state/waiting";
+import { reduce } from "../../src/state/reduce";
+import { EMPTY } from "../../src/state/app-state";
 import { board, competition } from "../fixtures";
 
 const call = (id: string, more: Partial<CallView> = {}): CallView => ({

@@ -1,23 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { remaining } from "../../src/clock/clock";
 import type { AlarmView, BoardView, ServerFrame } from "../../src/protocol/protocol";
-import {
-  EMPTY,
-  attention,
-  byAttention,
-  clockNow,
-  inNeed,
-  inPlace,
-  openCases,
-  reduce,
-  refusalText,
-  standingAlarms,
-  state,
-  withLink,
-  withNotice,
-  withoutSeen,
-  withSeen,
-} from "../../src/state/state";
+import { clockNow, refusalText, state, withLink } from "../../src/state/state";
+import { attention, byAttention, inNeed, inPlace } from "../../src/state/urgency";
+import { standingAlarms } from "../../src/state/alarms";
+import { openCases } from "../../src/state/waiting";
+import { reduce } from "../../src/state/reduce";
+import { withNotice, withoutSeen, withSeen } from "../../src/state/notices";
+import { EMPTY } from "../../src/state/app-state";
 import { board, disconnection, player } from "../fixtures";
 
 const NOW = 1_010_000;

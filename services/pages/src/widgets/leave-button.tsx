@@ -1,0 +1,35 @@
+import { useState } from "preact/hooks";
+import { logOut } from "../network/connection";
+import { giver } from "../state/rights";
+import { session } from "../network/session";
+import { state } from "../state/state";
+import { t } from "../words/strings";
+import { Dialog } from "./dialogs";
+
+/** Logs out: the code is used up, and a person who wants to return needs a new one. */
+export function LeaveButton() {
+  const [sure, setSure] = useState(false);
+  const role = state.value.you?.role ?? session.value?.role;
+  return (
+    <>
+      <button class="plain" onClick={() => setSure(true)}>
+        {t.leave}
+      </button>
+      {sure && (
+        <Dialog title={t.leaveTitle} onClose={() => setSure(false)}>
+          <p>
+            {t.leaveText} {role && t.newCodeFrom[giver(role)]}
+          </p>
+          <div class="actions">
+            <button autoFocus onClick={() => setSure(false)}>
+              {t.stay}
+            </button>
+            <button class="danger" onClick={() => logOut()}>
+              {t.leave}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
