@@ -1,6 +1,6 @@
 #!/bin/sh
 # What Maven does with the browser pages: `build.sh check [SKIP]` lints and tests them, `build.sh build` makes the files
-# that the jar holds. Installs packages and builds only what is out of date.
+# that the jar holds and fails if a page has become too large. Installs packages and builds only what is out of date.
 set -eu
 cd "$(dirname "$0")"
 out=target/classes/META-INF/resources
@@ -32,5 +32,6 @@ case "$1" in
   build)
     install
     [ -e "$out/index.html" ] && [ -z "$(changed)" ] || npm run --silent build
+    npm run --silent size
     ;;
 esac

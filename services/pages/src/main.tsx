@@ -9,7 +9,7 @@ import { withoutSeen } from "./state/notices";
 import { mayOpen, pageOf, path, session } from "./network/session";
 import { Page, preload, preloadOthers } from "./shell/pages";
 import { comeBack } from "./network/kept-sessions";
-import { language } from "./words/strings";
+import { language, loadWords } from "./words/strings";
 import "./shell/style.css";
 
 function App() {
@@ -41,6 +41,7 @@ document.documentElement.lang = language;
 pressOnce(document);
 /** Returns to the seat of a closed tab, unless the address contains a code or this tab already belongs to somebody. */
 async function begin(): Promise<void> {
+  await loadWords(language).catch(() => {}); // better in English than not at all
   if (!session.value && !givenCode.value) {
     const asked = location.pathname;
     session.value = await comeBack(asked === "/" ? undefined : (one) => mayOpen(one.role, asked)).catch(() => null);

@@ -13,9 +13,9 @@ import { Reproduce } from "../player/reproduce-move";
 import { captainFor } from "../state/rights";
 import { OWN_LINK, Seat, StatusLine } from "../player/seat";
 import { StartLine } from "../player/start-line";
-import { spoken } from "../words/spoken-moves";
+import { spoken, spokenIn } from "../words/spoken-moves";
 import { say, state } from "../state/state";
-import { tables, t, type Tongue } from "../words/strings";
+import { t, type Tongue } from "../words/strings";
 import { owes } from "../board/traditional-board";
 import { Notices } from "../widgets/notices";
 import { Dialog } from "../widgets/dialogs";
@@ -201,7 +201,7 @@ function Announcement({ board, side }: { board: BoardView; side: Side }) {
   const tongue = agreed(board, side);
   const last = board.moves.at(-1);
   const theirs = last && board.turn === side ? spoken(last, tongue) : "";
-  const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? tables[tongue].spoken.offersDraw : "";
+  const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? spokenIn[tongue].offersDraw : "";
   return (
     <section class="announcement" aria-label={t.assist.announce}>
       <h2>{t.assist.announce}</h2>

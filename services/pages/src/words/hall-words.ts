@@ -1,8 +1,7 @@
 import { formatSpan } from "../clock/clock";
 import { scoreText } from "./scores";
 import { bySide, other, type BoardView, type NoticeFrame, type RulingView, type Side } from "../protocol/protocol";
-import { language, t, tables, type Strings } from "./strings";
-import { lacking, notices, reasons, refusals, ruled } from "./it/hall";
+import { hallItalian, language, t, tables, type Strings } from "./strings";
 
 /** Translates the hall's English texts into the reader's language, if there is a translation. */
 export function refusalWords(
@@ -11,14 +10,14 @@ export function refusalWords(
   reader = language,
   details: Readonly<Record<string, string>> = {},
 ): string {
-  const words = reader === "it" ? refusals[code] : undefined;
+  const words = reader === "it" ? hallItalian?.refusals[code] : undefined;
   return outward(
     words?.replace(
       /\{(\w+)\}/g,
       (place, name: string) =>
         details[name]
           ?.split(/(, |: )/)
-          .map((part) => lacking[part] ?? named(part))
+          .map((part) => hallItalian?.lacking[part] ?? named(part))
           .join("") ?? place,
     ) ?? text,
     reader,
@@ -48,7 +47,8 @@ function named(part: string): string {
   return (
     (tables.it.side as Record<string, string>)[constant] ??
     tables.it.rulingKind[constant]?.toLowerCase() ??
-    ruled.reduce((text, [english, italian]) => text.replace(english, italian), part)
+    hallItalian?.ruled.reduce((text, [english, italian]) => text.replace(english, italian), part) ??
+    part
   );
 }
 
@@ -79,8 +79,8 @@ export const storedReason = (reason: string, writer: Strings = t): string => {
 export function reasonWords(reason: string, reader = language): string {
   const place = usual(tables.en).indexOf(reason);
   if (place >= 0) return usual(tables[reader])[place]!;
-  return reader === "it"
-    ? reasons.reduce((text, [english, italian]) => text.replace(english, italian), reason)
+  return reader === "it" && hallItalian
+    ? hallItalian.reasons.reduce((text, [english, italian]) => text.replace(english, italian), reason)
     : reason;
 }
 
@@ -138,7 +138,7 @@ export function noticeWords(
   reader = language,
   names: Pick<typeof t, "side" | "role"> = t,
 ): string {
-  const words = reader === "it" ? notices[notice.kind] : undefined;
+  const words = reader === "it" ? hallItalian?.notices[notice.kind] : undefined;
   if (words === undefined) return outward(notice.text, reader);
   const named: Record<string, string> = { ...names.side, ...names.role };
   const said = words.replace(/\{(\w+)\}/g, (_, place: string) => {

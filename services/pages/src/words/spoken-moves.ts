@@ -1,6 +1,11 @@
 import { placement } from "../board/moves";
 import type { MoveView, Side } from "../protocol/protocol";
-import { tables, type Tongue } from "./strings";
+import { spokenWords as english } from "./en/spoken";
+import { spokenWords as italian } from "./it/spoken";
+import type { Tongue } from "./strings";
+
+/** Always in both languages: an assistant announces in that of the player. */
+export const spokenIn = { en: english, it: italian };
 
 /** King first, pawns last. */
 const ORDER = ["K", "Q", "R", "B", "N", "P"] as const;
@@ -13,7 +18,7 @@ const pieceOf = (san: string): Piece => ORDER.find((letter) => san.startsWith(le
  * except an en passant capture.
  */
 export function spoken({ san, uci, enPassant }: Pick<MoveView, "san" | "uci" | "enPassant">, tongue: Tongue): string {
-  const words = tables[tongue].spoken;
+  const words = spokenIn[tongue];
   const ending = san.endsWith("#") ? words.mate : san.endsWith("+") ? words.check : "";
   if (san.startsWith("O-O")) return (san.startsWith("O-O-O") ? words.castlesLong : words.castlesShort) + ending;
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4).toUpperCase()];
@@ -29,7 +34,7 @@ export function spoken({ san, uci, enPassant }: Pick<MoveView, "san" | "uci" | "
 
 /** Where a side's pieces are, in words: "king e1; rooks a1, h1; pawns a2, b2". */
 export function spokenPieces(fen: string, side: Side, tongue: Tongue): string {
-  const words = tables[tongue].spoken;
+  const words = spokenIn[tongue];
   const squares = [...placement(fen)].filter(([, letter]) => (letter === letter.toUpperCase()) === (side === "WHITE"));
   return ORDER.flatMap((piece) => {
     const where = squares

@@ -1,5 +1,4 @@
 import { english, type Words } from "./en/english";
-import { italian } from "./it/italian";
 
 export type Strings = Words;
 
@@ -21,8 +20,20 @@ function chosen(): string | null {
 export const language =
   typeof location === "undefined" ? "en" : languageOf(location.search, chosen() ?? navigator.language);
 
-/** Every text of the pages by language; `hall-words.ts` translates the hall's own texts. */
-export const tables = { en: english, it: italian };
-export type Tongue = keyof typeof tables;
+export type Tongue = "en" | "it";
+
+/** Every text of the pages by language. The Italian ones are English until they are loaded. */
+export const tables: Record<Tongue, Words> = { en: english, it: english };
 /** The texts in the reader's language. */
-export const t: Words = tables[language];
+export let t: Words = english;
+/** What the hall says, in Italian; undefined until it is loaded. */
+export let hallItalian: typeof import("./it/hall") | undefined;
+
+/** Loads the texts of a language. Pages and whatever else keeps a text must be loaded after those of the reader. */
+export async function loadWords(tongue: Tongue): Promise<void> {
+  if (tongue === "en") return;
+  const { hall, italian } = await import("./it/all");
+  hallItalian = hall;
+  tables.it = italian;
+  t = tables[language];
+}

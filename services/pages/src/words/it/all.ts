@@ -1,0 +1,3 @@
+/** Everything that only readers of Italian load. */
+export * as hall from "./hall";
+export { italian } from "./italian";

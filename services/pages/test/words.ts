@@ -1,0 +1,4 @@
+import { loadWords } from "../src/words/strings";
+
+/** Tests know the texts in both languages. */
+await loadWords("it");
