@@ -4,12 +4,13 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.util.List;
 
 /** The addresses of the browser application; all of them return the same page. */
 @ApplicationScoped
 public class Pages {
-    void routes(@Observes Router router) {
-        for (String page : new String[] {
+    /** Every browser asks for these again ({@code quarkus.http.filter.pages}), so that an updated hall is seen at once. */
+    static final List<String> ADDRESSES = List.of(
             "/board",
             "/console",
             "/timesheet",
@@ -19,8 +20,10 @@ public class Pages {
             "/codes",
             "/reports",
             "/standings",
-            "/fair-play"
-        })
+            "/fair-play");
+
+    void routes(@Observes Router router) {
+        for (String page : ADDRESSES)
             router.route(page)
                     .method(HttpMethod.GET)
                     .method(HttpMethod.HEAD)
