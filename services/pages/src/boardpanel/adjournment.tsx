@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { instantOf } from "../clock/local-instants";
 import type { BoardView, You } from "../protocol/protocol";
 import { mayAdjourn } from "../state/rights";
-import { ReasonDialog } from "./presence";
+import { ReasonDialog } from "./reason-dialog";
 import { envelopeSeen } from "../state/shown-versions";
 import { t } from "../words/strings";
 import { Dialog } from "../widgets/dialogs";

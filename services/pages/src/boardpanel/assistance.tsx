@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Choice } from "../widgets/forms";
-import { ReasonDialog } from "./presence";
+import { ReasonDialog } from "./reason-dialog";
 import { bySide, type AssistantView, type BoardView, type Language, type Side, type You } from "../protocol/protocol";
 import { mayAdmitAssistant, mayNameAssistant } from "../state/rights";
 import { language as reader, t } from "../words/strings";

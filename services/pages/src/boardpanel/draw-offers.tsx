@@ -1,4 +1,4 @@
-import { TwoClicks } from "../decision/irregularities";
+import { TwoClicks } from "../decision/two-clicks";
 import type { BoardView, You } from "../protocol/protocol";
 import { mayConsent } from "../state/rights";
 import { t } from "../words/strings";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { formatClock } from "../clock/clock";
 import { isTime } from "../decision/clock-corrections";
-import { TwoClicks } from "../decision/irregularities";
-import { ReasonDialog } from "./presence";
+import { TwoClicks } from "../decision/two-clicks";
+import { ReasonDialog } from "./reason-dialog";
 import { parseTime } from "../state/order-progress";
 import { bySide, type BoardView, type Side, type You } from "../protocol/protocol";
 import { mayAdmitAssistant, mayOrderBoard } from "../state/rights";

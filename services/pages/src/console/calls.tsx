@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
-import { PenaltyForm } from "../decision/penalty";
+import { PenaltyForm } from "../decision/penalty-form";
 import { boardNumber } from "../state/order-progress";
 import { bySide, sideNow, type CallView, type You } from "../protocol/protocol";
 import { mayAnswer, mayImpose, mayOrderBoard } from "../state/rights";

@@ -1,40 +1,22 @@
-import { useId, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { withoutChecks } from "../state/arrivals";
 import { formatClock, formatSpan, remaining } from "../clock/clock";
-import {
-  asComputed,
-  corrections,
-  isCount,
-  isDecided,
-  isTime,
-  signed,
-  type Edit,
-  withSeen,
-} from "../decision/clock-corrections";
+import { asComputed, corrections, isDecided, type Edit, withSeen } from "../decision/clock-corrections";
 import { instantAfter } from "../clock/local-instants";
-import { command } from "../network/connection";
-import { boardNumber, heldBack, inScope, parseTime, venuesOf, type Exceptions } from "../state/order-progress";
-import type {
-  BoardView,
-  EpochMs,
-  Millis,
-  Order,
-  OrderKind,
-  OrderView,
-  Proposal,
-  Side,
-  You,
-} from "../protocol/protocol";
+import { boardNumber, parseTime, venuesOf } from "../state/order-progress";
+import type { BoardView, Order, OrderKind, Proposal, Side, You } from "../protocol/protocol";
 import { mayOrder, ORDER_KINDS } from "../state/rights";
 import { beat, say, serverNow, state } from "../state/state";
-import { awaitsDecision } from "../state/waiting";
 import { t } from "../words/strings";
 import { Dialog, ReasonField } from "../widgets/dialogs";
 import { useCommand } from "../widgets/hooks";
 import { hereZone, timeOfDay } from "../widgets/times";
 import { cls } from "../widgets/cls";
 import { plannedStart } from "../state/preparation";
-import { refusalWords, storedReason } from "../words/hall-words";
+import { storedReason } from "../words/hall-words";
+import { meantBoards, affects } from "./order-scope";
+import { TimeField } from "./time-field";
+import { ProposalCell } from "./proposal-cell";
 
 /** The order that its dialog starts with. */
 export interface OrderDraft {
@@ -43,54 +25,7 @@ export interface OrderDraft {
   control?: string;
 }
 
-/** How long a completed order stays on the screen; one with exceptions or changed clocks stays longer. */
-const RECENT: Millis = 90_000;
-const TO_LOOK_AT: Millis = 600_000;
-const MOST_LINES = 3;
-/** If more boards than this are held, a line gives only their number. */
-const MOST_NAMED = 8;
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
-
-/** Stops a venue with two clicks, the first of which opened this dialog: for a fire alarm (OCR 19.6). */
-export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
-  const [reason, setReason] = useState<string>(t.stopReasons[0] ?? "");
-  const [sure, setSure] = useState(false);
-  const running = [...state.value.boards.values()].filter((b) => b.status === "PLAYING");
-  const venues = venuesOf(you, state.value.competition?.venues ?? []);
-  const at = (venue: string) => running.filter((b) => b.white.venue === venue || b.black.venue === venue).length;
-  function stop(venue: string): void {
-    onClose();
-    void command("order", { kind: "PAUSE", ...(venue ? { venue } : {}), reason: storedReason(reason) });
-  }
-  const ready = reason.trim() !== "";
-  return (
-    <Dialog title={t.stopTitle} onClose={onClose}>
-      <div class="form">
-        <ReasonField reasons={t.stopReasons} value={reason} onChange={setReason} />
-        <div class="actions stop">
-          {venues.map((v) => (
-            <button key={v.id} class="danger" disabled={!ready} onClick={() => stop(v.id)}>
-              {t.stopVenue(v.name, at(v.id))}
-            </button>
-          ))}
-          {you.role === "CHIEF_ARBITER" &&
-            venues.length > 1 &&
-            (sure ? (
-              <button class="danger sure" disabled={!ready} onClick={() => stop("")}>
-                {t.stopAllSure(running.length)}
-              </button>
-            ) : (
-              <button class="danger" onClick={() => setSure(true)}>
-                {t.stopAll}
-              </button>
-            ))}
-          <button onClick={onClose}>{t.cancel}</button>
-        </div>
-        <p class="quiet">{t.stopHint}</p>
-      </div>
-    </Dialog>
-  );
-}
 
 /** The time on a board's clock when the dialog opens, as a starting value. */
 const shownTime = (board: BoardView, side: Side): string =>
@@ -414,240 +349,5 @@ export function OrderDialog({
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/**
- * The time and move counter of one clock after a correction: as calculated, unless the arbiter decides otherwise
- * (DEC-19).
- */
-function ProposalCell({
-  proposal,
-  side,
-  edit,
-  onChange,
-}: {
-  proposal: Proposal;
-  side: Side;
-  edit: Edit;
-  onChange(edit: Edit): void;
-}) {
-  const board = boardNumber(proposal.board);
-  const [time, moves] = side === "WHITE" ? (["white", "whiteMoves"] as const) : (["black", "blackMoves"] as const);
-  const [ms, made] =
-    side === "WHITE"
-      ? [proposal.proposedWhiteMs, proposal.whiteMoves]
-      : [proposal.proposedBlackMs, proposal.blackMoves];
-  return (
-    <td>
-      <input
-        aria-label={t.newTime(board, side)}
-        value={edit[time]}
-        aria-invalid={!isTime(edit[time])}
-        onInput={(event) => onChange({ ...edit, [time]: event.currentTarget.value })}
-      />
-      <label class="counter">
-        {t.counter}
-        <input
-          type="number"
-          min={0}
-          max={10_000}
-          aria-label={t.newMoves(board, side)}
-          value={edit[moves]}
-          aria-invalid={!isCount(edit[moves])}
-          onInput={(event) => onChange({ ...edit, [moves]: event.currentTarget.value })}
-        />
-      </label>
-      <span class={ms > 0 ? "quiet" : "error"}>
-        {ms > 0 ? t.computed(signed(ms), made) : t.computedTooLittle(signed(ms), made)}
-      </span>
-    </td>
-  );
-}
-
-/** A field for a time, showing how the typed text is read. */
-export function TimeField({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
-  const ms = parseTime(value);
-  const read = useId();
-  return (
-    <label>
-      {label}
-      <input
-        value={value}
-        placeholder="0:00:00"
-        inputMode="numeric"
-        aria-label={label}
-        aria-describedby={read}
-        aria-invalid={value !== "" && ms === undefined}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
-      {value !== "" && (
-        <span id={read} class={cls(ms === undefined && "error")}>
-          {ms === undefined ? t.timeFormat : (ms < 0 ? "−" : "") + formatClock(Math.abs(ms), false)}
-        </span>
-      )}
-    </label>
-  );
-}
-
-/** The boards of one or several venues, each once. */
-function meantBoards(round: number, venues: readonly string[]): BoardView[] {
-  return [...new Set(venues.flatMap((venue) => inScope(state.value.boards.values(), round, venue)))].filter(
-    (b) => b.status !== "ENDED",
-  );
-}
-
-/** Whether a board is in a state that an order can change. */
-function affects(kind: OrderKind, board: BoardView): boolean {
-  switch (kind) {
-    case "START":
-      return board.status === "CREATED";
-    case "PAUSE":
-      return board.status === "PLAYING";
-    case "RESUME":
-      return board.status === "PAUSED" && !awaitsDecision(board.id);
-    case "SET_TIMES":
-    case "ADD_TIME":
-    case "CORRECT_SETTING":
-      return true;
-  }
-}
-
-/** The outcome of the latest orders, updated while they are carried out. */
-export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you: You }) {
-  const now = beat.value;
-  /**
-   * Orders whose exceptions have all reached the wanted state; later changes of those boards no longer concern the
-   * order.
-   */
-  const settled = useRef(new Set<string>());
-  const missed = (order: OrderView): Exceptions[] => {
-    if (settled.current.has(order.id)) return [];
-    const found = heldBack(order, state.value.boards);
-    if (order.complete && order.refused.length > 0 && found.length === 0) settled.current.add(order.id);
-    return found;
-  };
-  const kept = (order: OrderView) => {
-    if (!order.complete) return true;
-    const undone = missed(order).length;
-    if (order.refused.length > 0 && undone + order.changed.length === 0) return false;
-    return now - order.at < (undone + order.changed.length > 0 ? TO_LOOK_AT : RECENT);
-  };
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const shown = [...orders]
-    .filter((order) => !closed.has(order.id))
-    .filter(kept)
-    .sort((a, b) => b.at - a.at)
-    .slice(0, MOST_LINES);
-  if (shown.length === 0) return null;
-  return (
-    <div class="order-lines" role="status">
-      {shown.map((order) => (
-        <OrderLine
-          key={order.id}
-          order={order}
-          missed={missed(order)}
-          you={you}
-          now={now}
-          onClose={() => setClosed(new Set([...closed, order.id]))}
-        />
-      ))}
-    </div>
-  );
-}
-
-const clock = (shown: Millis) => formatClock(shown, false);
-
-function OrderLine({
-  order,
-  missed,
-  you,
-  now,
-  onClose,
-}: {
-  order: OrderView;
-  missed: readonly Exceptions[];
-  you: You;
-  now: EpochMs;
-  onClose(): void;
-}) {
-  const { busy, give } = useCommand();
-  const waits = !order.complete && order.startAt !== null && order.startAt > now ? order.startAt : null;
-  const short = missed
-    .map(
-      (e) =>
-        `${e.boards.length > MOST_NAMED ? e.boards.length : t.boards(e.boards)} ${t.orderCode[e.code] ?? t.orderRefused}`,
-    )
-    .join(", ");
-  return (
-    <div
-      class={cls("order-line", missed.length > 0 && "with-exceptions")}
-      data-order={order.id}
-      data-complete={order.complete}
-    >
-      <strong>{t.orderName[order.kind]}</strong> {t.scope(order.round, order.venueName, order.board)}:{" "}
-      {order.withdrawn
-        ? t.withdrawn
-        : waits !== null
-          ? t.startsAt(timeOfDay(waits), formatSpan(waits - now))
-          : t.orderProgress(
-              order.complete ? order.boards - missed.reduce((sum, one) => sum + one.boards.length, 0) : order.applied,
-              order.boards,
-              t.orderDone[order.kind],
-            ) + (short ? `, ${short}` : "")}
-      {waits !== null && mayOrder(you, "START") && (
-        <button
-          class="small"
-          disabled={busy}
-          onClick={() => void give("withdraw", { order: order.id, reason: t.withdrawReason })}
-        >
-          {t.withdraw}
-        </button>
-      )}
-      {order.complete && (
-        <button
-          class="plain"
-          aria-label={`${t.close}: ${t.orderName[order.kind]} ${t.scope(order.round, order.venueName, order.board)}`}
-          onClick={onClose}
-        >
-          ×
-        </button>
-      )}
-      {!order.complete && waits === null && (
-        <progress
-          value={order.applied + order.refused.length}
-          max={Math.max(1, order.boards)}
-          aria-label={t.orderName[order.kind]}
-        />
-      )}
-      {missed.length > 0 && (
-        <details>
-          <summary>{t.exceptions}</summary>
-          <ul>
-            {missed.map((e) => (
-              <li key={e.code}>
-                {t.boards(e.boards)}: {refusalWords(e.code, e.text)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {order.changed.length > 0 && (
-        <details class="before-after">
-          <summary>{t.beforeAndAfter}</summary>
-          <ul>
-            {[...order.changed]
-              .sort((a, b) => boardNumber(a.board) - boardNumber(b.board))
-              .map((c) => (
-                <li key={c.board}>
-                  {t.boards([boardNumber(c.board)])}:{" "}
-                  {t.clockChange("WHITE", clock(c.whiteBefore), clock(c.whiteAfter))},{" "}
-                  {t.clockChange("BLACK", clock(c.blackBefore), clock(c.blackAfter))}
-                </li>
-              ))}
-          </ul>
-        </details>
-      )}
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { formatSpan } from "../clock/clock";
 import { instantBefore, timeField } from "../clock/local-instants";
-import { TimeField } from "./clock-orders";
+import { TimeField } from "./time-field";
 import { parseTime } from "../state/order-progress";
 import type { BoardView, EpochMs, FailedPause, Millis, You } from "../protocol/protocol";
 import { mayOrderBoard } from "../state/rights";

@@ -10,7 +10,8 @@ import {
   winner,
 } from "./result-corrections";
 import type { Remedy } from "./remedy";
-import { placeName, TwoClicks } from "./irregularities";
+import { placeName } from "./place-name";
+import { TwoClicks } from "./two-clicks";
 import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Side, You } from "../protocol/protocol";
 import { mayDeclare } from "../state/rights";
 import { fetchJudgement } from "../network/session";

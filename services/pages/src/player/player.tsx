@@ -13,12 +13,11 @@ import { SealPanel } from "./sealing";
 import { Mark } from "../widgets/marks";
 import { AskLeaveDialog, LeaveLine } from "./log-out";
 import { InputHelpers } from "./move-input-settings";
-import { allowed, choices, promoted, smartMove } from "../board/input-choices";
-import { resolveMove, squares } from "../board/moves";
+import { allowed, choices, smartMove } from "../board/input-choices";
 import { command } from "../network/connection";
 import { NextGameOffer, noGameText } from "./next-game";
 import { OfferBanLine } from "./offer-ban";
-import { bySide, other, type BoardView, type Promotion, type Side } from "../protocol/protocol";
+import { bySide, other, type BoardView, type Side } from "../protocol/protocol";
 import { Reproduce } from "./reproduce-move";
 import { QuestionDialog, QuestionLine } from "./question";
 import { isAppealable } from "../state/rights";
@@ -26,9 +25,8 @@ import { OWN_LINK, Seat, StatusLine } from "./seat";
 import { StartLine } from "./start-line";
 import { FAIR_PLAY, go, STANDINGS } from "../network/session";
 import { MoveSound } from "../shell/sound";
-import { spoken, spokenPieces } from "../words/spoken-moves";
 import { state } from "../state/state";
-import { language, t } from "../words/strings";
+import { t } from "../words/strings";
 import { owes } from "../board/traditional-board";
 import { LeaveButton } from "../widgets/leave-button";
 import { Notices, OtherNotices } from "../widgets/notices";
@@ -36,6 +34,9 @@ import { Banner } from "../widgets/banner";
 import { Dialog, Menu } from "../widgets/dialogs";
 import { MoveList } from "../widgets/move-list";
 import { cls } from "../widgets/cls";
+import { TypedMove } from "./typed-move";
+import { ShowLine, OwnLine, Spoken, PositionInWords } from "./game-words";
+import { useShort } from "./short-screen";
 
 /** The screen of a player: his own game and nothing else (OCR 16.7). */
 export function PlayerPage() {
@@ -350,166 +351,5 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       {dialog === "question" && <QuestionDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
     </main>
-  );
-}
-
-/** On a screen with fewer lines of text, rarely needed parts are folded away. */
-const FEW_LINES = 37;
-
-/** Whether the screen is too low for everything, measured in lines of text of the reader's size. */
-function useShort(): boolean {
-  const isShort = () =>
-    innerHeight < FEW_LINES * parseFloat(getComputedStyle(document.documentElement).fontSize || "15");
-  const [short, setShort] = useState(isShort);
-  useEffect(() => {
-    const look = () => setShort(isShort());
-    const resized = new ResizeObserver(look);
-    for (const one of [document.documentElement, document.querySelector(".player-page > .topbar h1")])
-      if (one) resized.observe(one);
-    addEventListener("resize", look);
-    return () => {
-      resized.disconnect();
-      removeEventListener("resize", look);
-    };
-  }, []);
-  return short;
-}
-
-/** What the player must show to the arbiter before the game (APP-I A6). */
-function ShowLine() {
-  const showings = state.value.competition?.floor.showings ?? [];
-  return (
-    showings.length > 0 && (
-      <p class="quiet" data-showings>
-        {t.showings.player(showings.map((each) => t.showings.name[each]).join(", "))}
-      </p>
-    )
-  );
-}
-
-/**
- * What the regulations leave to the player: headphones, and who is responsible for his connection (OCR 9.7, 11.1,
- * 16.5).
- */
-function OwnLine() {
-  const competition = state.value.competition;
-  return (
-    competition && (
-      <p class="quiet" data-own>
-        {t.own.headphones(competition.floor.headphones ?? false)}
-        {competition.penalties.ownLine && ` ${t.own.line}`}
-      </p>
-    )
-  );
-}
-
-/** The opponent's last move and offer in full words, for a screen reader, as soon as they arrive (APP-III 1.2). */
-function Spoken({ board, side }: { board: BoardView; side: Side }) {
-  const last = board.moves.at(-1);
-  const theirs = last && board.turn === side ? t.spoken.opponent(spoken(last, language)) : "";
-  const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? t.spoken.offersDraw : "";
-  return (
-    <p class="visually-hidden" aria-live="assertive" data-spoken>
-      {[theirs, offer].filter(Boolean).join(". ")}
-    </p>
-  );
-}
-
-/** The position as text: pieces, last move, whose move it is. */
-function PositionInWords({ board }: { board: BoardView }) {
-  const last = board.moves.at(-1);
-  return (
-    <details class="position-words">
-      <summary>{t.spoken.position}</summary>
-      <p>
-        {t.side.WHITE}: {spokenPieces(board.fen, "WHITE", language)}.
-      </p>
-      <p>
-        {t.side.BLACK}: {spokenPieces(board.fen, "BLACK", language)}.
-      </p>
-      {last && <p>{t.spoken.last(t.side[other(board.turn)], spoken(last, language))}.</p>}
-      {board.status !== "ENDED" && <p>{t.spoken.toMove(t.side[board.turn])}.</p>}
-    </details>
-  );
-}
-
-/** Moves by keyboard: any text that fits exactly one legal move. */
-function TypedMove({
-  board,
-  legal,
-  cut,
-  first,
-  onQueue,
-  smart,
-  promotion,
-  onMove,
-  onPromote,
-}: {
-  board: BoardView;
-  legal: readonly string[];
-  cut: boolean;
-  /** What must be done before a move; "" if nothing. */ first: string;
-  /** Queues a move, while that is allowed. */ onQueue: ((uci: string) => void) | null;
-  /** The only move that a square identifies (OCR 3.6 a). */ smart(square: string): string | null;
-  /** The piece promoted to without a question (OCR 3.6 c). */ promotion: Promotion | null;
-  onMove(uci: string): void;
-  onPromote(fromTo: string): void;
-}) {
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState("");
-  useEffect(() => setProblem(""), [board.ply, board.status]);
-  function submit(): void {
-    if (!text.trim()) return;
-    const one = /^[a-h][1-8]$/i.test(text.trim()) ? smart(text.trim().toLowerCase()) : null;
-    const found = one ? [one] : resolveMove(text, legal, board.fen, language);
-    const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
-    const prepared = squares(text);
-    if (onQueue && prepared) {
-      setProblem("");
-      setText("");
-      onQueue(prepared);
-    } else if (onQueue) setProblem(t.preMove.how);
-    else if (first) setProblem(first);
-    else if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
-    else if (found.length === 0) setProblem(t.moveIllegal(text.trim()));
-    else if (sameSquares.size > 1) setProblem(t.moveAmbiguous(found.join(", ")));
-    else {
-      setProblem("");
-      setText("");
-      const piece = promoted(found, promotion);
-      if (piece) onMove(piece);
-      else if (found.length > 1) onPromote([...sameSquares][0]!);
-      else onMove(found[0]!);
-    }
-  }
-  return (
-    <form
-      class="typed-move"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <label for="typed-move">{t.typeMove}</label>
-      <input
-        id="typed-move"
-        value={text}
-        disabled={cut}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        aria-describedby="typed-move-problem"
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          setProblem("");
-        }}
-      />
-      <button type="submit" disabled={cut}>
-        {t.makeMove}
-      </button>
-      <span id="typed-move-problem" class="error" role="alert">
-        {problem}
-      </span>
-    </form>
   );
 }

@@ -30,4 +30,5 @@ export type Points = string;
 
 /** The language in which an assistant announces the moves (APP-III 1.2). */
 export type Language = "EN" | "IT";
+export const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");

@@ -18,5 +18,5 @@ export type * from "./papers";
 export type * from "./standings";
 export type * from "./frames";
 export type * from "./commands";
-export { other } from "./basics";
+export { other, SIDES } from "./basics";
 export { bySide, bySideOf, openDisputes, sideNow } from "./board";

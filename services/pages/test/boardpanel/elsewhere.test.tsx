@@ -13,7 +13,7 @@ vi.mock("../../src/network/connection", () => ({
 import { ConsolePage } from "../../src/console/console";
 import { outcomesBy } from "../../src/decision/result-corrections";
 import { Detail } from "../../src/boardpanel/board-panel";
-import { TwoClicks } from "../../src/decision/irregularities";
+import { TwoClicks } from "../../src/decision/two-clicks";
 import { OrderDialog } from "../../src/console/clock-orders";
 import type { BoardView, Judgement, RulingView, Winnability } from "../../src/protocol/protocol";
 import { refusalText } from "../../src/state/state";

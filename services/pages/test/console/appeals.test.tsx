@@ -12,7 +12,7 @@ vi.mock("../../src/network/connection", () => ({
 }));
 
 import { Appeals } from "../../src/console/appeals";
-import { PenaltyForm } from "../../src/decision/penalty";
+import { PenaltyForm } from "../../src/decision/penalty-form";
 import type { AppealView, BoardView, Competition, Effect, RulingView } from "../../src/protocol/protocol";
 import { Reopened } from "../../src/round/reopened-rounds";
 import { t } from "../../src/words/strings";

@@ -60,13 +60,14 @@ describe.each(["en", "it"])("controls of the console's pages, %s", (language) =>
   it("are called by the words one sees on them", async () => {
     vi.resetModules();
     history.replaceState(null, "", `/console?lang=${language}`);
+    await (await import("../../src/words/strings")).loadWords(language as "en" | "it");
     const { board, competition, disconnection, player, who } = await import("../fixtures");
     const { breach, floor, knows, leave, show } = await import("../rendered");
     const { ConsolePage } = await import("../../src/console/console");
     const { Detail } = await import("../../src/boardpanel/board-panel");
     const { FloorPage } = await import("../../src/venue/floor");
     const { ReadinessPage } = await import("../../src/round/readiness");
-    const { RollCall } = await import("../../src/boardpanel/presence");
+    const { RollCall } = await import("../../src/boardpanel/roll-call");
     const { CodesPage } = await import("../../src/players/codes");
     const { PapersPage } = await import("../../src/papers/papers");
     const { StandingsPage } = await import("../../src/public/standings");

@@ -13,8 +13,8 @@ vi.mock("../../src/network/connection", () => ({
 
 import { ApproveAll } from "../../src/console/approval";
 import { BoardIncident } from "../../src/venue/incident";
-import { OrderLines } from "../../src/console/clock-orders";
-import { PenaltyForm } from "../../src/decision/penalty";
+import { OrderLines } from "../../src/console/order-lines";
+import { PenaltyForm } from "../../src/decision/penalty-form";
 import type { RulingView } from "../../src/protocol/protocol";
 import { rulingsSeen } from "../../src/state/shown-versions";
 import { roundShown, showBoard, shown, showRound } from "../../src/console/board-selection";

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   beginning,
-  fieldsOf,
   formOf,
-  FORMS,
   givenBy,
   isReferred,
   meaningOf,
@@ -17,6 +15,7 @@ import {
   type CaseFact,
   type CaseNow,
 } from "../../src/fairplay/vocabulary";
+import { fieldsOf, FORMS } from "../../src/fairplay/forms";
 import { addressOf } from "../../src/fairplay/addresses";
 import { awaited } from "../../src/fairplay/letters";
 import { openings, seesFairPlay, worksOnCases } from "../../src/fairplay/access";

@@ -15,7 +15,7 @@ import { AppealDialog } from "../../src/player/appeal";
 import { AssistantGame } from "../../src/assistant/assistant";
 import { Calls } from "../../src/console/calls";
 import { CallDialog } from "../../src/player/call";
-import { RollCall } from "../../src/boardpanel/presence";
+import { RollCall } from "../../src/boardpanel/roll-call";
 import type { BoardView, CallView, You } from "../../src/protocol/protocol";
 import { state, update } from "../../src/state/state";
 import { t } from "../../src/words/strings";

@@ -1,0 +1,52 @@
+import { useState } from "preact/hooks";
+import type { Side } from "../protocol/protocol";
+import { t } from "../words/strings";
+import { Dialog, ReasonField } from "../widgets/dialogs";
+import { useCommand } from "../widgets/hooks";
+
+type Reasoned =
+  | ["reverseForfeit", { board: string; reason: string }]
+  | ["holdStart", { board: string; side: Side; held: boolean; reason: string }]
+  | ["orderSealing", { board: string; reason: string; sessionEnd?: number }]
+  | ["dismissAssistant", { board: string; side: Side; assistant: string; reason: string }]
+  | ["dismissHelper", { board: string; side: Side; reason: string }];
+
+/** Asks for a reason, then acts. */
+export function ReasonDialog({
+  title,
+  reasons,
+  action,
+  onClose,
+}: {
+  title: string;
+  reasons: readonly string[];
+  action(reason: string): Reasoned;
+  onClose(): void;
+}) {
+  const [reason, setReason] = useState("");
+  const { busy, give } = useCommand();
+  async function confirm(): Promise<void> {
+    const [name, args] = action(reason.trim());
+    if ((await give(name, args as never)).ok) onClose();
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <ReasonField reasons={reasons} value={reason} onChange={setReason} />
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.cancel}
+          </button>
+          <button type="submit" class="primary" disabled={busy || reason.trim() === ""}>
+            {title}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** Names of cases in the inbox. */
+
+import type { Incident } from "../state/outages";
+import { boardNumber } from "../state/order-progress";
+import type { CaseView } from "../protocol/protocol";
+import { state } from "../state/state";
+import { t } from "../words/strings";
+import { timeOfDay } from "../widgets/times";
+
+export const seatName = (c: CaseView): string => `${t.board(boardNumber(c.board))}, ${c.playerName}`;
+
+export const incidentTitle = (one: Incident): string =>
+  one.kind === "ZONE"
+    ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since))
+    : t.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
+
+const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;

@@ -1,0 +1,29 @@
+/** Which boards an order concerns. */
+
+import { inScope } from "../state/order-progress";
+import type { BoardView, OrderKind } from "../protocol/protocol";
+import { state } from "../state/state";
+import { awaitsDecision } from "../state/waiting";
+
+/** The boards of one or several venues, each once. */
+export function meantBoards(round: number, venues: readonly string[]): BoardView[] {
+  return [...new Set(venues.flatMap((venue) => inScope(state.value.boards.values(), round, venue)))].filter(
+    (b) => b.status !== "ENDED",
+  );
+}
+
+/** Whether a board is in a state that an order can change. */
+export function affects(kind: OrderKind, board: BoardView): boolean {
+  switch (kind) {
+    case "START":
+      return board.status === "CREATED";
+    case "PAUSE":
+      return board.status === "PLAYING";
+    case "RESUME":
+      return board.status === "PAUSED" && !awaitsDecision(board.id);
+    case "SET_TIMES":
+    case "ADD_TIME":
+    case "CORRECT_SETTING":
+      return true;
+  }
+}

@@ -1,0 +1,74 @@
+/** How similar cases were decided, and what a decision means. */
+
+import { formatSpan } from "../clock/clock";
+import { isNewGame, newGameDecided, precedents, type Beside, type OptionView } from "../decision/options";
+import type { CaseView, Precedent } from "../protocol/protocol";
+import { state } from "../state/state";
+import { openCases } from "../state/waiting";
+import { t } from "../words/strings";
+import { checksAgain } from "../widgets/board-words";
+import { timeOfDay } from "../widgets/times";
+
+/** Earlier losses of a case, each with its duration. */
+export const losses = (c: CaseView): string =>
+  c.earlier.map((one) => `${timeOfDay(one.at, c.venue)} (${formatSpan(one.restoredAfterMs)})`).join(", ");
+
+export const beside = (c: CaseView): Beside => ({
+  opponentAway: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN"),
+  opponentUnreported: openCases.value.some(
+    (one) => one.board === c.board && one.side !== c.side && one.rulingId === null && !one.reported && !one.overdue,
+  ),
+  newGame: newGameDecided(c, state.value.rulings.values(), state.value.cases),
+});
+
+/** The effects of an option, as sentences. */
+export const sentences = (...parts: string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (part.endsWith(".") ? part : `${part}.`))
+    .join(" ");
+
+/** What happens to a draw offer, what must be checked again, and until when the game may last. */
+export const consequences = (view: OptionView): string[] => [
+  view.offer,
+  isNewGame(view.option) ? checksAgain() : "",
+  view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).replace(/(\d\d:\d\d):\d\d/, "$1")),
+];
+
+export const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(), state.value.cases);
+
+/** How similar cases were decided before; a different decision needs a reason. */
+export function Precedents({ earlier, departing }: { earlier: readonly Precedent[]; departing: boolean }) {
+  if (earlier.length === 0) return null;
+  return (
+    <p class="quiet">
+      {t.precedents(earlier.map((one) => `${t.rulingKind[one.option]} (${one.count})`).join(", "))}
+      {departing && <strong class="warn-text"> {t.departs}</strong>}
+    </p>
+  );
+}
+
+/** The reason for a decision, required if `owed`. */
+export function DecisionReason({
+  owed,
+  value,
+  onChange,
+}: {
+  owed: boolean;
+  value: string;
+  onChange(reason: string): void;
+}) {
+  return (
+    <label>
+      {t.reason}
+      <input
+        aria-required={owed}
+        aria-invalid={owed && !value.trim()}
+        value={value}
+        maxLength={400}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      {owed && !value.trim() && <span class="error">{t.reasonNeeded}</span>}
+    </label>
+  );
+}

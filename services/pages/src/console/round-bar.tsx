@@ -1,0 +1,129 @@
+import { useState } from "preact/hooks";
+import { ApproveAll } from "./approval";
+import { Finder } from "./finder";
+import { mayBecomeOfficial } from "../words/scores";
+import { CloseRound } from "../round/opening";
+import type { OrderDraft } from "./clock-orders";
+import { StopDialog } from "./stop-dialog";
+import { OrderLines } from "./order-lines";
+import { RollCall } from "../boardpanel/roll-call";
+import { startOf } from "../state/preparation";
+import { type BoardView, type OrderKind, type OrderView, type You, SIDES } from "../protocol/protocol";
+import { mayCloseRound, mayOpenRound, mayOrder, mayRecordPresence } from "../state/rights";
+import { unfinished } from "../state/rounds";
+import { StartLine } from "../player/start-line";
+import { state } from "../state/state";
+import { awaitsDecision, openCalls, openCases } from "../state/waiting";
+import { t } from "../words/strings";
+import { useCommand } from "../widgets/hooks";
+import { useful } from "./tile";
+
+/** Orders with a button of their own, and the state of the boards each can act on. */
+const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [
+  ["START", "CREATED"],
+  ["RESUME", "PAUSED"],
+];
+
+/** @property next the round to be opened now; undefined if there is none, or if games are still in progress */
+export function RoundBar({
+  you,
+  round,
+  boards,
+  orders,
+  venue,
+  next,
+  onVenue,
+  onRound,
+  onOrder,
+  onShow,
+  onOpenRound,
+}: {
+  you: You;
+  round: number;
+  boards: readonly BoardView[];
+  orders: readonly OrderView[];
+  venue: string;
+  next: number | undefined;
+  onVenue(id: string): void;
+  onRound(n: number): void;
+  onOrder(draft: OrderDraft): void;
+  onShow(board: string): void;
+  onOpenRound(): void;
+}) {
+  const [open, setOpen] = useState<"stop" | "roll" | "close" | null>(null);
+  const competition = state.value.competition;
+  const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
+  const { busy, give } = useCommand();
+  /** before the first round nothing is open, so there is nothing to ask about */
+  const first = state.value.boards.size === 0;
+  const left = unfinished(boards, openCases.value, openCalls.value);
+  const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
+  const resumable = boards.filter((b) => !awaitsDecision(b.id));
+  const possible = ORDERS.filter(
+    ([kind, from]) => mayOrder(you, kind) && useful(kind === "RESUME" ? resumable : boards, from),
+  );
+  return (
+    <section class="roundbar" aria-label={t.round(round)}>
+      <Finder round={round} onShow={onShow} />
+      <label class="inline-label">
+        <span class="label-words">{t.roundLabel}</span>
+        <select value={round} onChange={(event) => onRound(Number(event.currentTarget.value))}>
+          {(competition?.rounds ?? []).map((r) => (
+            <option key={r.number} value={r.number}>
+              {r.number}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="inline-label">
+        <span class="label-words">{t.filterVenue}</span>
+        <select value={venue} onChange={(event) => onVenue(event.currentTarget.value)}>
+          <option value="">{t.allVenues}</option>
+          {competition?.venues.map((v) => (
+            <option key={v.id} value={v.id}>
+              {v.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <StartLine start={startOf(competition, round)} />
+      <span class="quiet">
+        {t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}
+      </span>
+      <span class="grow" />
+      {next !== undefined && mayOpenRound(you) && (
+        <button
+          class="primary"
+          disabled={busy}
+          onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}
+        >
+          {busy ? t.opening : first ? t.openRound(next) : t.nextRound.ask(next)}
+        </button>
+      )}
+      <ApproveAll you={you} boards={boards} />
+      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && (
+        <button disabled={busy} onClick={() => setOpen("close")}>
+          {t.standings.close(round)}…
+        </button>
+      )}
+      {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
+      {possible.map(([kind]) => (
+        <button key={kind} onClick={() => onOrder({ kind })}>
+          {t.order[kind]}
+        </button>
+      ))}
+      {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && (
+        <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{t.moreOrders}</button>
+      )}
+      {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && (
+        <button class="danger" onClick={() => setOpen("stop")}>
+          {t.stop}
+        </button>
+      )}
+      <OrderLines orders={orders} you={you} />
+      {open === "stop" && <StopDialog you={you} onClose={() => setOpen(null)} />}
+      {open === "close" && <CloseRound round={round} left={left} onClose={() => setOpen(null)} />}
+      {open === "roll" && <RollCall boards={boards} you={you} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

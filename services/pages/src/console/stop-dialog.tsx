@@ -1,0 +1,49 @@
+import { useState } from "preact/hooks";
+import { command } from "../network/connection";
+import { venuesOf } from "../state/order-progress";
+import type { You } from "../protocol/protocol";
+import { state } from "../state/state";
+import { t } from "../words/strings";
+import { Dialog, ReasonField } from "../widgets/dialogs";
+import { storedReason } from "../words/hall-words";
+
+/** Stops a venue with two clicks, the first of which opened this dialog: for a fire alarm (OCR 19.6). */
+export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
+  const [reason, setReason] = useState<string>(t.stopReasons[0] ?? "");
+  const [sure, setSure] = useState(false);
+  const running = [...state.value.boards.values()].filter((b) => b.status === "PLAYING");
+  const venues = venuesOf(you, state.value.competition?.venues ?? []);
+  const at = (venue: string) => running.filter((b) => b.white.venue === venue || b.black.venue === venue).length;
+  function stop(venue: string): void {
+    onClose();
+    void command("order", { kind: "PAUSE", ...(venue ? { venue } : {}), reason: storedReason(reason) });
+  }
+  const ready = reason.trim() !== "";
+  return (
+    <Dialog title={t.stopTitle} onClose={onClose}>
+      <div class="form">
+        <ReasonField reasons={t.stopReasons} value={reason} onChange={setReason} />
+        <div class="actions stop">
+          {venues.map((v) => (
+            <button key={v.id} class="danger" disabled={!ready} onClick={() => stop(v.id)}>
+              {t.stopVenue(v.name, at(v.id))}
+            </button>
+          ))}
+          {you.role === "CHIEF_ARBITER" &&
+            venues.length > 1 &&
+            (sure ? (
+              <button class="danger sure" disabled={!ready} onClick={() => stop("")}>
+                {t.stopAllSure(running.length)}
+              </button>
+            ) : (
+              <button class="danger" onClick={() => setSure(true)}>
+                {t.stopAll}
+              </button>
+            ))}
+          <button onClick={onClose}>{t.cancel}</button>
+        </div>
+        <p class="quiet">{t.stopHint}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,313 @@
+import { useState } from "preact/hooks";
+import { isOfficial } from "./result-corrections";
+import {
+  barred,
+  forCard,
+  forDevice,
+  foundDevice,
+  isCard,
+  isComplete,
+  isLegal,
+  mayBeOfFairPlay,
+  penaltyArgs,
+  proposal,
+  scoreThen,
+  whyNot,
+  whyNotInFairPlay,
+  withDevice,
+  type Draft,
+} from "./penalties";
+import { PENALTIES } from "./penalty-kinds";
+import { scoreText } from "../words/scores";
+import {
+  bySide,
+  other,
+  type BoardView,
+  type Competition,
+  type FairPlayGround,
+  type Penalty,
+  type PenaltyKind,
+  type PenaltyRules,
+  type Side,
+  type You,
+} from "../protocol/protocol";
+import { maySanctionFairPlay } from "../state/rights";
+import { say, state } from "../state/state";
+import { t } from "../words/strings";
+import { ReasonField } from "../widgets/dialogs";
+import { useCommand, useInView, useSeen } from "../widgets/hooks";
+import { changesScore } from "./withdrawals";
+import { storedReason } from "../words/hall-words";
+import { PenaltyTerms } from "./penalty-terms";
+
+/** The penalties with their own button. */
+export const USUAL = [
+  "WARNING",
+  "ADD_TIME_TO_OPPONENT",
+  "REDUCE_TIME_OF_OFFENDER",
+] as const satisfies readonly PenaltyKind[];
+
+/** @property device whether the regulations require it because a forbidden device was found */
+export interface Chosen {
+  offender: Side;
+  only: PenaltyKind | null;
+  device: boolean;
+}
+
+/**
+ * Proposes first the regulations' penalty for a forbidden device that was found; all other penalties remain possible
+ * (OCR 17.3/a, 17.3/b).
+ */
+export function DeviceProposal({
+  board,
+  you,
+  offender,
+  competition,
+  chosen,
+  onChoose,
+}: {
+  board: BoardView;
+  you: You;
+  offender: Side;
+  competition: Competition;
+  chosen(kind: PenaltyKind): boolean;
+  onChoose(kind: PenaltyKind): void;
+}) {
+  const kind = foundDevice(board, offender, competition.penalties, state.value.rulings.values());
+  if (!kind) return null;
+  const blocked = whyNot(kind, offender, board, competition, you, new Map());
+  return (
+    <>
+      <p class="bad-text">{t.deviceFound(t.penalties[kind])}</p>
+      <div class="actions">
+        <button
+          class="danger"
+          data-proposal={kind}
+          aria-pressed={chosen(kind)}
+          disabled={blocked !== ""}
+          onClick={() => onChoose(kind)}
+        >
+          {t.penalties[kind]}
+        </button>
+        {blocked && <span class="quiet">{blocked}</span>}
+      </div>
+    </>
+  );
+}
+
+/**
+ * @property call the call without a valid reason that is penalised (LAW 6.11.4)
+ * @property only the penalty chosen before; if null, all penalties are shown
+ * @property device whether it is for a forbidden device, which is then the proposed reason
+ */
+export function PenaltyForm({
+  board,
+  you,
+  offender,
+  competition,
+  rulings,
+  call,
+  only = null,
+  device = false,
+  onDone,
+}: {
+  board: BoardView;
+  you: You;
+  offender: Side;
+  competition: Competition;
+  rulings: number;
+  call?: string;
+  only?: PenaltyKind | null;
+  device?: boolean;
+  onDone(): void;
+}) {
+  const [draft, setDraft] = useState<Draft>(
+    only || call
+      ? new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]])
+      : new Map(),
+  );
+  const form = useInView<HTMLFormElement>(true);
+  const [reason, setReason] = useState(call ? t.callReason : "");
+  const { seen, told } = useSeen(rulings);
+  const { busy, give } = useCommand();
+  const [card, setCard] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const [ground, setGround] = useState<FairPlayGround | null>(null);
+  const rules = competition.penalties;
+  const cards = bySide(board, offender).cards ?? 0;
+  const set = (penalty: Penalty) => setDraft(new Map(draft).set(penalty.kind, penalty));
+  function toggle(kind: PenaltyKind): void {
+    const changed = new Map(draft);
+    if (!changed.delete(kind)) changed.set(kind, proposal(kind, offender, board, competition));
+    setDraft(changed);
+  }
+  function because(chosen: string): void {
+    setReason(chosen);
+    if (chosen === t.deviceReason) setDraft(withDevice(draft, offender, board, competition, you));
+  }
+  function show(shown: boolean): void {
+    setCard(shown);
+    if (!shown) return;
+    const kind = forCard(cards);
+    if (kind === "GAME_LOST" && whyNot(kind, offender, board, competition, you, new Map()) !== "") return;
+    setDraft(new Map([[kind, proposal(kind, offender, board, competition)]]));
+    setReason(t.cardReason);
+  }
+  async function impose(why = reason): Promise<void> {
+    const outcome = await give(
+      "penalise",
+      penaltyArgs(board.id, offender, draft, storedReason(why), seen, call, card, inFairPlay),
+    );
+    if (!outcome.ok) return void (outcome.code === "RULED_MEANWHILE" && told());
+    say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
+    onDone();
+  }
+  const chosen = PENALTIES.filter((kind) => draft.has(kind));
+  const closed = only === null ? barred(offender, board, competition, you) : [];
+  const offersFairPlay = !call && maySanctionFairPlay(you) && mayBeOfFairPlay(draft);
+  const inFairPlay = offersFairPlay ? ground : null;
+  const score = scoreThen(draft, offender, board, rules);
+  /** needs a separate question: the round will no longer be official (OCR 17.11) */
+  const reopens = changesScore(new Set(draft.keys())) && isOfficial(competition, board.round);
+  const complete =
+    (!reopens || agreed) &&
+    isComplete(draft, offender, board, rules) &&
+    (!card || isCard(draft, cards)) &&
+    (inFairPlay === null || whyNotInFairPlay(inFairPlay, draft, rules) === "");
+  const [name, opponent] = [bySide(board, offender).name, bySide(board, other(offender)).name];
+  const named = (kind: PenaltyKind): string => t.penaltyNamed[kind]?.(name, opponent) ?? t.penalties[kind];
+  const imposes = t.penalise(chosen.map(named));
+  return (
+    <form
+      ref={form}
+      aria-label={t.penaltyFor(offender, name)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void impose();
+      }}
+    >
+      <h3>{t.penaltyFor(offender, name)}</h3>
+      <ul class="articles" aria-label={t.penaltyKind}>
+        {PENALTIES.filter(
+          (kind) => draft.has(kind) || (only === null && !closed.some((one) => one.kinds.includes(kind))),
+        ).map((kind) => {
+          const blocked = draft.has(kind) ? "" : whyNot(kind, offender, board, competition, you, draft);
+          const penalty = draft.get(kind);
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                aria-pressed={draft.has(kind)}
+                disabled={blocked !== ""}
+                onClick={() => toggle(kind)}
+              >
+                {named(kind)}
+              </button>
+              {blocked && <span class="quiet">{blocked}</span>}
+              {penalty && (
+                <PenaltyTerms penalty={penalty} competition={competition} players={[name, opponent]} onChange={set} />
+              )}
+            </li>
+          );
+        })}
+        {closed.map((one) => (
+          <li key={one.why}>
+            <span class="quiet">
+              {one.kinds.map(named).join(", ")}: {one.why}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {score && (
+        <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>
+          {t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}
+          {!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}
+        </p>
+      )}
+      {reopens && (
+        <>
+          <p class="warn-text">
+            {t.change.official(board.round)} {t.reopened.untilThen}
+          </p>
+          <label class="check">
+            <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
+            {t.reopened.agree}
+          </label>
+        </>
+      )}
+      {only && (
+        <div class="acts">
+          {(device ? [t.deviceReason] : t.penaltyReasons).map((why) => (
+            <button
+              key={why}
+              type="button"
+              class="danger"
+              disabled={busy || !complete}
+              onClick={() => void impose(why)}
+            >
+              {imposes}: {why}
+            </button>
+          ))}
+        </div>
+      )}
+      <ReasonField
+        reasons={call ? [t.callReason] : only ? [] : t.penaltyReasons}
+        value={reason}
+        onChange={because}
+        label={only ? t.otherReason : t.reason}
+      />
+      {reason === t.deviceReason && draft.size > 0 && !draft.has(forDevice(rules)) && (
+        <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>
+      )}
+      {rules.cards && !call && (
+        <label class="check">
+          <input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />
+          {t.showCard(cards)}
+        </label>
+      )}
+      {offersFairPlay && <FairPlayChoice ground={ground} draft={draft} rules={rules} onChange={setGround} />}
+      {card && !isCard(draft, cards) && <p class="bad-text">{t.noCard}</p>}
+      <button class="danger" type="submit" disabled={busy || !complete || reason.trim() === ""}>
+        {imposes}
+      </button>
+      {draft.size > 0 && reason.trim() === "" && !only && <p class="quiet">{t.reasonNeeded}</p>}
+    </form>
+  );
+}
+
+/** Whether the ruling is a fair-play ruling, and its ground (APP-I A9, A10). */
+function FairPlayChoice({
+  ground,
+  draft,
+  rules,
+  onChange,
+}: {
+  ground: FairPlayGround | null;
+  draft: Draft;
+  rules: PenaltyRules;
+  onChange(ground: FairPlayGround | null): void;
+}) {
+  const problem = ground === null ? "" : whyNotInFairPlay(ground, draft, rules);
+  return (
+    <>
+      <span class="rounds" role="group" aria-label={t.inFairPlay}>
+        <span class="quiet">{t.inFairPlay}</span>
+        {([null, "PROVEN", "SUSPECTED"] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="small"
+            aria-pressed={each === ground}
+            disabled={each === "SUSPECTED" && !rules.withoutProof}
+            onClick={() => onChange(each)}
+          >
+            {t.fairPlayGround[each ?? "NONE"]}
+          </button>
+        ))}
+      </span>
+      {!rules.withoutProof && <p class="quiet">{t.proofNeeded}</p>}
+      {problem && <p class="bad-text">{problem}</p>}
+      {ground !== null && rules.fairPlayFinal && <p class="warn-text">{t.fairPlayFinal}</p>}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { language } from "../words/strings";
+
+export const NONE = "–";
+export const fixed = (value: number, digits: number): string =>
+  value.toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "negative",
+  });
+
+export const boardOf = (id: string): string => id.split("/").at(-1) ?? id;

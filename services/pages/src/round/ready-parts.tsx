@@ -1,0 +1,79 @@
+/** The parts of which the readiness page is made. */
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Missing } from "../protocol/protocol";
+import { t } from "../words/strings";
+import { cls } from "../widgets/cls";
+import { ruleWords } from "../words/hall-words";
+
+export function Point({ missing, children }: { missing: Missing; children?: ComponentChildren }) {
+  return (
+    <li class="ready-point" data-point={missing.point}>
+      <span class={cls("ready-mark", missing.gate === "WARNING" ? "warn-text" : "bad-text")} aria-hidden="true">
+        {missing.gate === "WARNING" ? "!" : "✕"}
+      </span>
+      <span class="grow">
+        <strong>{t.ready.points[missing.point]}</strong>{" "}
+        {ruleWords(missing.article) && <span class="chip">{missing.article}</span>}
+        <span class="quiet ready-who">
+          {t.ready.doneBy(t.ready.who[missing.point])}
+          {missing.gate === "WARNING" && ` · ${t.ready.warning}`}
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+export function Part({
+  title,
+  summary,
+  open = false,
+  children,
+}: {
+  title: string;
+  summary: string;
+  open?: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <details open={open}>
+      <summary>
+        {title} <span class="quiet">{summary}</span>
+      </summary>
+      <div class="ready-part">{children}</div>
+    </details>
+  );
+}
+
+/** A tick that shows the state in the hall, not what was requested. */
+export function Tick({
+  label,
+  on,
+  may,
+  onChange,
+}: {
+  label: string;
+  on: boolean;
+  may: boolean;
+  onChange(on: boolean): Promise<unknown>;
+}) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <label class="check big">
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={!may || busy}
+        onChange={(event) => {
+          const wanted = event.currentTarget.checked;
+          event.currentTarget.checked = on;
+          setBusy(true);
+          void onChange(wanted).finally(() => setBusy(false));
+        }}
+      />
+      {label}
+    </label>
+  );
+}
