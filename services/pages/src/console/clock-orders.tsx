@@ -344,7 +344,7 @@ export function OrderDialog({
             {t.cancel}
           </button>
           <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>
-            {sure ? t.orderSure(affected) : asked && early ? t.earlyYes : t.orderConfirm}
+            {sure ? t.orderSure(affected) : asked && early ? t.earlyYes : t.orderConfirm(kind, affected)}
           </button>
         </div>
       </form>

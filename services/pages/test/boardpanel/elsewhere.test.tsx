@@ -50,14 +50,14 @@ describe("a disconnection at the other venue (OCR 18.9)", () => {
     expect(page.querySelector(".tile")!.getAttribute("data-attention")).toBe("case");
     const card = page.querySelector("[data-lost-elsewhere]")!;
     expect(card.textContent).toContain(
-      "Black (Boris, paris) has lost the link. The case is with the arbiters of paris; the Chief Arbiter decides (18.9)",
+      "Black (Boris, paris) has lost the connection. The case is with the arbiters of paris; the Chief Arbiter decides (18.9)",
     );
     expect(page.textContent).not.toContain(t.noCases);
     expect(
       (await show(<Detail board={lost} you={LCA} onClose={() => {}} onOrder={() => {}} />)).querySelector(
         "[data-lost-elsewhere]",
       )!.textContent,
-    ).toContain("has lost the link");
+    ).toContain("has lost the connection");
   });
   it("says when the link is back and the decision still waits", async () => {
     const back = { ...lost, black: player("Boris", "paris") };

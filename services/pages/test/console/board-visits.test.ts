@@ -87,5 +87,5 @@ it("what was measured is said in words", () => {
   expect(tables.it.measured({ ...seen, communication: null })).toBe(
     "Misurato allora: gateway risponde, fornitore muto.",
   );
-  expect(tables.en.movedOutside([5, 6])).toBe("Moved without it: 3, 3….");
+  expect(tables.en.movedOutside([5, 6])).toBe("Moved outside the meeting: 3, 3….");
 });

@@ -84,7 +84,7 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     expect(root.textContent).toContain("You may appeal until");
     const late = { ...answered, help: { ...answered.help!, appealUntil: 1 } };
     const said = await show(<SaidOfResult board={late} side="WHITE" />);
-    expect(said.textContent).toContain("The time for an appeal was over");
+    expect(said.textContent).toContain("The appeal period ended");
   });
 });
 

@@ -136,7 +136,7 @@ describe("a leave at the board (OCR 17.7)", () => {
   it("stands in the panel with what the player wrote, and with what can be done about it", async () => {
     const asked = await desk("ASKED");
     expect(asked.textContent).toContain("asks to leave the playing area");
-    expect(buttons(asked)).toEqual(["Give leave", "Has left", "Refuse leave"]);
+    expect(buttons(asked)).toEqual(["Grant leave", "Has left", "Refuse leave"]);
     const given = await desk("GRANTED");
     expect(given.textContent).toContain("may leave the playing area");
     expect(given.textContent).toContain("medicine");

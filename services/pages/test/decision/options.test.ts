@@ -62,9 +62,11 @@ describe("OCR 18.9 options", () => {
   it("are none for a game that is void, or given up by the decision about the opponent's case (OCR 18.9 c, d)", () => {
     for (const option of [...OPTIONS, ...OTHERS]) {
       expect(optionView(option, ready, board({ attempt: 2 }), NOW).blocked).toBe(
-        "Game 1 of this board is void: nothing is left to decide.",
+        "Game 1 of this board is void: there is nothing left to decide.",
       );
-      expect(optionView(option, ready, board(), NOW, {}, { newGame: true }).blocked).toMatch(/^A new game is decided/);
+      expect(optionView(option, ready, board(), NOW, {}, { newGame: true }).blocked).toMatch(
+        /^A new game has already been decided/,
+      );
     }
     expect(optionView("RESUME", disconnection({ ...ready, attempt: 2 }), board({ attempt: 2 }), NOW).blocked).toBe("");
   });
@@ -86,7 +88,7 @@ describe("OCR 18.9 options", () => {
   it("name what both players are checked for again before a new game", () => {
     expect(OPTIONS.filter(isNewGame)).toEqual(["RESTART", "RESTART_SHORTER"]);
     expect(tables.en.checksAgain(["DEVICE", "FAIR_PLAY"])).toBe(
-      "Again before the new game, for both players: device check and fair-play check.",
+      "Repeat before the new game, for both players: device check and fair-play check.",
     );
   });
   it("become orders that carry only what the option asks for", () => {
@@ -338,8 +340,10 @@ describe("the deputy", () => {
   });
   it("is told whether and when he may decide, and so is the Chief Arbiter", () => {
     const timed = { ...ready, deputyAt: NOW + 41_200 };
-    expect(deputyText(deputy, ready, NOW)).toBe("The Chief Arbiter decides; you may when he lets you.");
-    expect(deputyText(deputy, timed, NOW)).toBe("The Chief Arbiter decides; you may in 0:42, or when he lets you.");
+    expect(deputyText(deputy, ready, NOW)).toBe("The Chief Arbiter decides; you may decide if he allows it.");
+    expect(deputyText(deputy, timed, NOW)).toBe(
+      "The Chief Arbiter decides; you may decide in 0:42, or earlier if he allows it.",
+    );
     expect(deputyText(deputy, { ...ready, deputy: "UNANSWERED" }, NOW)).toMatch(/not decided in time: you may/);
     expect([deputyText(chief, ready, NOW), deputyText(chief, timed, NOW)]).toEqual([
       "",

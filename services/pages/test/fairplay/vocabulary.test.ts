@@ -146,7 +146,7 @@ describe("what stands in the log of a case", () => {
     expect([
       wordFor(tables.en.fairPlay.fields, "register_recording", "reference"),
       wordFor({}, "x", "unknown"),
-    ]).toEqual(["Where it lies", "unknown"]);
+    ]).toEqual(["Where it is kept", "unknown"]);
   });
   it("is worded where it is a code or an id, by the field it stands in, and never where people write (ENG-6)", () => {
     expect([

@@ -7,14 +7,14 @@ export const adjournmentsWords = {
       : "You have sealed a move. Nobody else can see it. You may still replace it.",
   replaceSealed: "Choose another",
   confirmSealed: "Confirm and adjourn",
-  adjourned: (by: string) => `${by} has sealed a move; both clocks stand.`,
+  adjourned: (by: string) => `${by} has sealed a move; both clocks are stopped.`,
   resumes: (at: string, place: string, left: string) =>
-    `The game goes on at ${at}${place ? `, ${place}` : ""}${left ? ` (in ${left})` : ""}.`,
-  noResumption: "When it goes on will be told here.",
+    `The game resumes at ${at}${place ? `, ${place}` : ""}${left ? ` (in ${left})` : ""}.`,
+  noResumption: "The time of resumption will be shown here.",
   sealedNotConfirmed: (by: string) => `${by} has sealed a move and not confirmed it yet.`,
   sealingOrdered: (end: string) =>
     `The player to move seals the next move${end ? `; the session ends at ${end}` : ""}.`,
-  noSealing: "No move is to be sealed.",
+  noSealing: "Sealing has not been ordered.",
   adjournment: "Adjournment",
   orderSealing: "Order sealing",
   sealingReasons: ["End of the session"] as readonly string[],

@@ -6,15 +6,15 @@ export const alarmsWords = {
     `${n === 1 ? "One board has" : `${n} boards have`} an open disconnection: the Chief Arbiter decides (18.9), and the decision resumes ${n === 1 ? "it" : "them"}.`,
   disk: {
     label: "The hall's disk",
-    left: (size: string) => `Only ${size} are left on the hall's disk.`,
-    low: "Please tell the operator to make room.",
-    noNewRound: "Games go on, but no round can be opened. Please tell the operator to make room now.",
-    full: "Play will stop. Please tell the operator to make room at once.",
+    left: (size: string) => `Only ${size} is left on the hall's disk.`,
+    low: "Please ask the operator to free space.",
+    noNewRound: "Games continue, but no round can be opened. Please ask the operator to free space now.",
+    full: "Play will stop. Please ask the operator to free space at once.",
   },
   standstillLabel: "Standstill of the hall",
   standstill: (from: string, to: string) => `The hall did not answer from ${from} to ${to}.`,
   standstillBoards: (n: number) => `${n === 1 ? "1 board is" : `${n} boards are`} paused; nothing was charged.`,
-  standstillWas: (n: number) => `${n === 1 ? "1 board was" : `${n} boards were`} concerned; nothing was charged.`,
+  standstillWas: (n: number) => `${n === 1 ? "1 board was" : `${n} boards were`} affected; nothing was charged.`,
   standstillList: "Boards",
   resumeAll: (n: number) => (n === 1 ? "Resume it" : `Resume all ${n}`),
   alarms: "Alarms",
@@ -31,24 +31,24 @@ export const alarmsWords = {
   expectedFound: (expected: string, found: string) => `Should be ${expected || "–"}, is ${found || "–"}.`,
   correctThis: "Correct…",
   errands: "Walk to the board",
-  covered: "The page with the board is covered, or another program has the keyboard. See what is on the screen.",
+  covered: "The page with the board is covered, or another program has the keyboard. Check what is on the screen.",
   notInMeeting: (time: string) => `Not in the meeting${time ? ` since ${time}` : ""}. The game goes on.`,
   again: {
-    title: "Games to begin again",
-    count: (n: number) => `${n} ${n === 1 ? "game" : "games"} to begin again`,
+    title: "Games to start again",
+    count: (n: number) => `${n} ${n === 1 ? "game" : "games"} to start again`,
     code: (side: string, name: string, venue: string) => `${side}, ${name} (${venue})`,
     codes: (seats: readonly string[]) =>
-      `The players have exchanged seats, and the devices that were in are the other's. New code for ${seats.join(", for ")}: from the panel of the board or the page Codes.`,
+      `The players have exchanged seats, so each signed-in device now belongs to the other player. Make a new code for ${seats.join(", for ")}, in the panel of the board or on the page Codes.`,
     codesTile: "new game: new codes",
     tile: (done: number) => (done < 4 ? `new game: checks ${done}/4` : "new game: start it"),
     seat: (side: string, name: string, venue: string, checks: readonly string[]) =>
       `${side}, ${name} (${venue}): ${checks.join(" and ")}`,
     checks: (seats: readonly string[]) =>
-      `The game before is void. To be made again by the Local Chief Arbiter of each venue: ${seats.join("; ")}. Then one of them starts the board.`,
+      `The earlier game is void. The Local Chief Arbiter of each venue must repeat: ${seats.join("; ")}. Then one of them starts the board.`,
     start:
-      "The game before is void and all checks are made again: a Local Chief Arbiter of either venue starts the board.",
+      "The earlier game is void and all checks have been repeated: the Local Chief Arbiter of either venue starts the board.",
     player: (checks: readonly string[]) =>
-      `Your earlier game on this board is void and a new one follows. What happens next: an arbiter makes the ${checks.join(" and the ")} again, then starts the clocks. Stay at your board; until then no clock runs.`,
+      `Your earlier game on this board is void and a new one follows. Next, an arbiter repeats the ${checks.join(" and the ")} and then starts the clocks. Stay at your board; no clock runs until then.`,
   },
 };
 

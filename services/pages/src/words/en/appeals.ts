@@ -6,13 +6,13 @@ export const appealsWords = {
   appealFor: (side: string) => `Appeal for ${side}`,
   appealByCaptain: (name: string) => `In this competition the captain appeals for the team (FSSI team-b): ${name}.`,
   appealOtherBoards:
-    "This appeal is about your own board. For another board of your team give it to the Local Chief Arbiter of the venue, who files it.",
+    "This appeal is about your own board. To appeal about another board of your team, give the appeal to the Local Chief Arbiter of the venue, who files it.",
   appealTerms: (minutes: number | null, fee: string, body: string): string =>
     [
-      minutes === null ? "" : `Until ${minutes} minutes after the end of the game.`,
-      fee && `The fee is ${fee} EUR; the proceeding opens when it is paid.`,
+      minutes === null ? "" : `You may appeal until ${minutes} minutes after the end of the game.`,
+      fee && `The fee is ${fee} EUR; the proceedings open when it is paid.`,
       body && `${body} decides.`,
-      "The result counts until then. The other side sees the appeal at once.",
+      "The result counts until the decision. The other side sees the appeal at once.",
     ]
       .filter(Boolean)
       .join(" "),
@@ -28,11 +28,11 @@ export const appealsWords = {
   theirAppeal: (what: string, text: string) => `Your opponent appeals against ${what}: “${text}”.`,
   appealOpen: "Not decided yet.",
   copyState: (at: string | null): string =>
-    at === null ? "The other side has no copy yet." : `The other side has its copy since ${at}.`,
+    at === null ? "The other side has no copy yet." : `The other side has had its copy since ${at}.`,
   handOver: (side: string) => `Copy handed over to ${side}`,
   feeState: (fee: string, paid: boolean): string =>
     paid ? `Fee of ${fee} EUR paid.` : `Fee of ${fee} EUR not paid yet.`,
-  feeReference: "Reference of the payment",
+  feeReference: "Payment reference",
   recordFee: (fee: string) => `Fee of ${fee} EUR is paid`,
   appealDecision: "Decision of the appeals body",
   appealOutcome: {
@@ -45,13 +45,13 @@ export const appealsWords = {
     score:
       "The points then count as the body's decision: the result is approved with it, and you are on record as having recorded it.",
     playsOn:
-      "If this ruling ended the game, its result vanishes and the game goes on, paused: it must be resumed by hand. If the game had ended before, the points then count as the body's decision: the result is approved with it, and you are on record as having recorded it.",
+      "If this ruling ended the game, its result is removed and the game continues, paused: an arbiter must resume it. If the game had already ended, the points then count as the body's decision: the result is approved with it, and you are on record as having recorded it.",
     official: (round: number) =>
-      `Round ${round} is official: it has to be made official again, and until then counts as it was.`,
-    gone: "Nothing of that ruling stands any more, so nothing else changes.",
+      `Round ${round} is official: it must be made official again, and until then it counts as it was.`,
+    gone: "Nothing of that ruling is still in force, so nothing else changes.",
     byHand:
-      "The software takes nothing back by itself here. For another score choose “Upheld, new score”; a clock is corrected by an order, and a penalty that was taken back is imposed anew.",
-    stays: "This part stays as it is: record the decision all the same",
+      "The software takes nothing back automatically here. For another score choose “Upheld, new score”; correct a clock by an order, and impose a withdrawn penalty again.",
+    stays: "This part stays as it is: record the decision anyway",
   },
 };
 

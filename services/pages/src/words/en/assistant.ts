@@ -8,7 +8,7 @@ export const assistantWords = {
     none: "No assistant.",
     name: (side: string) => `Name an assistant for ${side}`,
     nameText: (player: string) =>
-      `Enters the moves of ${player} as told. The Local Chief Arbiter admits the assistant, who then gets a code.`,
+      `The assistant enters the moves of ${player} as announced. The Local Chief Arbiter admits the assistant, who then gets a code.`,
     person: "Name of the assistant",
     language: "Moves are announced in",
     languages: { EN: "English", IT: "Italian" },
@@ -32,7 +32,7 @@ export const assistantWords = {
     entersMoves: (name: string) =>
       `${name}, your assistant, enters your moves. You can offer or accept a draw, resign and call the arbiter here yourself.`,
     youAssist: (player: string, side: string) =>
-      `You assist ${player} (${side}). Say only what stands here, and the times when asked.`,
+      `You assist ${player} (${side}). Say only what is shown here, and the times when asked.`,
     announce: "Announce to the player",
     instructions: "Instructions of the player",
     asksTime: "The player asked for the time",
@@ -41,7 +41,7 @@ export const assistantWords = {
     declines: "The player declines the draw",
     resigns: "The player resigns",
     resignText: "Has the player said so? The opponent wins. This cannot be taken back.",
-    asksLeave: "The player asks leave",
+    asksLeave: "The player asks for leave",
     calls: "The player calls the arbiter",
     reasons: {
       WANTED: "The player wishes to speak to the arbiter",

@@ -6,32 +6,32 @@ export const codesWords = {
     officials: "Officials",
     ofRound: "Round",
     playersHint:
-      "Who is in with a device goes to his next board by himself. The others, and everybody in his first game, enter with a code of their seat. One player's new code: open his board on the console.",
+      "Signed-in players move to their next board automatically. All others, and every player in the first game, sign in with the code of their seat. To make a new code for one player, open the player's board on the console.",
     make: (round: number) => `Codes of the players of round ${round}…`,
     makeTitle: (round: number) => `Codes of the players of round ${round}`,
     makeText:
-      "Every seat of the round where no device of its player is in gets a new code. Earlier codes of these seats that nobody has used do not work any more. Devices that are in stay in until a newer code of their seat is used. The codes are shown only here and now.",
+      "Every seat of the round whose player is not signed in on a device gets a new code. Earlier unused codes of these seats no longer work. Signed-in devices stay signed in until a newer code of their seat is used. The codes are shown only here and now.",
     makeNow: "Make codes",
     slips: "Print slips",
     poster: "Print a poster for the door",
     posterText: "Open this address on your device and type the code you were given.",
     made: (n: number, round: number) => `${n === 1 ? "1 code" : `${n} codes`} made for round ${round}.`,
     allIn: (round: number) =>
-      `Nobody of round ${round} needs a code: every player has a device in at his board, or his game has ended.`,
+      `Nobody in round ${round} needs a code: every player is signed in at the board, or the game has ended.`,
     columns: { board: "Board", colour: "Colour", player: "Player", venue: "Venue", code: "Code" },
     slip: (address: string) => `Open ${address} and type the code. It works once.`,
-    hint: "A code lets one device in once. A new one makes an earlier one that nobody has used yet worthless; devices that are in stay in.",
-    none: "There is nobody you may hand out a code to.",
+    hint: "A code signs in one device, once. A new code cancels an earlier unused code; signed-in devices stay signed in.",
+    none: "There is nobody to whom you may give a code.",
     issue: "New code",
     label: (role: string, name: string) => `New code: ${role}, ${name}`,
     lost: "Lost device…",
     lostLabel: (role: string, name: string) => `Lost device: ${role}, ${name}`,
     lostText: (name: string) =>
-      `All devices that came in as ${name} are shut out at once, a venue's node among them, and unused codes do not work any more. Give out a new code for each device that is to stay.`,
+      `All devices signed in as ${name} are shut out at once, including a venue's node, and unused codes no longer work. Give a new code to each device that may stay.`,
     shutOut: "Shut out all",
     shut: (name: string) => `All devices of ${name} are shut out.`,
     issued: (address: string) =>
-      `Open ${address} and type it. It works once; an earlier unused code does not work any more. It is shown only here and now.`,
+      `Open ${address} and type it. It works once; an earlier unused code no longer works. It is shown only here and now.`,
   },
 };
 

@@ -81,7 +81,7 @@ export const commonWords = {
     UNDER_2_MINUTES: "under 2 minutes",
     UNDER_30_SECONDS: "under 30 seconds",
   } satisfies Record<Trouble, string>,
-  lagTitle: "Taken off for the way of the move to the hall",
+  lagTitle: "Not charged: the time the move took to reach the hall",
   bothSides: "Both players",
   sideOf: (side: string, player: string) => `${side} (${player})`,
   otherReason: "Or for another reason",
@@ -99,7 +99,7 @@ export const commonWords = {
   checkWords: { DEVICE: "Device", FAIR_PLAY: "Fair play" } satisfies Record<CheckKind, string>,
   checkNames: { DEVICE: "device check", FAIR_PLAY: "fair-play check" } satisfies Record<CheckKind, string>,
   checksAgain: (kinds: readonly CheckKind[]): string =>
-    `Again before the new game, for both players: ${kinds.map((kind) => commonWords.checkNames[kind]).join(" and ")}.`,
+    `Repeat before the new game, for both players: ${kinds.map((kind) => commonWords.checkNames[kind]).join(" and ")}.`,
   scoreByRuling: (score: string) => `score ${score} by ruling`,
   done: "Done.",
 };

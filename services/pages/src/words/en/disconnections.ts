@@ -22,7 +22,7 @@ export const disconnectionsWords = {
   zoneOutage: (venues: string, since: string) => `Playing zone out of reach from ${venues} since ${since}`,
   outageBoards: (n: number) => `${n} ${n === 1 ? "seat" : "seats"} in one outage`,
   cause: (confidence: string, segment: string, settled: boolean) =>
-    `${confidence} ${segment}${settled ? "" : ", as far as is known yet"}.`,
+    `${confidence} ${segment}${settled ? "" : ", as far as is known so far"}.`,
   confidence: { LOW: "Perhaps", MEDIUM: "Probably", HIGH: "Almost certainly" } satisfies Record<
     CauseView["confidence"],
     string
@@ -33,16 +33,27 @@ export const disconnectionsWords = {
     VENUE_LINE: "the line of the venue",
     ZONE: "the playing zone or the way to it",
   } satisfies Record<CauseView["segment"], string>,
-  evidence: (seen: CauseView) =>
-    `Of ${seen.seatsHere} other ${seen.seatsHere === 1 ? "seat" : "seats"} of the venue ${seen.lostHere} lost at the same time; ` +
-    `of ${seen.venues} other ${seen.venues === 1 ? "venue" : "venues"}, ${seen.venuesLost}.`,
+  evidence: (seen: CauseView): string => {
+    const here = `${seen.seatsHere} ${seen.seatsHere === 1 ? "other" : "others"}`;
+    const seats =
+      seen.seatsHere === 0
+        ? "No other seat is in the venue"
+        : seen.lostHere === 0
+          ? `Only this seat is affected (${here} in the venue ${seen.seatsHere === 1 ? "is" : "are"} fine)`
+          : `${seen.lostHere} of ${seen.seatsHere} other seats in the venue were lost at the same time`;
+    const venues =
+      seen.venuesLost === 0
+        ? "no other venue is affected"
+        : `venues also affected: ${seen.venuesLost} of ${seen.venues}`;
+    return `${seats}; ${venues}.`;
+  },
   advice: {
     DEVICE: "Go to the board: look at the device and its cable.",
     VENUE_NETWORK: "Look at the network of the hall: the switch, the access point.",
     VENUE_LINE: "Look at the router and at the line; use the reserve line.",
     ZONE: "Nothing to mend in the venue; keep the players at their boards.",
   } satisfies Record<CauseView["segment"], string>,
-  darkSince: (time: string) => `Dark since ${time}`,
+  darkSince: (time: string) => `Offline since ${time}`,
   lostBefore: (losses: string) => `Earlier losses: ${losses}`,
   neverBack: "Did not come back",
   backAfter: (span: string) => `Back after ${span}`,
@@ -55,7 +66,7 @@ export const disconnectionsWords = {
   flagIn: "Flag falls in",
   clocksThen: "Clocks when the connection was lost",
   ranOn: (side: string, span: string) =>
-    `The clock of ${side} ran on for ${span} until the game was paused. To give it back: other decision, add time.`,
+    `${side}'s clock kept running for ${span} until the game was paused. To give this time back, choose “Other decision” and add time.`,
   plyThen: (ply: number, toMove: string) => `after ${ply} ${ply === 1 ? "half-move" : "half-moves"}, ${toMove} to move`,
   reportNote: "Note for the Chief Arbiter",
   confirmReport: "Confirm report",
@@ -64,7 +75,7 @@ export const disconnectionsWords = {
   confirmedOf: (done: number, all: number) => (done === all ? `${done} confirmed.` : `${done} of ${all} confirmed.`),
   delegate: "Let the deputy decide",
   delegateAll: "Let the deputy decide these boards",
-  delegateSure: "The first of you who decides, decides for both.",
+  delegateSure: "The first of you to decide decides for both.",
   delegateYes: "Yes, hand over",
   deputyMayDecide: {
     HANDED_OVER: "You have handed it over: the deputy may decide, and so may you.",
@@ -75,8 +86,9 @@ export const disconnectionsWords = {
     HANDED_OVER: "The Chief Arbiter lets you decide.",
     UNANSWERED: "The Chief Arbiter has not decided in time: you may decide.",
   },
-  notLeftToYou: "The Chief Arbiter decides; you may when he lets you.",
-  notYetLeftToYou: (left: string) => `The Chief Arbiter decides; you may in ${left}, or when he lets you.`,
+  notLeftToYou: "The Chief Arbiter decides; you may decide if he allows it.",
+  notYetLeftToYou: (left: string) =>
+    `The Chief Arbiter decides; you may decide in ${left}, or earlier if he allows it.`,
   decideToggle: "Decide…",
   decide: {
     RESUME: "Decide: Resume",
@@ -122,23 +134,23 @@ export const disconnectionsWords = {
   opponentNotBack: "Not yet: the opponent is not back.",
   noFlagToConfirm: "No flag has fallen provisionally.",
   offerStands: (side: string) => `The draw offer of ${side} stands.`,
-  offerGone: "The draw offer falls with this game.",
+  offerGone: "The draw offer ends with this game.",
   whoseClock: "Whose clock",
   secondsToAdd: "Seconds to add",
   notReconnected: "Not yet: the player is not back.",
   notYetReported: "Not yet: the Local Technical Arbiter has not reported.",
   gameEnded: "The game has ended.",
-  gameVoid: (game: number) => `Game ${game} of this board is void: nothing is left to decide.`,
-  newGameDecided: "A new game is decided for this board already; this disconnection is closed with it.",
+  gameVoid: (game: number) => `Game ${game} of this board is void: there is nothing left to decide.`,
+  newGameDecided: "A new game has already been decided for this board; this disconnection is closed with it.",
   secondsToTake: "Seconds to take",
   newControl: "New control (minutes+seconds)",
   controlFormat: "Write it like 25+10.",
   confirmDecision: "Confirm decision",
-  endsBy: (time: string) => `Until ${time} at most (60 moves).`,
+  endsBy: (time: string) => `Latest end: ${time} (if 60 moves are played).`,
   beingApplied: "Decided; being applied.",
   caseClosed: "Decided and closed.",
-  precedents: (list: string) => `Like cases so far: ${list}.`,
-  departs: "None was decided this way: say why.",
+  precedents: (list: string) => `Similar cases: ${list}.`,
+  departs: "Your decision differs; please give a reason.",
   decideOutage: "One decision for these boards",
   confirmDecisions: (n: number) => `Confirm for ${n} ${n === 1 ? "board" : "boards"}`,
   decidedOf: (done: number, all: number) => `${done} of ${all} decided.`,

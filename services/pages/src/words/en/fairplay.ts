@@ -5,18 +5,19 @@ export const fairplayWords = {
   fairPlay: {
     title: "Fair play",
     secrecy:
-      "Until it is completed a case is seen by the panel of the Fair Play Commission, by the complainant as far as he filed it, and by the accused once informed. Every look is logged.",
+      "Until a case is completed, only the panel of the Fair Play Commission, the complainant (the parts he filed) and the accused (once informed) can see it. Every access is logged.",
     notYet: "Your game is not over. Fair play is shown when it is.",
     screening: screeningWords,
-    eraseNow: "Its time is over. Delete it within 24 hours where it lies:",
-    eraseOverdue: "Its time has been over for more than 24 hours, and nobody has said that it is deleted. It lies at",
-    erased: (at: string) => `Deleted where it lay, as who keeps it said ${at}.`,
-    openingRefused: "tried to open it and may not",
-    deletionRefused: "tried to confirm that it is deleted and may not",
+    eraseNow: "Its retention period is over. Delete it within 24 hours where it is kept:",
+    eraseOverdue:
+      "Its retention period has been over for more than 24 hours, and nobody has confirmed that it is deleted. It is kept at",
+    erased: (at: string) => `The keeper confirmed that it was deleted, ${at}.`,
+    openingRefused: "tried to open it without permission",
+    deletionRefused: "tried to confirm without permission that it is deleted",
     erasureTerms:
-      "Say so only when the recording and its copies are deleted. It is recorded with your name (APP-I A5).",
+      "Confirm this only when the recording and its copies are deleted. Your confirmation is recorded with your name (APP-I A5).",
     cases: "Cases",
-    noCases: "There is no case you take part in.",
+    noCases: "You take part in no case.",
     recordings: "Recordings",
     prizes: "Prizes released",
     against: "Case about",
@@ -33,7 +34,7 @@ export const fairplayWords = {
     nobody: "–",
     onePerLine: "One per line.",
     complaintTerms:
-      "In writing, within 24 hours after the end of the last round, with all the grounds you know. That somebody plays stronger than the rating is no ground by itself. A player sees his complaint on the device he files it on, and on no other: give an address at which an answer reaches you.",
+      "In writing, within 24 hours after the end of the last round, with all the grounds you know. Playing more strongly than the rating is not a ground by itself. Players see their complaint only on the device on which they filed it: give an address at which an answer reaches you.",
     written: (until: string) =>
       `The panel of the Fair Play Commission has written to you and waits for your answer until ${until}.`,
     readIt: "Read it",
@@ -43,15 +44,15 @@ export const fairplayWords = {
     referral: "No cooperation: to be referred (APP-I H5)",
     somebodyElse: "Somebody else: write the name",
     notHere:
-      "Only somebody of the competition is told of the case in this hall. Whoever is named here has to be told elsewhere.",
+      "In this hall only people of the competition are informed of the case. A person named here must be informed elsewhere.",
     toldElsewhere:
-      "The accused has no access to this hall and does not read here what you write. Tell him in writing elsewhere, and record here what you wrote and until when he may answer.",
+      "The accused has no access to this hall and cannot read here what you write. Inform the accused in writing elsewhere, and record here what you wrote and by when an answer is due.",
     lookOfPanel:
-      "That you look, and why, is shown to who works on the case you name; if you name none, to the panel and the Ethics and Disciplinary Commission, but to no party to an open case (APP-I G2.7).",
-    lookOfOthers: "That you look, and why, is shown to everybody who may open this recording.",
+      "The people who work on the case you name will see that you looked, and why. If you name none, the panel and the Ethics and Disciplinary Commission will see it, but no party to an open case will (APP-I G2.7).",
+    lookOfOthers: "Everybody who may open this recording will see that you looked, and why.",
     discardText: "What you wrote is not sent. Discard it?",
     discard: "Discard it",
-    goOnWriting: "Go on writing",
+    goOnWriting: "Continue writing",
     inTimeOf: (zone: string) => `Time of ${zone}.`,
     calls: { ReadCase: "Read the case", ListCases: "Saw it in the list", OpenCase: "Named it in a new case" } as Record<
       string,
@@ -62,14 +63,14 @@ export const fairplayWords = {
         "comfortable satisfaction: more than a balance of probabilities, less than beyond reasonable doubt",
     } as Record<string, string>,
     burden: "The Fair Play Commission bears the burden of proof; the standard is comfortable satisfaction.",
-    rebuttable: "What rests on statistics is a presumption the accused may rebut on the balance of probability.",
+    rebuttable: "Statistical evidence is a presumption, which the accused may rebut on the balance of probability.",
     tally: (yes: number, no: number, abstain: number) => `${yes} yes, ${no} no, ${abstain} abstained`,
     deleted: (at: string) => `Deleted ${at}`,
     deletedOn: (at: string) => `To be deleted ${at}`,
     held: "Held: proceedings are open",
     heldBy: (cases: string) => `Not deleted before these are over: ${cases}.`,
     notAnnounced: "Kept: results not announced",
-    liesAt: "Lies at",
+    liesAt: "Kept at",
     you: {
       CHAIR: "you chair the panel",
       PANEL: "you are of the panel",
@@ -101,20 +102,21 @@ export const fairplayWords = {
     decided: (at: string) => `Decided: recorded ${at}`,
     decisionToRead: "A decision of the Ethics and Disciplinary Commission is here for you.",
     appeal:
-      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Whether you can appeal, where and until when, is said in its decision, which has the reference below; this hall neither sets nor knows that time.",
-    decisionShown: "The accused reads here all that you record: the reference, the months, the facts and the text.",
+      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Its decision, with the reference below, says whether, where and until when you can appeal; this hall neither sets nor knows that time limit.",
+    decisionShown:
+      "The accused can read here everything you record: the reference, the months, the facts and the text.",
     decisionElsewhere:
-      "The accused has no access to this hall and does not read here what you record. The decision has to be sent to him elsewhere.",
+      "The accused has no access to this hall and cannot read here what you record. The decision must be sent to the accused elsewhere.",
     closing: (missing: number): string =>
       `${missing === 0 ? "" : missing === 1 ? "One member has not voted. " : `${missing} members have not voted. `}Closing the vote decides by the votes there are, and cannot be undone.`,
     endToRead: "The panel of the Fair Play Commission has completed a case that concerns you.",
     askedTitle: "The Fair Play Commission asks for your cooperation",
-    askedUntil: (due: string) => `Answer until ${due}, as it says above.`,
+    askedUntil: (due: string) => `Answer by ${due}, as stated above.`,
     askedOfYou: (due: string) => `The panel of the Fair Play Commission asks something of you until ${due}.`,
     askedHere:
-      "Whoever is asked reads this text and the time at once in this hall, and nothing else of the case. He cannot answer here: say where an answer reaches you.",
+      "The person you ask can read this text and the time limit in this hall at once, and nothing else of the case. The answer cannot be given here: say where an answer reaches you.",
     askedElsewhere:
-      "The hall does not send this to anybody. Ask elsewhere, and record here what you asked for and until when.",
+      "The hall does not send this to anybody. Ask elsewhere, and record here what you asked for and by when.",
     prizeTerms:
       "If the Ethics and Disciplinary Commission has decided about the player, the prize is released only with the reference of a decision that leaves it to him (APP-I A8bis).",
     lookRefused: "refused",
@@ -172,7 +174,7 @@ export const fairplayWords = {
       due: "Answer until",
       request: "Request",
       given: "Cooperation was given",
-      "register_recording.reference": "Where it lies",
+      "register_recording.reference": "Where it is kept",
       until: "Statements until",
       party: "Whose statement",
       documents: "Documents",

@@ -11,12 +11,12 @@ export const irregularitiesWords = {
   storedTimes: "Times of that position",
   timesStay: "Times stay as they are",
   takesBack: (moves: string, count: number) =>
-    `${count === 1 ? "1 half-move is" : `${count} half-moves are`} taken back: ${moves}. The game is paused then, until an arbiter resumes it.`,
+    `${count === 1 ? "1 half-move is" : `${count} half-moves are`} taken back: ${moves}. The game then stays paused until an arbiter resumes it.`,
   clocksAfter: "Clocks before and after",
   clockChange: (side: Side, before: string, after: string): string => `${commonWords.side[side]} ${before} → ${after}`,
   clocksStay: (clocks: string) => `${clocks}, unchanged`,
   restoreQuestion: (place: string, moves: string, count: number, turn: Side): string =>
-    `Back to the position ${place}, ${commonWords.side[turn]} to move? ${count === 1 ? "The half-move" : `The ${count} half-moves`} ${moves} will be gone.`,
+    `Back to the position ${place}, ${commonWords.side[turn]} to move? ${count === 1 ? "The half-move" : `The ${count} half-moves`} ${moves} will be taken back.`,
   restoreConfirm: "Yes, restore it",
   restored: "the position is restored and the game paused.",
   restoreReasons: ["Illegal move found", "Wrong move entered", "Pieces displaced"] as readonly string[],
@@ -32,7 +32,7 @@ export const irregularitiesWords = {
     by: "Made by",
     what: "What",
     at: "At",
-    now: "the present move",
+    now: "the current move",
     kind: {
       ILLEGAL_MOVE: "illegal move (AMD 7.5.1)",
       UNPROMOTED_PAWN: "pawn left on the last rank (AMD 7.5.2)",
@@ -40,21 +40,21 @@ export const irregularitiesWords = {
       TWO_HANDS: "moved with two hands (AMD 7.5.4)",
     } satisfies Record<IrregularityKind, string>,
     number: (n: number): string =>
-      n === 1 ? "It is the first that counts." : `It is number ${n} of those that count together.`,
+      n === 1 ? "This is the first that counts." : `This is number ${n}; they count together.`,
     brings: {
       WARNING: (side: Side, _time: string): string => `${commonWords.side[side]} is warned.`,
       TIME: (side: Side, time: string): string => `${commonWords.side[other(side)]} gets ${time} more.`,
       END: (side: Side, _time: string): string =>
-        `${commonWords.side[side]} loses, or it is a draw if ${commonWords.side[other(side)]} cannot give checkmate.`,
+        `${commonWords.side[side]} loses (draw if ${commonWords.side[other(side)]} cannot give checkmate).`,
     } satisfies Record<IrregularityConsequence, (side: Side, time: string) => string>,
     giveTime: (time: string) => `The opponent gets ${time} more`,
-    tooLate: "The opponent has moved since: it stands (RAP A.4).",
-    again: "This is recorded for this half-move already: the player did it once more",
+    tooLate: "The opponent has moved since, so it stands (RAP A.4).",
+    again: "Already recorded for this half-move: the player did it once more",
     back: "Take the last record back",
     backConfirm: "Yes, take it back",
     backDone: "the last record is taken back.",
     backQuestion: (given: boolean): string =>
-      `It counts no more${given ? ", and the time it gave goes back" : ""}. Both players are told.`,
+      `It no longer counts${given ? ", and the time it gave is taken back" : ""}. Both players are informed.`,
     atMove: (move: number, side: Side): string => `at ${commonWords.side[side]}'s move ${move}`,
     line: (one: Irregularity, place: string): string =>
       `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
@@ -63,9 +63,9 @@ export const irregularitiesWords = {
   coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record it and play on" },
   coloursText: {
     RESTART: (white: string, black: string, plies: number): string =>
-      `Only ${plies} of 20 half-moves are made: this game is void. ${black} gets White and ${white} gets Black, each with a new code.`,
+      `Only ${plies} of 20 half-moves have been made: this game is void. ${black} gets White and ${white} gets Black, each with a new code.`,
     CONTINUE: (white: string, black: string, plies: number): string =>
-      `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
+      `${plies} half-moves have been made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
   replay: {
     title: "Wrong initial position",
@@ -82,7 +82,7 @@ export const irregularitiesWords = {
   },
   coloursQuestion: {
     RESTART: "Void this game and exchange the seats? Its moves stay readable, but do not count.",
-    CONTINUE: "Record that the colours were reversed and stay so?",
+    CONTINUE: "Record that the colours were reversed and will stay so?",
   },
   coloursConfirm: { RESTART: "Yes, begin again", CONTINUE: "Yes, record it" },
   coloursDone: {

@@ -41,11 +41,11 @@ export const linksWords = {
     NonNullable<MeetingView["source"]>,
     string
   >,
-  tickIn: "Tick as there",
-  tickOut: "Tick as not there",
+  tickIn: "Mark in the meeting",
+  tickOut: "Mark not in the meeting",
   unknownInMeeting: (names: string) =>
-    `In the meeting, but no player by this name: ${names}. Ask them to show their own name, or tick them here.`,
-  movedOutside: (plies: readonly number[]) => `Moved without it: ${moveNumbers(plies)}.`,
+    `In the meeting, but no player by this name: ${names}. Ask them to show their own name, or mark them here.`,
+  movedOutside: (plies: readonly number[]) => `Moved outside the meeting: ${moveNumbers(plies)}.`,
   connectedSince: (time: string) => `since ${time}`,
   takenOver: (time: string, from: string, to: string) =>
     from === to ? `opened a second time at ${time}` : `second device at ${time}: ${from}, then ${to}`,

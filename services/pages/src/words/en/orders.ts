@@ -29,12 +29,12 @@ export const ordersWords = {
   } satisfies Record<OrderKind, string>,
   orderCode: {
     GAME_ENDED: "ended meanwhile",
-    NOT_RUNNING: "paused already",
-    NOT_PAUSED: "running already",
+    NOT_RUNNING: "already paused",
+    NOT_PAUSED: "already running",
     AWAITING_CHIEF_ARBITER: "waiting for the Chief Arbiter",
     CASE_OPEN: "with an open disconnection",
     GAME_NOT_STARTED: "not started",
-    ALREADY_STARTED: "started already",
+    ALREADY_STARTED: "already started",
     DEVICE_CHECK_MISSING: "without a check",
     FAIR_PLAY_CHECK_MISSING: "without a check",
     START_HELD: "held",
@@ -42,16 +42,26 @@ export const ordersWords = {
     CLOCKS_CHANGED: "changed meanwhile",
   } as Record<string, string>,
   orderRefused: "not done",
-  orderTitle: "Order about the clocks",
+  orderTitle: "Clocks",
   orderKind: "What",
-  orderConfirm: "Give order",
+  orderConfirm: (kind: OrderKind, boards: number): string => {
+    const these = boards === 1 ? "1 board" : `${boards} boards`;
+    return {
+      START: `Start ${these}`,
+      PAUSE: `Pause ${these}`,
+      RESUME: `Resume ${these}`,
+      SET_TIMES: `Set times of ${these}`,
+      ADD_TIME: `Change time of ${these}`,
+      CORRECT_SETTING: `Correct setting of ${these}`,
+    }[kind];
+  },
   orderSure: (boards: number) => `Yes, all ${boards} boards`,
   sureQuestion: (boards: number, venues: number) =>
-    `This is for the whole round: ${boards} boards in ${venues} venues.`,
+    `This affects the whole round: ${boards} boards in ${venues} venues.`,
   orderProgress: (done: number, all: number, what: string) => `${done} of ${all} ${what}`,
   orderMeans: (kind: OrderKind, boards: number) =>
     `${boards} ${boards === 1 ? "board" : "boards"} ${{ START: "not started", PAUSE: "in play", RESUME: "paused", SET_TIMES: "not ended", ADD_TIME: "not ended", CORRECT_SETTING: "not ended" }[kind]}`,
-  exceptions: "Which and why",
+  exceptions: "Which boards, and why",
   beforeAndAfter: "Clocks before and after",
   venuesOfRound: (n: number) => `Venues of round ${n}`,
   moreOrders: "Clocks…",
@@ -73,11 +83,11 @@ export const ordersWords = {
   timeFormat: "Write 1:30:00, 5:00 (minutes) or 5 (minutes).",
   rightSetting: "Right setting",
   rightSettingBlack: "For Black, if different",
-  scheduleSuffers: "The schedule suffers otherwise (after 10 moves)",
-  propose: "Show what it does",
-  proposalsCaption: "Clocks and move counters after the correction; change what you decide otherwise",
+  scheduleSuffers: "The schedule would otherwise suffer (after 10 moves)",
+  propose: "Show the effect",
+  proposalsCaption: "Clocks and move counters after the correction; change them if you decide otherwise",
   settingStays:
-    "Both have made so many moves that the setting is changed only if the schedule suffers otherwise (RAP A.4.1.1). State that it does, or leave it.",
+    "Both players have made so many moves that the setting may be changed only if the schedule would otherwise suffer (RAP A.4.1.1). Confirm that it would, or leave the setting as it is.",
   noProposals: "No board here can be corrected.",
   boardColumn: "Board",
   nowColumn: "Now (White, Black)",
@@ -91,7 +101,7 @@ export const ordersWords = {
   stopVenue: (venue: string, boards: number) => `Stop ${venue} (${boards})`,
   stopAll: "Stop everything…",
   stopAllSure: (boards: number) => `Yes, stop all ${boards} boards`,
-  stopHint: "Both clocks of every game with a player there stand until an arbiter resumes them.",
+  stopHint: "Both clocks of every game with a player there stay stopped until an arbiter resumes the game.",
   stopReasons: ["Emergency in the venue", "Fire alarm", "Technical problem", "Disturbance"] as readonly string[],
   orderReasons: {
     START: [],
@@ -104,7 +114,7 @@ export const ordersWords = {
   beforePlanned: "Started before the planned time",
   earlyTitle: "Start before the planned time?",
   earlyText: (planned: string, span: string) =>
-    `The start is planned for ${planned}, in ${span}. That it began earlier is put on record; default time counts from ${planned} all the same.`,
+    `The start is planned for ${planned}, in ${span}. The early start is recorded; the default time still counts from ${planned}.`,
   earlyYes: "Start now",
 };
 

@@ -7,7 +7,7 @@ export const playerWords = {
     right: "Yes, it is right",
     wrong: "No, it is wrong",
     saidRight: "You have confirmed the result.",
-    saidWrong: "You have said that the result is wrong. An arbiter sees it; stay at the board.",
+    saidWrong: "You said that the result is wrong. An arbiter will see this; stay at the board.",
     confirms: (side: Side) => `${commonWords.side[side]} confirms the result`,
     dispute: (side: Side, of: string, changes: string, answer: string | null, reason: string) =>
       `${commonWords.side[side]} said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}${answer === null ? "not answered yet" : `answered by the approval of ${answer}${reason && `: ${reason}`}`}`,
@@ -18,45 +18,45 @@ export const playerWords = {
         : `an arbiter has seen your objection and approved ${answer}${reason && `: ${reason}`}.`),
     mayAppeal: "You may appeal (17.11): Appeal.",
     appealUntil: (at: string) => `You may appeal until ${at} (17.11): Appeal.`,
-    appealOver: (at: string) => `The time for an appeal was over at ${at} (17.11).`,
+    appealOver: (at: string) => `The appeal period ended at ${at} (17.11).`,
   },
   chess960: (number: number, array: string) => `Chess960, position ${number}: ${array}`,
   castle960: "To castle, move the king onto the rook, or type O-O or O-O-O.",
   next: {
     game: (round: number, board: number, side: string, opponent: string) =>
       `Your next game: round ${round}, board ${board}, ${side}, against ${opponent}.`,
-    bySelf: (seconds: number) => `You go there by yourself within ${seconds} seconds.`,
+    bySelf: (seconds: number) => `You will move there automatically within ${seconds} seconds.`,
     go: "Go to the board",
     stay: "Stay here",
     arrived: (round: number, board: number, side: string) =>
       `You are at your board now: round ${round}, board ${board}, ${side}.`,
   },
-  waitRound: "Your round is not open yet. This page will change by itself.",
+  waitRound: "Your round is not open yet. This page will update automatically.",
   waitStart: "Waiting for the arbiter to start the round.",
   yourMove: "Your move",
   theirMove: "Your opponent is thinking",
   inCheck: "check",
   pausedBecause: (reason: string) => `The game is paused: ${reason}`,
-  pausedByLoss: "The game is paused: a player has no connection. Both clocks stand, and the arbiters know.",
+  pausedByLoss: "The game is paused: a player has no connection. Both clocks are stopped, and the arbiters know.",
   pausedUntilDecided: "Both players are connected again. The game stays paused until the Chief Arbiter has decided.",
   pausedByHall: (from: string, to: string) =>
     `The hall did not answer from ${from} to ${to}. The game is paused and no time was charged. Wait for the arbiter.`,
   lostLine:
-    "This device has lost the hall. The clocks may be standing or running: they are shown as they last were. The hall tells the arbiters of players it misses. Stay at your board; you can move as soon as the connection is back.",
+    "This device has lost its connection to the hall. The clocks may be running or stopped; they are shown as they last were. Arbiters are alerted automatically. Stay at your board; you can move as soon as the connection is back.",
   lostWhileSending:
-    "This device has lost the hall. Your move is not confirmed; it is sent again when the connection is back. The hall tells the arbiters of players it misses. Stay at your board.",
-  notMade: (move: string) => `Your move ${move} has not been made. Make it again when the game goes on.`,
+    "This device has lost its connection to the hall. Your move is not confirmed; it will be sent again when the connection is back. Arbiters are alerted automatically. Stay at your board.",
+  notMade: (move: string) => `Your move ${move} has not been made. Make it again when the game resumes.`,
   awaiting: "Time ran out during a disconnection. The Chief Arbiter decides; please stay at your board.",
   typeMove: "Type a move, e.g. e4, Nf3 or e2e4",
   makeMove: "Make move",
   moveIllegal: (text: string) => `“${text}” is not a legal move here.`,
-  moveAmbiguous: (moves: string) => `Several moves fit: ${moves}. Write the start square too.`,
+  moveAmbiguous: (moves: string) => `Several moves are possible: ${moves}. Include the start square.`,
   notYourTurn: "It is not your move.",
-  noMoveNow: "The game stands: no move can be made now.",
+  noMoveNow: "The game is not running: no move can be made now.",
   sending: "Sending your move…",
   offerDraw: "Offer draw",
-  offerWithMove: "The offer goes out with your next move.",
-  armedGone: "The draw offer for your next move is gone. Offer again if you want to.",
+  offerWithMove: "The offer will be sent with your next move.",
+  armedGone: "The draw offer for your next move was cancelled. Offer again if you wish.",
   furtherActions: "More",
   acceptDraw: "Accept draw",
   theyOffer: "Your opponent offers a draw. Playing a move declines it.",
@@ -75,12 +75,12 @@ export const playerWords = {
     what: "Because",
     situation: {
       REPETITION: "the position occurs for the third time (LAW 9.2)",
-      MOVE_COUNT: "fifty moves without a capture or a pawn's move (LAW 9.3)",
+      MOVE_COUNT: "fifty moves without a capture or a pawn move (LAW 9.3)",
     },
     move: "With",
     onBoard: "the position on the board now",
     text: (time: string): string =>
-      `The hall examines it at once. If it is right, the game is drawn. If it is wrong, your opponent gets ${time} more, and the move you chose is played. A claim cannot be taken back.`,
+      `The hall checks it at once. If it is correct, the game is drawn. If it is wrong, your opponent gets ${time} more, and the move you chose is played. A claim cannot be taken back.`,
     confirm: "Claim",
   },
   input: {
@@ -100,7 +100,7 @@ export const playerWords = {
     told: "The playing platform may block or close an account by its own rules. Such a decision is outside the power of the arbiters of this competition (App. I A7).",
   },
   showings: {
-    player: (what: string) => `Before the game the arbiter has you show: ${what} (APP-I A6).`,
+    player: (what: string) => `Before the game the arbiter will ask you to show: ${what} (APP-I A6).`,
     name: {
       SURROUNDINGS_SHOWN: "your surroundings",
       TASKS_SHOWN: "the running tasks",
@@ -112,14 +112,14 @@ export const playerWords = {
   own: {
     headphones: (allowed: boolean): string =>
       allowed ? "You may wear headphones." : "Headphones are not allowed (9.7).",
-    line: "You answer for your own connection (11.1, 16.5).",
+    line: "You are responsible for your own connection (11.1, 16.5).",
     lineOf:
-      "Players answer for their connections under these regulations (11.1, 16.5): the decision may hold a penalty.",
+      "Under these regulations players are responsible for their own connections (11.1, 16.5): the decision may include a penalty.",
     penalty: "Penalty with the decision",
     none: "None",
   },
   reproduce: {
-    ask: (move: string) => `Make ${move} on the traditional board, then confirm it. You move here after that.`,
+    ask: (move: string) => `Make ${move} on the traditional board, then confirm it. After that you can move here.`,
     confirm: (move: string) => `${move} stands on the traditional board`,
     first: "Confirm first that your last move stands on the traditional board.",
     waits: "not confirmed on the traditional board",

@@ -21,9 +21,9 @@ export const presenceWords = {
     means:
       "The game is lost for this player without being played, unless you take the exclusion back before the start (FSSI ind-b).",
     called: (at: string) => `The players are called at ${at}.`,
-    early: (at: string) => `The roll call is only at ${at}.`,
+    early: (at: string) => `The roll call is not until ${at}.`,
     stands: "excluded",
-    help: "A device that is in ticks its player: look at every board, and untick who is not there. Who does not answer may be excluded from the game until its start (FSSI ind-b). Not excluded: the default time decides.",
+    help: "A signed-in device marks its player as present: look at every board, and untick players who are not there. A player who does not answer may be excluded from the game until it starts (FSSI ind-b). If you do not exclude the player, the default time decides.",
     you: "You did not answer the roll call and are excluded from this game. If that is wrong, call the arbiter before it starts.",
     youOfTeam: (captain: string) =>
       `You did not answer the roll call and are excluded from this game. If that is wrong, tell your captain, ${captain}, who calls the arbiter before it starts.`,
@@ -34,26 +34,28 @@ export const presenceWords = {
     label: (board: number, side: Side) => `Absent: board ${board}, ${commonWords.side[side]}`,
     title: (name: string) => `Record ${name} as absent?`,
     means:
-      "The game then starts without this player's checks, and the default time decides. Who comes in time is checked first and moves then; the clock runs meanwhile.",
+      "The game then starts without this player's checks, and the default time decides. A player who arrives in time must be checked before moving; the clock runs meanwhile.",
     meansAdjourned:
-      "At the resumption this player counts as absent, also while the device is on, until an arbiter ticks the player as present. The default time decides.",
+      "When the game resumes, this player counts as absent, even if the device is on, until an arbiter marks the player as present. The default time decides.",
     yes: "Record as absent",
-    stands: "absent: starts without",
+    stands: "absent: starts without checks",
     recorded: "recorded as absent",
     count: (n: number) => `${n} absent`,
-    help: "Who has not come can't be checked: record that player as absent, and the game starts without.",
+    help: "A player who has not arrived cannot be checked: record the player as absent, and the game starts without the checks.",
     unready: (boards: readonly number[]) =>
-      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: checks are missing, so ${boards.length === 1 ? "it does" : "they do"} not start. Make the checks, or record who has not come as absent: then the game starts and the default time decides.`,
+      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: checks are missing, so ${boards.length === 1 ? "it does" : "they do"} not start. Make the checks, or record players who have not arrived as absent: then the game starts and the default time decides.`,
     toCheck: "came late: check",
     came: (name: string) =>
-      `${name} came after the game had begun and may not move before both checks are made. The clock runs.`,
-    opponent: "Your opponent is absent. The game starts without, then the default time decides.",
-    you: "You may not move yet: the game began without you, and the arbiter checks you and your device first. Your clock runs.",
+      `${name} arrived after the game had begun and may not move until both checks are made. The clock is running.`,
+    opponent: "Your opponent is absent. The game starts anyway; then the default time decides.",
+    you: "You may not move yet: the game began without you, and the arbiter must first check you and your device. Your clock is running.",
   },
   defaultMinutes: (n: number) =>
-    n === 0 ? "Who is absent at the start forfeits." : `Who is absent ${n} minutes after the start forfeits.`,
+    n === 0
+      ? "A player who is absent at the start forfeits."
+      : `A player who is absent ${n} minutes after the start forfeits.`,
   defaultAt: (at: string, left: string) => `Absent at ${at}: forfeit (in ${left})`,
-  defaultWaived: "No forfeit for being late: an arbiter has decided so.",
+  defaultWaived: "No forfeit for arriving late: an arbiter has waived it.",
   waive: "Waive default time",
   waiveWhom: "For",
   waiveMinutes: (rule: number) => `Minutes after the start instead of ${rule} (empty: no forfeit at all)`,

@@ -13,12 +13,12 @@ export const resultsWords = {
     failed: "No answer. Ask again.",
     verdict: {
       WINNABLE: (side: Side): string => `${commonWords.side[side]} can still give checkmate`,
-      UNWINNABLE: (side: Side): string => `${commonWords.side[side]} cannot give checkmate any more: proved`,
+      UNWINNABLE: (side: Side): string => `${commonWords.side[side]} can no longer give checkmate: proved`,
       UNDECIDED: (side: Side): string =>
         `${commonWords.side[side]}: not decided, neither a mate nor a proof was found. The arbiter decides`,
     } satisfies Record<Winnability, (side: Side) => string>,
     counts: (occurrences: number, halfMoves: number) =>
-      `The position has occurred ${occurrences === 1 ? "once" : `${occurrences} times`}; ${halfMoves} half-moves without a capture or a pawn's move.`,
+      `The position has occurred ${occurrences === 1 ? "once" : `${occurrences} times`}; ${halfMoves} half-moves without a capture or a pawn move.`,
     missed: "What was missed",
     situation: {
       DEAD_POSITION: "dead position (OCR 5.4.3)",
@@ -27,7 +27,7 @@ export const resultsWords = {
     } satisfies Record<DrawSituation, string>,
     declare: "Declare a missed draw",
     declareHint: (place: string) =>
-      `The game ends as a draw, for what stood ${place}; what came later does not count (OCR 19.3).`,
+      `The game ends as a draw because of what happened ${place}; what came later does not count (OCR 19.3).`,
     declareQuestion: (situation: string, place: string) =>
       `Drawn by ${situation} ${place}? The software checks it once more.`,
     declareConfirm: "Yes, it is drawn",
@@ -46,9 +46,9 @@ export const resultsWords = {
     line: "Moves to the checkmate, if you can show it (e.g. 41. Be4#)",
     takeLine: "Take the line found",
     goesOnHint:
-      "The game stands paused in its last position, the clocks as they stood and the last move with its increment; an arbiter resumes it (OCR 19.4).",
+      "The game is paused in its last position, with the clocks as they were and the increment of the last move; an arbiter resumes it (OCR 19.4).",
     takenBackHint:
-      "The record that ended the game is taken back and counts no more (AMD 7.5.5). The game stands paused in its last position, the clocks as they stood; an arbiter sets them by his judgement and resumes it (OCR 19.5, 19.6).",
+      "The record that ended the game is taken back and no longer counts (AMD 7.5.5). The game is paused in its last position, with the clocks as they were; an arbiter sets them by his judgement and resumes the game (OCR 19.5, 19.6).",
     changeHint: "The result waits for approval again (OCR 19.4, 17.11).",
     changeQuestion: (was: string, becomes: string) =>
       `The result ${was} was set by the software. Change it: ${becomes}?`,
@@ -73,15 +73,15 @@ export const resultsWords = {
   change: {
     ask: "Change the result…",
     title: "Change the result",
-    bySoftware: "The software has set this result by itself, so you may change it (19.4).",
-    proved: "What the software finds proves this result: by 19.4 it does not become another one.",
+    bySoftware: "The software set this result, so you may change it (19.4).",
+    proved: "The software's finding proves this result: it cannot be changed by 19.4.",
     byRecord:
       "A recorded irregularity has ended the game. If it was recorded wrongly, it is taken back here (AMD 7.5.5).",
     official: (round: number) =>
-      `Round ${round} is official. A change makes it wait for approval and to be made official again, and its signed reports have to be signed again (17.11, 18.3).`,
+      `Round ${round} is official. After a change the result must be approved and the round made official again, and its signed reports must be signed again (17.11, 18.3).`,
     approved:
-      "The result is approved. A changed one waits for approval again; the standings show it at once as not official, and signed reports have to be signed again (17.11, 18.3).",
-    unapproved: "The result is not approved yet. A changed one waits for approval too (17.11).",
+      "The result is approved. A changed result waits for approval again; the standings show it at once as not official, and signed reports must be signed again (17.11, 18.3).",
+    unapproved: "The result is not approved yet. A changed result waits for approval too (17.11).",
     whyNot: (termination: string): string => {
       switch (termination) {
         case "RESIGNATION":
@@ -92,7 +92,7 @@ export const resultsWords = {
         case "FORFEIT":
           return "19.4 does not change this result: it is a forfeit, the game was not played.";
         default:
-          return "19.4 does not change this result: it is read off the moves, so it is no error of the software.";
+          return "19.4 does not change this result: it follows from the moves, so it is not an error of the software.";
       }
     },
     instead: "What is possible instead",
@@ -100,7 +100,7 @@ export const resultsWords = {
     go: "Go there",
     you: "You may.",
     barred:
-      "Not any more, the round is official: the Chief Arbiter may rule on the points anew, or an appeal is filed.",
+      "No longer possible, the round is official: the Chief Arbiter may rule on the points again, or an appeal may be filed.",
     remedies: {
       MISSED_DRAW: "Declare a draw that was missed (19.3).",
       FORFEIT_BACK: "Take the forfeit back (16.11).",
@@ -111,7 +111,7 @@ export const resultsWords = {
     askOf: {
       MISSED_DRAW: "Ask the Local Chief Arbiter or the Chief Arbiter.",
       FORFEIT_BACK: "Ask the Local Chief Arbiter or the Chief Arbiter.",
-      RULING_BACK: "Ask who made it, or the Chief Arbiter.",
+      RULING_BACK: "Ask the arbiter who made it, or the Chief Arbiter.",
       POINTS: "Ask the Local Chief Arbiter of the player's venue or the Chief Arbiter.",
       APPEAL:
         "The player files it, or the Local Chief Arbiter of his venue; the Chief Arbiter or the Chief Organiser records the decision.",

@@ -4,9 +4,9 @@ import { commonWords } from "./common";
 
 export const roundsWords = {
   reopened: {
-    title: (round: number) => `Round ${round} is not official any more`,
-    told: "Something was ruled after you had made it official. Look at these boards, approve what waits, and make the round official again. Until then the official standings show it as it was.",
-    untilThen: "Until then the official standings show the round as it was, and the Chief Arbiter is told.",
+    title: (round: number) => `Round ${round} is no longer official`,
+    told: "A ruling was made after you had made it official. Look at these boards, approve the results that are waiting, and make the round official again. Until then the official standings show it as it was.",
+    untilThen: "Until then the official standings show the round as it was, and the Chief Arbiter is informed.",
     agree: "Change the score of this official round",
   },
   openRound: (n: number) => `Open round ${n}`,
@@ -14,12 +14,12 @@ export const roundsWords = {
   nextRound: {
     ask: (n: number) => `Open round ${n}…`,
     yes: (n: number) => `Open round ${n}`,
-    anyway: (n: number) => `Open round ${n} all the same`,
-    closeAnyway: (n: number) => `Make round ${n} official all the same`,
+    anyway: (n: number) => `Open round ${n} anyway`,
+    closeAnyway: (n: number) => `Make round ${n} official anyway`,
     closes:
-      "This cannot be taken back. A result of an official round changes only by a correction (19.3, 19.4), a ruling (18.4) or an appeal; the round is then to be made official again.",
+      "This cannot be taken back. The result of an official round can change only by a correction (19.3, 19.4), a ruling (18.4) or an appeal; the round must then be made official again.",
     means:
-      "Players who are in with a device go to their boards by themselves; codes for the others are on the page Codes. Opening cannot be taken back.",
+      "Signed-in players move to their boards automatically; codes for the others are on the page Codes. Opening cannot be taken back.",
     done: "The open rounds are finished: all results approved, all reports signed, all official.",
     open: "Not finished yet:",
     lacks: {
@@ -31,7 +31,7 @@ export const roundsWords = {
       CALL: "calls not answered",
       INCIDENT: "incidents not settled",
       APPEAL: "appeals not decided",
-      APPEAL_TIME: "the time for an appeal still runs",
+      APPEAL_TIME: "the appeal period is still open",
     } satisfies Record<Lack, string>,
     notSigned: "not signed",
     notOfficial: "the round is not official",
@@ -42,8 +42,8 @@ export const roundsWords = {
     says: (side: Side, name: string, of: string, at: string) =>
       `${commonWords.side[side]}, ${name}, says that ${of} is wrong (${at}).`,
     incident: (name: string, what: string) => `An incident is open: ${name}, ${what}.`,
-    ask: (score: string) => `Approve ${score} all the same?`,
-    yes: "Approve all the same",
+    ask: (score: string) => `Approve ${score} anyway?`,
+    yes: "Approve anyway",
     reasons: [
       "Both players were heard",
       "The moves on record show it",
@@ -53,8 +53,8 @@ export const roundsWords = {
   approvals: {
     ask: (n: number) => `Approve settled (${n})…`,
     title: "Approve all that are settled",
-    these: "These results are approved, and no other:",
-    leftOut: (boards: string) => `Not among them, for something is open there: ${boards}.`,
+    these: "Only these results will be approved:",
+    leftOut: (boards: string) => `Left out, because something is still open there: ${boards}.`,
     confirmed: "both players confirm it",
     ruled: "points by a ruling",
     yes: (n: number) => (n === 1 ? "Approve 1 result" : `Approve ${n} results`),

@@ -3,20 +3,20 @@ export const screeningWords = {
   indication:
     "Whatever is found here is an indication, never proof, and nothing follows from it by itself: no result, no sanction, no suspicion of a person (APP-I A3).",
   burden:
-    "The Fair Play Commission bears the burden of proof; it must be comfortably satisfied, more than by a balance of probabilities (APP-I B4, C1). What is seen here is confidential. Every look at figures is logged, and so is every attempt of somebody they do not concern (APP-I G2.7).",
+    "The Fair Play Commission bears the burden of proof; it must be comfortably satisfied, more than by a balance of probabilities (APP-I B4, C1). What is seen here is confidential. Every look at figures is logged, and so is every attempt by somebody they do not concern (APP-I G2.7).",
   allRounds: "all rounds",
   pgn: "PGN of the round",
   pgnTitle: "Games that are over, for the screening tool. A game in play is not among them.",
   show: "Show the figures",
   again: "Look again",
-  computing: "The figures are being worked out …",
+  computing: "The figures are being calculated…",
   logged: "Every look is logged.",
   games: (over: number, playing: number, waiting: number) =>
     `Games over: ${over}. In play: ${playing}. Not begun: ${waiting}.`,
   leftOut: (n: number) =>
     n === 1 ? "One game is in play and not in the PGN." : `${n} games are in play and not in the PGN.`,
   playing: (minutes: number) =>
-    `Nothing is told of a game in play. Its positions are analysed ${minutes} min after the moves, the rest when it ends.`,
+    `Games in progress are not shown. Their positions are analysed ${minutes} min after the moves, the rest when they end.`,
   analysed: (done: number, all: number) => `${done} of ${all} positions analysed`,
   trouble: {
     NO_ENGINE:
@@ -62,7 +62,7 @@ export const screeningWords = {
   dot: (number: number, name: string, rating: number, index: string) =>
     `${number} ${name}: rating ${rating}, index ${index}`,
   grounds: "What there is beside the rating",
-  noGrounds: "No player's figures reach what FIDE's rules look at.",
+  noGrounds: "No player's figures reach the thresholds of FIDE's rules.",
   ground: {
     STRENGTH_ONLY:
       "Stronger than the rating, and nothing else here: by itself inadmissible as a complaint (APP-I G2.5).",
@@ -75,11 +75,11 @@ export const screeningWords = {
     ALONE_OVER_THE_BOARD:
       "z of 5.00 or more: online and over the board a presumption by itself, which the player may rebut.",
   } as Record<string, string>,
-  strength: "That somebody plays more strongly than the rating is no ground for a complaint by itself (APP-I G2.5).",
+  strength: "Playing more strongly than the rating is not by itself a ground for a complaint (APP-I G2.5).",
   hall: "Beside what the hall saw",
   hallText: (minutes: number, permutations: number, seed: number) =>
     `Moves within ${minutes} minutes after an absence, a lost connection or a page out of sight, beside the player's other moves. p: the share of random times of the same events that give as great a difference (${permutations} are drawn, seed of chance ${seed}); those count that have moves both after and elsewhere (Times). Smallest: the probability that the smallest p of as many honest players is as small. BH: the least share of false discoveries. Under 30 moves after or elsewhere the sample is small: a few moves change p much. An association, never a verdict, and no part of any z.`,
-  noHall: "There is nothing the moves of rated players could be compared by.",
+  noHall: "There is nothing with which to compare the moves of rated players.",
   hallColumns: {
     player: "Player",
     facts: "Seen",

@@ -1,5 +1,8 @@
 import type { MarkKind, Side, TeamCriterion } from "../../protocol/protocol";
 
+const roundList = (rounds: readonly number[]): string =>
+  rounds.length === 1 ? `round ${rounds[0]}` : `rounds ${rounds.slice(0, -1).join(", ")} and ${rounds.at(-1)}`;
+
 export const standingsWords = {
   standings: {
     title: "Standings",
@@ -9,15 +12,15 @@ export const standingsWords = {
     toBoard: "To the board",
     notYet: "Your game is not over. The standings are shown when it is.",
     noRounds: "No round counts yet.",
-    officialAfter: (rounds: readonly number[]) => `Official, after round ${rounds.join(", ")}.`,
+    officialAfter: (rounds: readonly number[]) => `Official, after ${roundList(rounds)}.`,
     changedSince: (round: number, boards: readonly number[]) =>
       boards.length > 0
-        ? `Round ${round} counts as it was made official. Changed since: board ${boards.join(", ")}. It is to be made official again.`
-        : `Round ${round} counts as it was made official. It was ruled upon since and is to be made official again.`,
+        ? `Round ${round} counts as it was made official. Changed since: board ${boards.join(", ")}. It must be made official again.`
+        : `Round ${round} counts as it was made official. A ruling was made since, so it must be made official again.`,
     afterRounds: (rounds: readonly number[]) =>
-      `Provisional, with round ${rounds.join(", ")}. What is not official yet is marked with *.`,
+      `Provisional, including ${roundList(rounds)}. Results that are not official yet are marked with *.`,
     pointsOnly:
-      "Ranked by points alone: the regulations name no tie-break, so players with the same points share their place (=). In a round, w or b and the start number (No.) of the opponent.",
+      "Ranked by points alone: the regulations name no tie-break, so players with the same points share their place (=). Each round shows w or b and the opponent's start number (No.).",
     rankedBy: (criteria: readonly TeamCriterion[]) =>
       `Ranked by ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", then ")}.`,
     criteria: {

@@ -4,7 +4,7 @@ import type { StepGroup, StepKind } from "../../protocol/protocol";
 export const timelineWords = {
   timeline: {
     title: "Everything that happened",
-    failed: "No answer. It is asked for again with the next change.",
+    failed: "No answer. The page asks again at the next change.",
     place: (venue: string) => `Times of ${venue}.`,
     filter: "What is shown",
     move: "Move reached by then",
@@ -25,9 +25,7 @@ export const timelineWords = {
       CHECK: (of) => `${of.side}: ${of.what} ${of.yes ? "passed" : "not passed"}`,
       PRESENT: (of) => `${of.side} ${of.yes ? "is at the board" : "is not at the board"}`,
       EXCLUDED: (of) =>
-        of.yes
-          ? `${of.side} did not answer the roll call: excluded from the game`
-          : `${of.side} is not excluded any more`,
+        of.yes ? `${of.side} did not answer the roll call: excluded from the game` : `${of.side} is no longer excluded`,
       HELD: (of) => (of.yes ? `Start held for ${of.side}` : `Start no longer held for ${of.side}`),
       DEFAULT_WAIVED: (of) =>
         `${of.side ? `${of.side}: ` : ""}${of.count ? `default time ${of.count} minutes` : "no default time"}`,
@@ -61,7 +59,7 @@ export const timelineWords = {
       CALL_ANSWERED: (of) => `Call answered after ${of.time}: ${of.yes ? "valid reason" : "no valid reason"}`,
       ASKED: (of) => `${of.side} asks about a rule`,
       EXPLAINED: () => "Rule explained",
-      LEAVE_ASKED: (of) => `${of.side} asks leave (${of.what})`,
+      LEAVE_ASKED: (of) => `${of.side} asks for leave (${of.what})`,
       LEAVE_GRANTED: (of) => `Leave for ${of.side} (${of.what})`,
       LEAVE_REFUSED: (of) => `No leave for ${of.side}`,
       LEFT: (of) => `${of.side} leaves (${of.what})${of.yes ? "" : ", without leave"}`,
@@ -103,10 +101,10 @@ export const timelineWords = {
       IRREGULARITY_TAKEN_BACK: (of) =>
         `Record against ${of.side} taken back: ${of.what}${of.move > 0 ? `, at move ${of.move}` : ""}`,
       OFFERS_ALLOWED: (of) =>
-        of.yes ? "Draws may be offered early in this game" : "Draws may not be offered early any more",
+        of.yes ? "Draws may be offered early in this game" : "Draws may no longer be offered early",
       REPRODUCED: (of) => `${of.side}: the move stands on the traditional board`,
       HELPER_ACCEPTED: (of) => `A helper of ${of.side} is accepted`,
-      HELPER_DISMISSED: (of) => `Nobody helps ${of.side} any more`,
+      HELPER_DISMISSED: (of) => `${of.side} no longer has a helper`,
       ASSISTANT_NAMED: (of) => `Assistant of ${of.side} named`,
       ASSISTANT_ADMITTED: (of) => `Assistant of ${of.side} admitted`,
       ASSISTANT_DISMISSED: (of) => `Assistant of ${of.side} dismissed`,

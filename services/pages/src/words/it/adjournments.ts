@@ -9,14 +9,14 @@ export const adjournmentsWords: AdjournmentsWords = {
       : "Hai messo in busta una mossa. Nessun altro la vede. Puoi ancora cambiarla.",
   replaceSealed: "Scegline un'altra",
   confirmSealed: "Conferma e aggiorna la partita",
-  adjourned: (by) => `Il ${by} ha messo una mossa in busta; gli orologi sono fermi.`,
+  adjourned: (by) => `Il ${by} ha messo una mossa in busta; entrambi gli orologi sono fermi.`,
   resumes: (at, place, left) =>
     `La partita riprende il ${at}${place ? `, ${place}` : ""}${left ? ` (fra ${left})` : ""}.`,
-  noResumption: "Quando riprende sarà scritto qui.",
+  noResumption: "L'ora della ripresa sarà indicata qui.",
   sealedNotConfirmed: (by) => `Il ${by} ha messo una mossa in busta e non l'ha ancora confermata.`,
   sealingOrdered: (end) =>
-    `Chi ha il tratto mette in busta la prossima mossa${end ? `; la sessione finisce alle ${end}` : ""}.`,
-  noSealing: "Nessuna mossa da mettere in busta.",
+    `Il giocatore che ha il tratto mette in busta la prossima mossa${end ? `; la sessione finisce alle ${end}` : ""}.`,
+  noSealing: "La messa in busta non è stata ordinata.",
   adjournment: "Aggiornamento",
   orderSealing: "Ordina la busta",
   sealingReasons: ["Fine della sessione"],

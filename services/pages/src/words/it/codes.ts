@@ -8,18 +8,18 @@ export const codesWords: CodesWords = {
     officials: "Ufficiali di gara",
     ofRound: "Turno",
     playersHint:
-      "Chi è già entrato con un dispositivo passa da solo alla scacchiera successiva. Gli altri, e tutti alla prima partita, entrano con un codice del loro posto. Il codice nuovo di un solo giocatore: apri la sua scacchiera sulla console.",
+      "I giocatori già entrati passano automaticamente alla scacchiera successiva. Tutti gli altri, e ogni giocatore alla prima partita, entrano con il codice del loro posto. Per creare un nuovo codice per un solo giocatore, apri la sua scacchiera sulla console.",
     make: (round) => `Codici dei giocatori del turno ${round}…`,
     makeTitle: (round) => `Codici dei giocatori del turno ${round}`,
     makeText:
-      "Ogni posto del turno in cui non è entrato un dispositivo del suo giocatore riceve un codice nuovo. I codici precedenti di questi posti non ancora usati non valgono più. I dispositivi già entrati restano dentro finché non si usa un codice più nuovo del loro posto. I codici si vedono solo qui e ora.",
+      "Ogni posto del turno il cui giocatore non è entrato con un dispositivo riceve un codice nuovo. I codici precedenti non usati di questi posti non valgono più. I dispositivi già entrati restano dentro finché non si usa un codice più nuovo del loro posto. I codici si vedono solo qui e ora.",
     makeNow: "Crea i codici",
     slips: "Stampa i tagliandi",
     poster: "Stampa un cartello per l'ingresso",
     posterText: "Apri questo indirizzo sul tuo dispositivo e scrivi il codice che hai ricevuto.",
     made: (n, round) => `${n === 1 ? "Creato 1 codice" : `Creati ${n} codici`} per il turno ${round}.`,
     allIn: (round) =>
-      `Nel turno ${round} nessuno ha bisogno di un codice: ogni giocatore è già entrato alla sua scacchiera con un dispositivo, o la sua partita è finita.`,
+      `Nel turno ${round} nessuno ha bisogno di un codice: ogni giocatore è già entrato alla sua scacchiera, o la partita è finita.`,
     columns: { board: "Scacchiera", colour: "Colore", player: "Giocatore", venue: "Sede", code: "Codice" },
     slip: (address) => `Apri ${address} e scrivi il codice. Vale una volta.`,
     hint: "Un codice fa entrare un dispositivo, una volta sola. Un codice nuovo annulla quello precedente non ancora usato; i dispositivi già entrati restano dentro.",

@@ -78,7 +78,7 @@ export const commonWords: CommonWords = {
     UNDER_2_MINUTES: "meno di 2 minuti",
     UNDER_30_SECONDS: "meno di 30 secondi",
   },
-  lagTitle: "Tolto per il viaggio della mossa fino alla sala",
+  lagTitle: "Non addebitato: il tempo che la mossa ha impiegato per arrivare alla sala",
   bothSides: "Entrambi i giocatori",
   sideOf: (side, player) => `${side} (${player})`,
   otherReason: "O per un altro motivo",

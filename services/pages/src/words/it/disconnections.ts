@@ -29,9 +29,20 @@ export const disconnectionsWords: DisconnectionsWords = {
     VENUE_LINE: "la linea della sede",
     ZONE: "la zona di gioco o la via per raggiungerla",
   },
-  evidence: (seen) =>
-    `Di ${seen.seatsHere} ${seen.seatsHere === 1 ? "altro posto" : "altri posti"} della sede persi insieme ${seen.lostHere}; ` +
-    `di ${seen.venues} ${seen.venues === 1 ? "altra sede" : "altre sedi"}, ${seen.venuesLost}.`,
+  evidence: (seen) => {
+    const one = seen.seatsHere === 1;
+    const seats =
+      seen.seatsHere === 0
+        ? "Nella sede non ci sono altri posti"
+        : seen.lostHere === 0
+          ? `È colpito solo questo posto (${one ? "l'altro" : `gli altri ${seen.seatsHere}`} della sede ${one ? "va" : "vanno"} bene)`
+          : `Altri posti della sede persi insieme: ${seen.lostHere} su ${seen.seatsHere}`;
+    const venues =
+      seen.venuesLost === 0
+        ? "nessun'altra sede è colpita"
+        : `altre sedi colpite: ${seen.venuesLost} su ${seen.venues}`;
+    return `${seats}; ${venues}.`;
+  },
   advice: {
     DEVICE: "Vai alla scacchiera: controlla il dispositivo e il suo cavo.",
     VENUE_NETWORK: "Controlla la rete della sala: lo switch, il punto di accesso.",
@@ -51,7 +62,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   flagIn: "Il tempo scade tra",
   clocksThen: "Orologi alla perdita del collegamento",
   ranOn: (side, span) =>
-    `L'orologio del ${side} ha corso ancora ${span} fino alla sospensione. Per renderlo: altra decisione, aggiungi tempo.`,
+    `L'orologio del ${side} ha corso ancora ${span} fino alla sospensione. Per restituire questo tempo scegli «Altra decisione» e aggiungi tempo.`,
   plyThen: (ply, toMove) => `dopo ${ply} ${ply === 1 ? "semimossa" : "semimosse"}, tratto al ${toMove}`,
   reportNote: "Nota per l'Arbitro principale",
   confirmReport: "Conferma segnalazione",
@@ -60,7 +71,7 @@ export const disconnectionsWords: DisconnectionsWords = {
   confirmedOf: (done, all) => (done === all ? `${done} confermate.` : `${done} di ${all} confermate.`),
   delegate: "Lascia decidere il vice",
   delegateAll: "Lascia decidere il vice per queste scacchiere",
-  delegateSure: "Decide chi dei due decide per primo.",
+  delegateSure: "Decide per entrambi chi di voi due decide per primo.",
   delegateYes: "Sì, affida",
   deputyMayDecide: {
     HANDED_OVER: "Lo hai affidato: può decidere il vice, e anche tu.",
@@ -71,8 +82,8 @@ export const disconnectionsWords: DisconnectionsWords = {
     HANDED_OVER: "L'Arbitro principale lascia decidere a te.",
     UNANSWERED: "L'Arbitro principale non ha deciso in tempo: puoi decidere tu.",
   },
-  notLeftToYou: "Decide l'Arbitro principale; puoi farlo tu se te lo lascia.",
-  notYetLeftToYou: (left) => `Decide l'Arbitro principale; puoi farlo tu tra ${left}, o se te lo lascia.`,
+  notLeftToYou: "Decide l'Arbitro principale; puoi decidere tu se te lo permette.",
+  notYetLeftToYou: (left) => `Decide l'Arbitro principale; puoi decidere tu tra ${left}, o prima se te lo permette.`,
   decideToggle: "Decidi…",
   decide: {
     RESUME: "Decidi: Riprendi",
@@ -125,16 +136,17 @@ export const disconnectionsWords: DisconnectionsWords = {
   notYetReported: "Non ancora: manca la segnalazione dell'Arbitro tecnico locale.",
   gameEnded: "La partita è finita.",
   gameVoid: (game) => `La partita ${game} di questa scacchiera è annullata: non c'è più nulla da decidere.`,
-  newGameDecided: "Per questa scacchiera è già decisa una nuova partita: questa disconnessione si chiude con essa.",
+  newGameDecided:
+    "Per questa scacchiera è già stata decisa una nuova partita: questa disconnessione si chiude con essa.",
   secondsToTake: "Secondi da togliere",
   newControl: "Nuova cadenza (minuti+secondi)",
   controlFormat: "Scrivila così: 25+10.",
   confirmDecision: "Conferma decisione",
-  endsBy: (time) => `Al più fino alle ${time} (60 mosse).`,
+  endsBy: (time) => `Fine al più tardi: ${time} (se si giocano 60 mosse).`,
   beingApplied: "Deciso; in applicazione.",
   caseClosed: "Deciso e chiuso.",
-  precedents: (list) => `Casi simili finora: ${list}.`,
-  departs: "Nessuno deciso così: indicare il motivo.",
+  precedents: (list) => `Casi simili: ${list}.`,
+  departs: "La tua decisione è diversa: indica il motivo.",
   decideOutage: "Una decisione per queste scacchiere",
   confirmDecisions: (n) => `Conferma per ${n} ${n === 1 ? "scacchiera" : "scacchiere"}`,
   decidedOf: (done, all) => `${done} di ${all} decise.`,

@@ -8,13 +8,14 @@ export const fairplayWords: FairplayWords = {
       "Finché non è concluso, un caso lo vedono il collegio della Commissione Fair Play, il reclamante per ciò che ha presentato e l'accusato una volta informato. Ogni accesso è registrato.",
     notYet: "La tua partita non è finita. Questa pagina si vede dopo.",
     screening: screeningWords,
-    eraseNow: "Il suo tempo è finito. Va cancellata entro 24 ore da dove si trova:",
-    eraseOverdue: "Il suo tempo è finito da più di 24 ore e nessuno ha detto che è cancellata. Si trova in",
-    erased: (at) => `Cancellata da dove si trovava, come ha detto chi la conserva ${at}.`,
+    eraseNow: "Il tempo di conservazione è finito. Va cancellata entro 24 ore da dove è conservata:",
+    eraseOverdue:
+      "Il tempo di conservazione è finito da più di 24 ore e nessuno ha confermato la cancellazione. È conservata in",
+    erased: (at) => `Chi la conserva ha confermato la cancellazione, ${at}.`,
     openingRefused: "ha tentato di aprirla senza averne il diritto",
     deletionRefused: "ha tentato di confermarne la cancellazione senza averne il diritto",
     erasureTerms:
-      "Confermalo solo quando la ripresa e le sue copie sono cancellate. Viene registrato con il tuo nome (APP-I A5).",
+      "Confermalo solo quando la ripresa e le sue copie sono cancellate. La conferma è registrata con il tuo nome (APP-I A5).",
     cases: "Casi",
     noCases: "Non c'è nessun caso che ti riguardi.",
     recordings: "Registrazioni",
@@ -33,7 +34,7 @@ export const fairplayWords: FairplayWords = {
     nobody: "–",
     onePerLine: "Una per riga.",
     complaintTerms:
-      "Per iscritto, entro 24 ore dalla fine dell'ultimo turno, con tutti i motivi che conosci. Che qualcuno giochi meglio del suo rating da solo non basta. Un giocatore vede il proprio reclamo sul dispositivo da cui lo presenta, e su nessun altro: indica un recapito a cui arrivi la risposta.",
+      "Per iscritto, entro 24 ore dalla fine dell'ultimo turno, con tutti i motivi che conosci. Giocare meglio del proprio rating da solo non è un motivo. Un giocatore vede il proprio reclamo solo sul dispositivo da cui l'ha presentato: indica un recapito a cui arrivi la risposta.",
     written: (until) =>
       `Il collegio della Commissione Fair Play ti ha scritto e aspetta la tua risposta fino a ${until}.`,
     readIt: "Leggi",
@@ -42,12 +43,13 @@ export const fairplayWords: FairplayWords = {
     attempts: "Tentativi respinti",
     referral: "Nessuna collaborazione: da deferire (APP-I H5)",
     somebodyElse: "Un'altra persona: scrivi il nome",
-    notHere: "Del caso è informato in questa sala solo chi è del torneo. Chi è indicato qui va informato altrove.",
+    notHere:
+      "In questa sala solo le persone del torneo sono informate del caso. Una persona indicata qui va informata altrove.",
     toldElsewhere:
-      "L'accusato non ha accesso a questa sala e non legge qui ciò che scrivi. Informalo per iscritto altrove, e registra qui che cosa hai scritto e fino a quando può rispondere.",
+      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che scrivi. Informa l'accusato per iscritto altrove, e registra qui che cosa hai scritto e entro quando può rispondere.",
     lookOfPanel:
-      "Che guardi, e perché, lo vede chi lavora al caso che indichi; se non ne indichi, il collegio e la Commissione etica e disciplinare, ma nessuna parte di un caso aperto (APP-I G2.7).",
-    lookOfOthers: "Che guardi, e perché, lo vede chiunque possa aprire questa ripresa.",
+      "Le persone che lavorano al caso che indichi vedranno che hai guardato, e perché. Se non ne indichi nessuno, lo vedranno il collegio e la Commissione etica e disciplinare, ma nessuna parte di un caso aperto (APP-I G2.7).",
+    lookOfOthers: "Chiunque possa aprire questa ripresa vedrà che hai guardato, e perché.",
     discardText: "Ciò che hai scritto non è inviato. Vuoi scartarlo?",
     discard: "Scarta",
     goOnWriting: "Continua a scrivere",
@@ -63,14 +65,14 @@ export const fairplayWords: FairplayWords = {
     },
     burden: "L'onere della prova è della Commissione Fair Play; il criterio è la ragionevole convinzione.",
     rebuttable:
-      "Ciò che si fonda sulla statistica è una presunzione che l'accusato può superare dimostrando il contrario come più probabile.",
+      "Una prova statistica è una presunzione, che l'accusato può superare dimostrando il contrario come più probabile.",
     tally: (yes, no, abstain) => `${yes} sì, ${no} no, ${abstain} astenuti`,
     deleted: (at) => `Cancellata ${at}`,
     deletedOn: (at) => `Da cancellare ${at}`,
     held: "Trattenuta: c'è un procedimento aperto",
     heldBy: (cases) => `Non si cancella prima che siano conclusi: ${cases}.`,
     notAnnounced: "Conservata: risultati non annunciati",
-    liesAt: "Si trova in",
+    liesAt: "Conservata in",
     you: {
       CHAIR: "presiedi il collegio",
       PANEL: "sei del collegio",
@@ -102,10 +104,10 @@ export const fairplayWords: FairplayWords = {
     decided: (at) => `Deciso: registrato ${at}`,
     decisionToRead: "C'è per te una decisione della Commissione etica e disciplinare.",
     appeal:
-      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). Se puoi ricorrere, dove e fino a quando, lo dice la sua decisione, che ha il riferimento qui sotto; questa sala quel termine non lo fissa e non lo conosce.",
-    decisionShown: "L'accusato legge qui tutto ciò che registri: il riferimento, i mesi, i fatti e il testo.",
+      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). La sua decisione, con il riferimento qui sotto, dice se puoi ricorrere, dove e fino a quando; questa sala non fissa e non conosce quel termine.",
+    decisionShown: "L'accusato può leggere qui tutto ciò che registri: il riferimento, i mesi, i fatti e il testo.",
     decisionElsewhere:
-      "L'accusato non ha accesso a questa sala e non legge qui ciò che registri. La decisione gli va inviata altrove.",
+      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che registri. La decisione va inviata all'accusato altrove.",
     closing: (missing) =>
       `${missing === 0 ? "" : missing === 1 ? "Un membro non ha votato. " : `${missing} membri non hanno votato. `}La chiusura decide con i voti che ci sono e non si può annullare.`,
     endToRead: "Il collegio della Commissione Fair Play ha concluso un caso che ti riguarda.",
@@ -113,9 +115,9 @@ export const fairplayWords: FairplayWords = {
     askedUntil: (due) => `Rispondi entro ${due}, come detto sopra.`,
     askedOfYou: (due) => `Il collegio della Commissione Fair Play ti chiede qualcosa entro ${due}.`,
     askedHere:
-      "La persona legge subito in questa sala il testo e il termine, e nient'altro del caso. Qui non può rispondere: di' dove ti raggiunge una risposta.",
+      "La persona a cui chiedi può leggere subito in questa sala il testo e il termine, e nient'altro del caso. Qui non si può rispondere: di' dove ti raggiunge una risposta.",
     askedElsewhere:
-      "La sala non lo invia a nessuno. Chiedilo altrove, e registra qui che cosa hai chiesto e fino a quando.",
+      "La sala non lo invia a nessuno. Chiedilo altrove, e registra qui che cosa hai chiesto e entro quando.",
     prizeTerms:
       "Se la Commissione etica e disciplinare ha deciso sul giocatore, il premio si consegna solo con il riferimento di una decisione che glielo lascia (APP-I A8bis).",
     lookRefused: "respinto",

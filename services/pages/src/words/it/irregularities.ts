@@ -16,7 +16,7 @@ export const irregularitiesWords: IrregularitiesWords = {
   clockChange: (side, before, after) => `${commonWords.side[side]} ${before} → ${after}`,
   clocksStay: (clocks) => `${clocks}, invariati`,
   restoreQuestion: (place, moves, count, turn) =>
-    `Tornare alla posizione ${place}, tratto al ${commonWords.side[turn]}? ${count === 1 ? "La semimossa" : `Le ${count} semimosse`} ${moves} ${count === 1 ? "sparirà" : "spariranno"}.`,
+    `Tornare alla posizione ${place}, tratto al ${commonWords.side[turn]}? ${count === 1 ? "La semimossa" : `Le ${count} semimosse`} ${moves} ${count === 1 ? "sarà annullata" : "saranno annullate"}.`,
   restoreConfirm: "Sì, ripristina",
   restored: "la posizione è ripristinata e la partita sospesa.",
   restoreReasons: ["Trovata una mossa illegale", "Mossa inserita per errore", "Pezzi spostati"],
@@ -32,19 +32,18 @@ export const irregularitiesWords: IrregularitiesWords = {
     by: "Fatta da",
     what: "Che cosa",
     at: "Quando",
-    now: "la mossa presente",
+    now: "la mossa attuale",
     kind: {
       ILLEGAL_MOVE: "mossa illegale (AMD 7.5.1)",
       UNPROMOTED_PAWN: "pedone lasciato sull'ultima traversa (AMD 7.5.2)",
       CLOCK_WITHOUT_MOVE: "orologio premuto senza muovere (AMD 7.5.3)",
       TWO_HANDS: "mossa con due mani (AMD 7.5.4)",
     },
-    number: (n) => (n === 1 ? "È la prima che conta." : `È la numero ${n} di quelle che contano insieme.`),
+    number: (n) => (n === 1 ? "È la prima che conta." : `È la numero ${n}; contano insieme.`),
     brings: {
       WARNING: (side) => `${commonWords.side[side]} è ammonito.`,
       TIME: (side, time) => `${commonWords.side[other(side)]} riceve ${time} in più.`,
-      END: (side) =>
-        `${commonWords.side[side]} perde, o è patta se ${commonWords.side[other(side)]} non può dare matto.`,
+      END: (side) => `${commonWords.side[side]} perde (patta se ${commonWords.side[other(side)]} non può dare matto).`,
     },
     giveTime: (time) => `L'avversario riceve ${time} in più`,
     tooLate: "L'avversario ha mosso nel frattempo: resta così (RAP A.4).",
@@ -53,7 +52,7 @@ export const irregularitiesWords: IrregularitiesWords = {
     backConfirm: "Sì, annullala",
     backDone: "l'ultima registrazione è annullata.",
     backQuestion: (given) =>
-      `Non conta più${given ? ", e il tempo che ha dato torna indietro" : ""}. I due giocatori vengono avvisati.`,
+      `Non conta più${given ? ", e il tempo che ha dato è tolto" : ""}. I due giocatori vengono avvisati.`,
     atMove: (move, side) => `alla mossa ${move} del ${commonWords.side[side]}`,
     line: (one, place) =>
       `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,

@@ -37,11 +37,11 @@ export const linksWords: LinksWords = {
   inMeeting: "nella riunione",
   outOfMeeting: "fuori dalla riunione",
   meetingSource: { ZOOM: "da Zoom", JITSI: "da Jitsi", ARBITER: "a mano" },
-  tickIn: "C'è",
-  tickOut: "Non c'è",
+  tickIn: "Segna nella riunione",
+  tickOut: "Segna fuori dalla riunione",
   unknownInMeeting: (names) =>
-    `Nella riunione, ma nessun giocatore ha questo nome: ${names}. Chiedi di mostrare il proprio nome, o segnali qui.`,
-  movedOutside: (plies) => `Mosse fatte senza: ${moveNumbers(plies)}.`,
+    `Nella riunione, ma nessun giocatore ha questo nome: ${names}. Chiedi loro di mostrare il proprio nome, o segnali qui.`,
+  movedOutside: (plies) => `Mosse fatte fuori dalla riunione: ${moveNumbers(plies)}.`,
   connectedSince: (time) => `dalle ${time}`,
   takenOver: (time, from, to) =>
     from === to ? `aperto una seconda volta alle ${time}` : `secondo dispositivo alle ${time}: ${from}, poi ${to}`,

@@ -42,11 +42,21 @@ export const ordersWords: OrdersWords = {
     CLOCKS_CHANGED: "cambiate nel frattempo",
   },
   orderRefused: "non eseguite",
-  orderTitle: "Ordine sugli orologi",
+  orderTitle: "Orologi",
   orderKind: "Che cosa",
-  orderConfirm: "Dai l'ordine",
+  orderConfirm: (kind, boards) => {
+    const these = boards === 1 ? "1 scacchiera" : `${boards} scacchiere`;
+    return {
+      START: `Avvia ${these}`,
+      PAUSE: `Sospendi ${these}`,
+      RESUME: `Riprendi ${these}`,
+      SET_TIMES: `Imposta i tempi di ${these}`,
+      ADD_TIME: `Cambia il tempo di ${these}`,
+      CORRECT_SETTING: `Correggi la cadenza di ${these}`,
+    }[kind];
+  },
   orderSure: (boards) => `Sì, tutte le ${boards} scacchiere`,
-  sureQuestion: (boards, venues) => `Vale per tutto il turno: ${boards} scacchiere in ${venues} sedi.`,
+  sureQuestion: (boards, venues) => `Riguarda tutto il turno: ${boards} scacchiere in ${venues} sedi.`,
   orderProgress: (done, all, what) => `${done} di ${all} ${what}`,
   orderMeans: (kind, boards) => {
     const [one, more] = {
@@ -59,7 +69,7 @@ export const ordersWords: OrdersWords = {
     }[kind];
     return boards === 1 ? `1 scacchiera ${one}` : `${boards} scacchiere ${more}`;
   },
-  exceptions: "Quali e perché",
+  exceptions: "Quali scacchiere, e perché",
   beforeAndAfter: "Orologi prima e dopo",
   venuesOfRound: (n) => `Sedi del turno ${n}`,
   moreOrders: "Orologi…",
@@ -83,9 +93,9 @@ export const ordersWords: OrdersWords = {
   rightSettingBlack: "Per il Nero, se diversa",
   scheduleSuffers: "Altrimenti ne soffre il programma (dopo 10 mosse)",
   propose: "Mostra l'effetto",
-  proposalsCaption: "Orologi e contamosse dopo la correzione; cambia ciò che decidi diversamente",
+  proposalsCaption: "Orologi e contamosse dopo la correzione; cambiali se decidi diversamente",
   settingStays:
-    "Entrambi hanno fatto tante mosse che l'impostazione si cambia solo se altrimenti ne soffre il programma (RAP A.4.1.1). Dillo, o lasciala.",
+    "Entrambi i giocatori hanno fatto tante mosse che la cadenza si può cambiare solo se altrimenti ne soffre il programma (RAP A.4.1.1). Conferma che ne soffre, o lascia la cadenza com'è.",
   noProposals: "Qui nessuna scacchiera può essere corretta.",
   boardColumn: "Scacchiera",
   nowColumn: "Ora (Bianco, Nero)",
@@ -99,7 +109,7 @@ export const ordersWords: OrdersWords = {
   stopVenue: (venue, boards) => `Ferma ${venue} (${boards})`,
   stopAll: "Ferma tutto…",
   stopAllSure: (boards) => `Sì, ferma tutte le ${boards} scacchiere`,
-  stopHint: "Gli orologi di ogni partita con un giocatore lì restano fermi finché un arbitro le riprende.",
+  stopHint: "Entrambi gli orologi di ogni partita con un giocatore lì restano fermi finché un arbitro la riprende.",
   stopReasons: ["Emergenza nella sede", "Allarme antincendio", "Problema tecnico", "Disturbo"],
   orderReasons: {
     START: [],
@@ -112,6 +122,6 @@ export const ordersWords: OrdersWords = {
   beforePlanned: "Iniziato prima dell'ora prevista",
   earlyTitle: "Iniziare prima dell'ora prevista?",
   earlyText: (planned, span) =>
-    `L'inizio è previsto alle ${planned}, tra ${span}. Che si è iniziato prima viene messo a verbale; il tempo di tolleranza conta comunque dalle ${planned}.`,
+    `L'inizio è previsto alle ${planned}, tra ${span}. L'inizio anticipato viene messo a verbale; la tolleranza conta comunque dalle ${planned}.`,
   earlyYes: "Inizia ora",
 };

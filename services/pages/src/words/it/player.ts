@@ -7,7 +7,7 @@ export const playerWords: PlayerWords = {
     right: "Sì, è giusto",
     wrong: "No, è sbagliato",
     saidRight: "Hai confermato il risultato.",
-    saidWrong: "Hai detto che il risultato è sbagliato. Un arbitro lo vede; resta alla scacchiera.",
+    saidWrong: "Hai detto che il risultato è sbagliato. Un arbitro lo vedrà; resta alla scacchiera.",
     confirms: (side) => `Il ${commonWords.side[side]} conferma il risultato`,
     dispute: (side, of, changes, answer, reason) =>
       `Il ${commonWords.side[side]} ha detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}${answer === null ? "non ha ancora risposta" : `la risposta è l'omologazione di ${answer}${reason && `: ${reason}`}`}`,
@@ -25,27 +25,27 @@ export const playerWords: PlayerWords = {
   next: {
     game: (round, board, side, opponent) =>
       `La tua prossima partita: turno ${round}, scacchiera ${board}, ${side}, contro ${opponent}.`,
-    bySelf: (seconds) => `Ci passi da solo entro ${seconds} secondi.`,
+    bySelf: (seconds) => `Ci passerai automaticamente entro ${seconds} secondi.`,
     go: "Vai alla scacchiera",
     stay: "Resta qui",
     arrived: (round, board, side) => `Ora sei alla tua scacchiera: turno ${round}, scacchiera ${board}, ${side}.`,
   },
-  waitRound: "Il tuo turno non è ancora aperto. La pagina cambierà da sola.",
+  waitRound: "Il tuo turno non è ancora aperto. Questa pagina si aggiornerà automaticamente.",
   waitStart: "In attesa che l'arbitro avvii il turno.",
   yourMove: "Tocca a te",
   theirMove: "Il tuo avversario sta pensando",
   inCheck: "scacco",
   pausedBecause: (reason) => `La partita è sospesa: ${reason}`,
   pausedByLoss:
-    "La partita è sospesa: un giocatore è senza collegamento. Gli orologi sono fermi e gli arbitri lo sanno.",
+    "La partita è sospesa: un giocatore è senza collegamento. Entrambi gli orologi sono fermi e gli arbitri lo sanno.",
   pausedUntilDecided:
     "I due giocatori sono di nuovo collegati. La partita resta sospesa finché l'Arbitro principale non ha deciso.",
   pausedByHall: (from, to) =>
     `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun tempo è stato addebitato. Attendi l'arbitro.`,
   lostLine:
-    "Questo dispositivo non raggiunge la sala. Gli orologi possono essere fermi o in moto: li vedi com'erano l'ultima volta. La sala avvisa gli arbitri quando un giocatore le manca. Resta alla scacchiera: potrai muovere appena torna il collegamento.",
+    "Questo dispositivo ha perso il collegamento con la sala. Gli orologi possono essere in moto o fermi: li vedi com'erano l'ultima volta. Gli arbitri sono avvisati automaticamente. Resta alla scacchiera: potrai muovere appena torna il collegamento.",
   lostWhileSending:
-    "Questo dispositivo non raggiunge la sala. La tua mossa non è confermata: sarà inviata di nuovo appena torna il collegamento. La sala avvisa gli arbitri quando un giocatore le manca. Resta alla scacchiera.",
+    "Questo dispositivo ha perso il collegamento con la sala. La tua mossa non è confermata: sarà inviata di nuovo appena torna il collegamento. Gli arbitri sono avvisati automaticamente. Resta alla scacchiera.",
   notMade: (move) => `La tua mossa ${move} non è stata eseguita. Ripetila quando la partita riprende.`,
   awaiting: "Il tempo è scaduto durante una disconnessione. Decide l'Arbitro principale; resta alla scacchiera.",
   typeMove: "Scrivi una mossa, p.es. e4, Cf3 o e2e4",
@@ -57,7 +57,7 @@ export const playerWords: PlayerWords = {
   sending: "Invio della mossa…",
   offerDraw: "Offri patta",
   offerWithMove: "L'offerta partirà con la tua prossima mossa.",
-  armedGone: "La patta che volevi offrire con la mossa non è più pronta: offrila di nuovo, se vuoi.",
+  armedGone: "L'offerta di patta per la tua prossima mossa è stata annullata. Offrila di nuovo, se vuoi.",
   furtherActions: "Altro",
   acceptDraw: "Accetta patta",
   theyOffer: "L'avversario offre patta. Muovendo la rifiuti.",
@@ -101,7 +101,7 @@ export const playerWords: PlayerWords = {
     told: "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. Una tale decisione è fuori dai poteri degli arbitri di questa competizione (App. I A7).",
   },
   showings: {
-    player: (what) => `Prima della partita l'arbitro ti fa mostrare: ${what} (APP-I A6).`,
+    player: (what) => `Prima della partita l'arbitro ti chiederà di mostrare: ${what} (APP-I A6).`,
     name: {
       SURROUNDINGS_SHOWN: "l'ambiente intorno",
       TASKS_SHOWN: "le attività in esecuzione",
@@ -112,9 +112,9 @@ export const playerWords: PlayerWords = {
   },
   own: {
     headphones: (allowed) => (allowed ? "Puoi portare le cuffie." : "Le cuffie non sono ammesse (9.7)."),
-    line: "Della tua connessione rispondi tu (11.1, 16.5).",
+    line: "Sei responsabile della tua connessione (11.1, 16.5).",
     lineOf:
-      "Con questo regolamento i giocatori rispondono della propria connessione (11.1, 16.5): la decisione può contenere una sanzione.",
+      "Con questo regolamento i giocatori sono responsabili della propria connessione (11.1, 16.5): la decisione può comprendere una sanzione.",
     penalty: "Sanzione insieme alla decisione",
     none: "Nessuna",
   },

@@ -51,20 +51,20 @@ export const readinessWords: ReadinessWords = {
       ASSISTANT_ADMITTED: "Arbitro principale locale",
       ROLL_CALL: "Arbitro della sede",
     },
-    warning: "non trattiene nulla",
+    warning: "non impedisce l'inizio",
     done: "Fatto",
     staff: "Personale",
     staffCount: (n, least) =>
       `${n} ${n === 1 ? "arbitro presente" : "arbitri presenti"}, ${least === 1 ? "ne serve" : "ne servono"} ${least}`,
     substitute: "Un'altra persona, per nome",
     role: "Ruolo",
-    arrives: "È qui",
+    arrives: "Segna presente",
     cameras: "Telecamere",
     camerasReporting: (n, least) => `${n} trasmettono, ne servono ${least}`,
     camera: "Telecamera",
-    addCamera: "Trasmette",
+    addCamera: "Segna in funzione",
     cameraLost: "Persa",
-    cameraBack: "Trasmette di nuovo",
+    cameraBack: "Segna di nuovo in funzione",
     reporting: (at) => `trasmette dalle ${at}`,
     lostSince: (at) => `persa dalle ${at}`,
     alertOf: (camera, at) => `La telecamera ${camera} è stata persa alle ${at}`,
@@ -107,7 +107,7 @@ export const readinessWords: ReadinessWords = {
     permit: "Permetti",
     takeBack: "Ritira",
     persons: "Persone",
-    noPersons: "Non è successo nulla.",
+    noPersons: "Non è stato registrato nulla.",
     newPerson: "Registra una persona",
     personKind: "Che cosa è successo",
     personKinds: {
@@ -132,8 +132,9 @@ export const readinessWords: ReadinessWords = {
     noBags: "Nessuna borsa è custodita.",
     devices: "Dispositivi di gioco",
     noDevices:
-      "Nessun dispositivo registrato: si entra da qualsiasi dispositivo. Appena uno è registrato, si entra solo da quelli (16.6).",
-    onlyDevices: "Si entra solo da questi dispositivi (16.6). Chi è già entrato resta.",
+      "Nessun dispositivo è registrato: i giocatori possono entrare da qualsiasi dispositivo. Appena uno è registrato, sono ammessi solo quelli registrati (16.6).",
+    onlyDevices:
+      "I giocatori possono entrare solo da questi dispositivi (16.6). I giocatori già entrati restano dentro.",
     ownDevices: "Il regolamento ammette dispositivi propri (17.2).",
     deviceNumber: "Numero nella pagina di ingresso del dispositivo",
     deviceLabel: "Che cos'è o dove si trova",
@@ -157,7 +158,7 @@ export const readinessWords: ReadinessWords = {
     checked: "Superato",
     held: "avvio trattenuto",
     startWaits: (what) =>
-      `La tua partita comincia un po' più tardi: ${what.join(", ")}. Se ne occupa un arbitro. Nessun orologio corre e nessuno ci perde nulla.`,
+      `La tua partita comincia un po' più tardi: ${what.join(", ")}. Se ne occupa un arbitro. Nessun orologio corre e nessuno è svantaggiato.`,
     waitsFor: {
       OPENING: (own) => (own ? "la tua sede non è ancora aperta" : "la sede dell'avversario non è ancora aperta"),
       DEVICE_CHECK: (own) =>

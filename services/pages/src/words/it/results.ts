@@ -55,8 +55,8 @@ export const resultsWords: ResultsWords = {
   change: {
     ask: "Cambia il risultato…",
     title: "Cambia il risultato",
-    bySoftware: "Questo risultato l'ha dato il software da solo: puoi cambiarlo (19.4).",
-    proved: "Ciò che il software trova dimostra questo risultato: secondo 19.4 non ne diventa un altro.",
+    bySoftware: "Il software ha dato questo risultato: puoi cambiarlo (19.4).",
+    proved: "Ciò che il software trova dimostra questo risultato: non si può cambiare secondo 19.4.",
     byRecord:
       "Un'irregolarità registrata ha chiuso la partita. Se è stata registrata per errore, qui si ritira (AMD 7.5.5).",
     official: (round) =>
@@ -82,7 +82,7 @@ export const resultsWords: ResultsWords = {
     go: "Vai",
     you: "Spetta a te.",
     barred:
-      "Non più, il turno è ufficiale: l'Arbitro principale può decidere di nuovo i punti, oppure si presenta un ricorso.",
+      "Non è più possibile, il turno è ufficiale: l'Arbitro principale può decidere di nuovo i punti, oppure si può presentare un ricorso.",
     remedies: {
       MISSED_DRAW: "Dichiarare una patta sfuggita (19.3).",
       FORFEIT_BACK: "Annullare il forfait (16.11).",
@@ -93,7 +93,7 @@ export const resultsWords: ResultsWords = {
     askOf: {
       MISSED_DRAW: "Rivolgiti all'Arbitro principale locale o all'Arbitro principale.",
       FORFEIT_BACK: "Rivolgiti all'Arbitro principale locale o all'Arbitro principale.",
-      RULING_BACK: "Rivolgiti a chi l'ha presa, o all'Arbitro principale.",
+      RULING_BACK: "Rivolgiti all'arbitro che l'ha presa, o all'Arbitro principale.",
       POINTS: "Rivolgiti all'Arbitro principale locale della sede del giocatore o all'Arbitro principale.",
       APPEAL:
         "Lo presenta il giocatore, o l'Arbitro principale locale della sua sede; la decisione la registra l'Arbitro principale o l'Organizzatore principale.",

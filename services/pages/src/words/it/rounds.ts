@@ -4,7 +4,7 @@ import { commonWords } from "./common";
 export const roundsWords: RoundsWords = {
   reopened: {
     title: (round) => `Il turno ${round} non è più ufficiale`,
-    told: "Qualcosa è stato deciso dopo che l'avevi reso ufficiale. Guarda queste scacchiere, omologa ciò che attende e rendi il turno ufficiale di nuovo. Fino ad allora la classifica ufficiale lo mostra com'era.",
+    told: "È stata presa una decisione dopo che l'avevi reso ufficiale. Guarda queste scacchiere, omologa i risultati in attesa e rendi di nuovo ufficiale il turno. Fino ad allora la classifica ufficiale lo mostra com'era.",
     untilThen: "Fino ad allora la classifica ufficiale mostra il turno com'era, e l'Arbitro principale viene avvisato.",
     agree: "Cambia il punteggio di questo turno ufficiale",
   },
@@ -16,9 +16,9 @@ export const roundsWords: RoundsWords = {
     anyway: (n) => `Apri lo stesso il turno ${n}`,
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`,
     closes:
-      "Non si può annullare. Un risultato di un turno ufficiale cambia solo con una correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di nuovo ufficiale.",
+      "Non si può annullare. Il risultato di un turno ufficiale può cambiare solo con una correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di nuovo ufficiale.",
     means:
-      "I giocatori già entrati con un dispositivo passano da soli alle loro scacchiere; i codici per gli altri sono nella pagina Codici. L'apertura non si può annullare.",
+      "I giocatori già entrati passano automaticamente alle loro scacchiere; i codici per gli altri sono nella pagina Codici. L'apertura non si può annullare.",
     done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.",
     open: "Non ancora finito:",
     lacks: {
@@ -30,7 +30,7 @@ export const roundsWords: RoundsWords = {
       CALL: "chiamate senza risposta",
       INCIDENT: "incidenti non definiti",
       APPEAL: "ricorsi non decisi",
-      APPEAL_TIME: "il termine per i ricorsi non è scaduto",
+      APPEAL_TIME: "il termine per i ricorsi è ancora aperto",
     },
     notSigned: "non firmati",
     notOfficial: "il turno non è ufficiale",
@@ -47,8 +47,8 @@ export const roundsWords: RoundsWords = {
   approvals: {
     ask: (n) => `Omologa i definiti (${n})…`,
     title: "Omologa tutti i risultati definiti",
-    these: "Vengono omologati questi risultati, e nessun altro:",
-    leftOut: (boards) => `Esclusi, perché lì c'è qualcosa di aperto: ${boards}.`,
+    these: "Saranno omologati solo questi risultati:",
+    leftOut: (boards) => `Esclusi, perché lì qualcosa è ancora aperto: ${boards}.`,
     confirmed: "entrambi i giocatori lo confermano",
     ruled: "punti per una decisione",
     yes: (n) => (n === 1 ? "Omologa 1 risultato" : `Omologa ${n} risultati`),

@@ -17,7 +17,7 @@ export const screeningWords: ScreeningWords = {
   leftOut: (n) =>
     n === 1 ? "Una partita è in corso e non è nel PGN." : `${n} partite sono in corso e non sono nel PGN.`,
   playing: (minutes) =>
-    `Di una partita in corso non si dice nulla. Le sue posizioni sono analizzate ${minutes} min dopo le mosse, il resto alla fine.`,
+    `Le partite in corso non sono mostrate. Le loro posizioni sono analizzate ${minutes} min dopo le mosse, il resto alla fine.`,
   analysed: (done, all) => `${done} posizioni analizzate su ${all}`,
   trouble: {
     NO_ENGINE:

@@ -1,5 +1,8 @@
 import type { StandingsWords } from "../en/standings";
 
+const roundList = (rounds: readonly number[]): string =>
+  rounds.length === 1 ? `il turno ${rounds[0]}` : `i turni ${rounds.slice(0, -1).join(", ")} e ${rounds.at(-1)}`;
+
 export const standingsWords: StandingsWords = {
   standings: {
     title: "Classifica",
@@ -9,15 +12,15 @@ export const standingsWords: StandingsWords = {
     toBoard: "Alla scacchiera",
     notYet: "La tua partita non è finita. La classifica si vede quando lo è.",
     noRounds: "Nessun turno conta ancora.",
-    officialAfter: (rounds) => `Ufficiale, dopo il turno ${rounds.join(", ")}.`,
+    officialAfter: (rounds) => `Ufficiale, dopo ${roundList(rounds)}.`,
     changedSince: (round, boards) =>
       boards.length > 0
         ? `Il turno ${round} conta come fu reso ufficiale. Cambiata da allora: scacchiera ${boards.join(", ")}. Va reso ufficiale di nuovo.`
         : `Il turno ${round} conta come fu reso ufficiale. Da allora c'è stata una decisione: va reso ufficiale di nuovo.`,
     afterRounds: (rounds) =>
-      `Provvisoria, con il turno ${rounds.join(", ")}. Ciò che non è ancora ufficiale è segnato con *.`,
+      `Provvisoria, con ${roundList(rounds)}. I risultati non ancora ufficiali sono segnati con *.`,
     pointsOnly:
-      "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il posto è condiviso (=). Nei turni, b o n e il numero di tabellone (N.) dell'avversario.",
+      "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il posto è condiviso (=). Ogni turno mostra b o n e il numero di tabellone (N.) dell'avversario.",
     rankedBy: (criteria) =>
       `Ordinata per ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", poi ")}.`,
     criteria: {

@@ -3,7 +3,7 @@ import type { TimelineWords } from "../en/timeline";
 export const timelineWords: TimelineWords = {
   timeline: {
     title: "Tutto ciò che è successo",
-    failed: "Nessuna risposta. Si chiede di nuovo al prossimo cambiamento.",
+    failed: "Nessuna risposta. La pagina chiede di nuovo al prossimo cambiamento.",
     place: (venue) => `Ora di ${venue}.`,
     filter: "Che cosa si vede",
     move: "Mossa raggiunta in quel momento",
@@ -107,7 +107,7 @@ export const timelineWords: TimelineWords = {
         of.yes ? "In questa partita si può offrire patta prima" : "Non si può più offrire patta prima",
       REPRODUCED: (of) => `${of.side}: la mossa è sulla scacchiera tradizionale`,
       HELPER_ACCEPTED: (of) => `Accettato chi aiuta il ${of.side}`,
-      HELPER_DISMISSED: (of) => `Nessuno aiuta più il ${of.side}`,
+      HELPER_DISMISSED: (of) => `Il ${of.side} non ha più chi lo aiuta`,
       ASSISTANT_NAMED: (of) => `Assistente di ${of.side} nominato`,
       ASSISTANT_ADMITTED: (of) => `Assistente di ${of.side} ammesso`,
       ASSISTANT_DISMISSED: (of) => `Assistente di ${of.side} dimesso`,

@@ -24,7 +24,7 @@ export const venueWords: VenueWords = {
     askText: "Un arbitro risponde qui. L'orologio non si ferma.",
     ask: "Chiedi",
     youLeave: "Vuoi uscire",
-    target: "Che cosa si lascia",
+    target: "Da dove uscire",
     targets: { AREA: "Area di gioco", VENUE: "Sede" },
     leaveShort: { ASKED: "chiede di uscire", GRANTED: "può uscire" },
     leaveIs: {

@@ -62,7 +62,7 @@ class BrowserE2EIT {
 
             milan.cutLine();
             Locator atTechnical = card(technical, 1);
-            assertThat(atTechnical).containsText("Dark since");
+            assertThat(atTechnical).containsText("Offline since");
             assertThat(tile(local, 1)).containsText(Pattern.compile("paused|link lost"));
             assertThat(role(card(chief, 1), AriaRole.BUTTON, "Resume from this position"))
                     .isDisabled();
@@ -235,15 +235,15 @@ class BrowserE2EIT {
             isAccessible("a player's page on the move", black);
             isAccessible("a player's page", white);
             black.close();
-            assertThat(card(chief, 1)).containsText("Dark since");
-            assertThat(card(technical, 1)).containsText("Dark since");
+            assertThat(card(chief, 1)).containsText("Offline since");
+            assertThat(card(technical, 1)).containsText("Offline since");
             isAccessible("the Chief Arbiter's console with a case", chief);
             isAccessible("the Local Technical Arbiter's console with a case", technical);
             chief.getByRole(
                             AriaRole.BUTTON,
                             new Page.GetByRoleOptions().setName("Standings").setExact(true))
                     .click();
-            sees(chief, "Provisional, with round 1");
+            sees(chief, "Provisional, including round 1");
             isAccessible("the standings", chief);
             chief.getByRole(
                             AriaRole.BUTTON,
@@ -314,11 +314,11 @@ class BrowserE2EIT {
 
             Locator detail = role(chief, AriaRole.REGION, "Board 1");
             role(detail, AriaRole.BUTTON, "Set exact times").click();
-            Locator dialog = role(chief, AriaRole.DIALOG, "Order about the clocks");
+            Locator dialog = role(chief, AriaRole.DIALOG, "Clocks");
             isAccessible("an order about clocks", chief);
             role(dialog, AriaRole.TEXTBOX, "White clock shows").fill("0:50:00");
             role(dialog, AriaRole.BUTTON, "Agreed by the arbiters").click();
-            role(dialog, AriaRole.BUTTON, "Give order").click();
+            role(dialog, AriaRole.BUTTON, "Set times of 1 board").click();
             assertThat(role(white, AriaRole.TIMER, "White clock")).containsText("0:50:00");
 
             role(chief, AriaRole.BUTTON, "Time sheet").click();

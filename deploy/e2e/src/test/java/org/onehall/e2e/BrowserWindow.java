@@ -141,7 +141,7 @@ final class BrowserWindow implements AutoCloseable {
                 .fill(code);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter"))
                 .click();
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Log out"))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sign out"))
                 .waitFor();
         return page;
     }

@@ -131,13 +131,13 @@ class EveryPageIT {
                             + "(/\"token\":\"([^\"]+)/.exec(one) ?? [])[1]).find(one => one)")
                     .toString();
             assertEquals(409, nextGame(token), "the game goes on");
-            role(restarted, AriaRole.BUTTON, "Log out").click();
-            role(role(restarted, AriaRole.DIALOG, "Log out of this page?"), AriaRole.BUTTON, "Log out")
+            role(restarted, AriaRole.BUTTON, "Sign out").click();
+            role(role(restarted, AriaRole.DIALOG, "Sign out of this page?"), AriaRole.BUTTON, "Sign out")
                     .click();
             assertThat(code(restarted)).isVisible();
             Page afterwards = mine.door(hall);
             assertThat(code(afterwards)).isVisible();
-            assertThat(afterwards.getByText("Go on as")).hasCount(0);
+            assertThat(afterwards.getByText("Continue as")).hasCount(0);
             assertEquals(401, nextGame(token), "the token is ended, whoever has a copy");
         }
     }
@@ -157,8 +157,8 @@ class EveryPageIT {
             role(page, AriaRole.BUTTON, "Cancel").click();
             assertThat(role(page, AriaRole.HEADING, "Chief Arbiter")).isVisible();
             page.evaluate("address => { location.href = address; }", link);
-            isAccessible("the question whether somebody is logged out", page);
-            role(page, AriaRole.BUTTON, "Log out and use the new code").click();
+            isAccessible("the question whether somebody is signed out", page);
+            role(page, AriaRole.BUTTON, "Sign out and use the new code").click();
             assertThat(page.locator(".player-page")).isVisible();
             page.reload();
             assertThat(page.locator(".player-page")).isVisible();
@@ -203,7 +203,7 @@ class EveryPageIT {
             sees(white, "Your move");
             role(white, AriaRole.BUTTON, "Offer draw").click();
             white.reload();
-            sees(white, "The offer goes out with your next move.");
+            sees(white, "The offer will be sent with your next move.");
             onAnyScreen(
                     white,
                     List.of(white.locator("button[aria-pressed=true]")

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { tables } from "../../src/words/strings";
+
+it("names one round or several", () => {
+  const { officialAfter, afterRounds } = tables.en.standings;
+  expect(officialAfter([1])).toBe("Official, after round 1.");
+  expect(afterRounds([1, 2, 3])).toContain("Provisional, including rounds 1, 2 and 3.");
+  expect(tables.it.standings.officialAfter([1, 2])).toBe("Ufficiale, dopo i turni 1 e 2.");
+});
