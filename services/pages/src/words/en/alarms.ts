@@ -3,7 +3,8 @@ import type { AlarmView } from "../../protocol/protocol";
 export const alarmsWords = {
   hallBack: "Hall is back",
   resumeWaits: (n: number) =>
-    `${n === 1 ? "One board has" : `${n} boards have`} an open disconnection: the Chief Arbiter decides (18.9), and the decision resumes ${n === 1 ? "it" : "them"}.`,
+    `${n === 1 ? "One board has" : `${n} boards have`} an open disconnection: the Chief ` +
+    `Arbiter decides (18.9), and the decision resumes ${n === 1 ? "it" : "them"}.`,
   disk: {
     label: "The hall's disk",
     left: (size: string) => `Only ${size} is left on the hall's disk.`,
@@ -38,17 +39,23 @@ export const alarmsWords = {
     count: (n: number) => `${n} ${n === 1 ? "game" : "games"} to start again`,
     code: (side: string, name: string, venue: string) => `${side}, ${name} (${venue})`,
     codes: (seats: readonly string[]) =>
-      `The players have exchanged seats, so each signed-in device now belongs to the other player. Make a new code for ${seats.join(", for ")}, in the panel of the board or on the page Codes.`,
+      "The players have exchanged seats, so each signed-in device now belongs to the other " +
+      `player. Make a new code for ${seats.join(", for ")}, in the panel of the board or on ` +
+      "the page Codes.",
     codesTile: "new game: new codes",
     tile: (done: number) => (done < 4 ? `new game: checks ${done}/4` : "new game: start it"),
     seat: (side: string, name: string, venue: string, checks: readonly string[]) =>
       `${side}, ${name} (${venue}): ${checks.join(" and ")}`,
     checks: (seats: readonly string[]) =>
-      `The earlier game is void. The Local Chief Arbiter of each venue must repeat: ${seats.join("; ")}. Then one of them starts the board.`,
+      "The earlier game is void. The Local Chief Arbiter of each venue must repeat: " +
+      `${seats.join("; ")}. Then one of them starts the board.`,
     start:
-      "The earlier game is void and all checks have been repeated: the Local Chief Arbiter of either venue starts the board.",
+      "The earlier game is void and all checks have been repeated: the Local Chief Arbiter of " +
+      "either venue starts the board.",
     player: (checks: readonly string[]) =>
-      `Your earlier game on this board is void and a new one follows. Next, an arbiter repeats the ${checks.join(" and the ")} and then starts the clocks. Stay at your board; no clock runs until then.`,
+      "Your earlier game on this board is void and a new one follows. Next, an arbiter repeats " +
+      `the ${checks.join(" and the ")} and then starts the clocks. Stay at your board; no ` +
+      "clock runs until then.",
   },
 };
 

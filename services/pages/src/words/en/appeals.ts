@@ -6,7 +6,8 @@ export const appealsWords = {
   appealFor: (side: string) => `Appeal for ${side}`,
   appealByCaptain: (name: string) => `In this competition the captain appeals for the team (FSSI team-b): ${name}.`,
   appealOtherBoards:
-    "This appeal is about your own board. To appeal about another board of your team, give the appeal to the Local Chief Arbiter of the venue, who files it.",
+    "This appeal is about your own board. To appeal about another board of your team, give " +
+    "the appeal to the Local Chief Arbiter of the venue, who files it.",
   appealTerms: (minutes: number | null, fee: string, body: string): string =>
     [
       minutes === null ? "" : `You may appeal until ${minutes} minutes after the end of the game.`,
@@ -43,14 +44,19 @@ export const appealsWords = {
   upheld: {
     back: (effects: string) => `The ruling is taken back with the decision: ${effects}.`,
     score:
-      "The points then count as the body's decision: the result is approved with it, and you are on record as having recorded it.",
+      "The points then count as the body's decision: the result is approved with it, and you " +
+      "are on record as having recorded it.",
     playsOn:
-      "If this ruling ended the game, its result is removed and the game continues, paused: an arbiter must resume it. If the game had already ended, the points then count as the body's decision: the result is approved with it, and you are on record as having recorded it.",
+      "If this ruling ended the game, its result is removed and the game continues, paused: an " +
+      "arbiter must resume it. If the game had already ended, the points then count as the " +
+      "body's decision: the result is approved with it, and you are on record as having " +
+      "recorded it.",
     official: (round: number) =>
       `Round ${round} is official: it must be made official again, and until then it counts as it was.`,
     gone: "Nothing of that ruling is still in force, so nothing else changes.",
     byHand:
-      "The software takes nothing back automatically here. For another score choose “Upheld, new score”; correct a clock by an order, and impose a withdrawn penalty again.",
+      "The software takes nothing back automatically here. For another score choose “Upheld, " +
+      "new score”; correct a clock by an order, and impose a withdrawn penalty again.",
     stays: "This part stays as it is: record the decision anyway",
   },
 };

@@ -8,7 +8,8 @@ export const assistantWords = {
     none: "No assistant.",
     name: (side: string) => `Name an assistant for ${side}`,
     nameText: (player: string) =>
-      `The assistant enters the moves of ${player} as announced. The Local Chief Arbiter admits the assistant, who then gets a code.`,
+      `The assistant enters the moves of ${player} as announced. The Local Chief Arbiter ` +
+      "admits the assistant, who then gets a code.",
     person: "Name of the assistant",
     language: "Moves are announced in",
     languages: { EN: "English", IT: "Italian" },
@@ -30,7 +31,8 @@ export const assistantWords = {
       "Unwell",
     ] as readonly string[],
     entersMoves: (name: string) =>
-      `${name}, your assistant, enters your moves. You can offer or accept a draw, resign and call the arbiter here yourself.`,
+      `${name}, your assistant, enters your moves. You can offer or accept a draw, resign and ` +
+      "call the arbiter here yourself.",
     youAssist: (player: string, side: string) =>
       `You assist ${player} (${side}). Say only what is shown here, and the times when asked.`,
     announce: "Announce to the player",

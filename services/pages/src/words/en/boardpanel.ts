@@ -5,7 +5,8 @@ export const boardpanelWords = {
   position: "Position",
   hallWasOut: (from: string, to: string) => `The hall was out of service from ${from} to ${to}`,
   elsewhere: (venue: string, roles: readonly string[]): string =>
-    `Other venue (${venue}): ask its ${roles.length > 1 ? `${roles.slice(0, -1).join(", ")} or the ${roles.at(-1)}` : roles[0]}.`,
+    `Other venue (${venue}): ask its ` +
+    `${roles.length > 1 ? `${roles.slice(0, -1).join(", ")} or the ${roles.at(-1)}` : roles[0]}.`,
   helper: {
     title: "Help with writing or the clock",
     none: (name: string) => `Nobody helps ${name}.`,
@@ -52,7 +53,8 @@ export const boardpanelWords = {
   screeningFew: (side: Side, moves: number) =>
     `${side === "WHITE" ? "White" : "Black"}: ${moves} moves examined, too few for a figure`,
   screeningSide: (side: Side, moves: number, percent: number, loss: number) =>
-    `${commonWords.side[side]}: ${percent.toFixed(0)} % of ${moves} moves are the engine's, mean loss ${loss.toFixed(0)} cp`,
+    `${commonWords.side[side]}: ${percent.toFixed(0)} % of ${moves} moves are the engine's, ` +
+    `mean loss ${loss.toFixed(0)} cp`,
   newCode: (side: Side) => `New code for ${commonWords.side[side]}`,
   codeIs: (code: string) => `New code: ${code}`,
 };

@@ -24,10 +24,12 @@ export const callsWords = {
   callOther: "Anything else",
   callKind: { MEDICAL: "Medical help", TECHNICAL: "Technical help" } satisfies Record<CallKind, string>,
   callStops: (shall: boolean) =>
-    `Both clocks stop until the arbiter has answered. A call without a valid reason ${shall ? "is" : "may be"} penalised.`,
+    "Both clocks stop until the arbiter has answered. A call without a valid reason " +
+    `${shall ? "is" : "may be"} penalised.`,
   callByCaptain: (name: string, board: number) => `Called by the captain, ${name}, board ${board}.`,
   viaCaptain: (name: string) =>
-    `In this competition the captain speaks for the team: ${name}. You may call for medical or technical help yourself.`,
+    `In this competition the captain speaks for the team: ${name}. You may call for medical ` +
+    "or technical help yourself.",
   pausedForCall: "An arbiter has been called. The game is paused and both clocks are stopped.",
   ownCall: {
     OPEN: (at: string) => `You called an arbiter at ${at}.`,

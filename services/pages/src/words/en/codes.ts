@@ -6,11 +6,15 @@ export const codesWords = {
     officials: "Officials",
     ofRound: "Round",
     playersHint:
-      "Signed-in players move to their next board automatically. All others, and every player in the first game, sign in with the code of their seat. To make a new code for one player, open the player's board on the console.",
+      "Signed-in players move to their next board automatically. All others, and every player " +
+      "in the first game, sign in with the code of their seat. To make a new code for one " +
+      "player, open the player's board on the console.",
     make: (round: number) => `Codes of the players of round ${round}…`,
     makeTitle: (round: number) => `Codes of the players of round ${round}`,
     makeText:
-      "Every seat of the round whose player is not signed in on a device gets a new code. Earlier unused codes of these seats no longer work. Signed-in devices stay signed in until a newer code of their seat is used. The codes are shown only here and now.",
+      "Every seat of the round whose player is not signed in on a device gets a new code. " +
+      "Earlier unused codes of these seats no longer work. Signed-in devices stay signed in " +
+      "until a newer code of their seat is used. The codes are shown only here and now.",
     makeNow: "Make codes",
     slips: "Print slips",
     poster: "Print a poster for the door",
@@ -20,18 +24,22 @@ export const codesWords = {
       `Nobody in round ${round} needs a code: every player is signed in at the board, or the game has ended.`,
     columns: { board: "Board", colour: "Colour", player: "Player", venue: "Venue", code: "Code" },
     slip: (address: string) => `Open ${address} and type the code. It works once.`,
-    hint: "A code signs in one device, once. A new code cancels an earlier unused code; signed-in devices stay signed in.",
+    hint:
+      "A code signs in one device, once. A new code cancels an earlier unused code; signed-in " +
+      "devices stay signed in.",
     none: "There is nobody to whom you may give a code.",
     issue: "New code",
     label: (role: string, name: string) => `New code: ${role}, ${name}`,
     lost: "Lost device…",
     lostLabel: (role: string, name: string) => `Lost device: ${role}, ${name}`,
     lostText: (name: string) =>
-      `All devices signed in as ${name} are shut out at once, including a venue's node, and unused codes no longer work. Give a new code to each device that may stay.`,
+      `All devices signed in as ${name} are shut out at once, including a venue's node, and ` +
+      "unused codes no longer work. Give a new code to each device that may stay.",
     shutOut: "Shut out all",
     shut: (name: string) => `All devices of ${name} are shut out.`,
     issued: (address: string) =>
-      `Open ${address} and type it. It works once; an earlier unused code no longer works. It is shown only here and now.`,
+      `Open ${address} and type it. It works once; an earlier unused code no longer works. It ` +
+      "is shown only here and now.",
   },
 };
 

@@ -4,7 +4,8 @@ export const consoleWords = {
   wall: "Boards",
   inbox: "Inbox",
   noBoards:
-    "No boards yet. They appear when the Chief Arbiter or the organiser opens the round; until then, see what your venue still lacks.",
+    "No boards yet. They appear when the Chief Arbiter or the organiser opens the round; " +
+    "until then, see what your venue still lacks.",
   pgn: (n: number) => `PGN of round ${n}`,
   annulledPgn: (n: number) => `PGN of annulled games of round ${n}`,
   reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
@@ -41,13 +42,18 @@ export const consoleWords = {
     ended: "ended",
   } satisfies Record<Attention, string>,
   lostElsewhere: (side: string, name: string, venue: string, back: boolean) =>
-    `${side} (${name}, ${venue}) ${back ? "was disconnected and is back" : "has lost the connection"}. The case is with the arbiters of ${venue}; the Chief Arbiter decides (18.9), and the decision resumes the board.`,
+    `${side} (${name}, ${venue}) ` +
+    `${back ? "was disconnected and is back" : "has lost the connection"}. The case is with ` +
+    `the arbiters of ${venue}; the Chief Arbiter decides (18.9), and the decision resumes ` +
+    "the board.",
   checksDone: (n: number) => `${n}/4 checks`,
   unpaused: {
     title: "Pauses that were not possible",
     count: (n: number) => `${n} ${n === 1 ? "failed pause" : "failed pauses"} owed for`,
     record: "A pause was not possible…",
-    hint: "This is recorded with the time at which the pause was wanted; you can then add time to one clock or both, even while the game goes on (OCR 19.6).",
+    hint:
+      "This is recorded with the time at which the pause was wanted; you can then add time to " +
+      "one clock or both, even while the game goes on (OCR 19.6).",
     when: "Wanted at",
     reasons: [
       "The hall did not answer",

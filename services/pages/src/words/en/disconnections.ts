@@ -66,7 +66,8 @@ export const disconnectionsWords = {
   flagIn: "Flag falls in",
   clocksThen: "Clocks when the connection was lost",
   ranOn: (side: string, span: string) =>
-    `${side}'s clock kept running for ${span} until the game was paused. To give this time back, choose “Other decision” and add time.`,
+    `${side}'s clock kept running for ${span} until the game was paused. To give this time ` +
+    "back, choose “Other decision” and add time.",
   plyThen: (ply: number, toMove: string) => `after ${ply} ${ply === 1 ? "half-move" : "half-moves"}, ${toMove} to move`,
   reportNote: "Note for the Chief Arbiter",
   confirmReport: "Confirm report",

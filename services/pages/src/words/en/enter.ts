@@ -7,13 +7,15 @@ export const enterWords = {
   enterBusy: "Checking the code…",
   enterUnknown: "This code is unknown. Check it again: two groups of four letters or digits.",
   enterUsed:
-    "This code has already been used. The Local Chief Arbiter gives new codes to people at the venue; everyone else gets one from the Chief Arbiter or the Chief Organiser.",
+    "This code has already been used. The Local Chief Arbiter gives new codes to people at " +
+    "the venue; everyone else gets one from the Chief Arbiter or the Chief Organiser.",
   signIn: (provider: string) => `Sign in with ${provider}`,
   signInHint: "For officials. Players enter with their code.",
   signInBusy: "Signing in…",
   enterFormat: "A code has eight letters or digits, like K7QF-3M2P.",
   enterDevice: (number: string) =>
-    `This device (${number}) is not registered for your venue. Ask the Local Organiser or an arbiter to register it, or use a registered device. Your code is still valid.`,
+    `This device (${number}) is not registered for your venue. Ask the Local Organiser or an ` +
+    "arbiter to register it, or use a registered device. Your code is still valid.",
   thisDevice: "Number of this device, if the arbiter registers devices:",
   enterNoServer: "The playing zone does not answer. Check the network and try again.",
   enterContinue: (name: string, role: string) => `Continue as ${name}, ${role}`,

@@ -5,17 +5,20 @@ export const fairplayWords = {
   fairPlay: {
     title: "Fair play",
     secrecy:
-      "Until a case is completed, only the panel of the Fair Play Commission, the complainant (the parts he filed) and the accused (once informed) can see it. Every access is logged.",
+      "Until a case is completed, only the panel of the Fair Play Commission, the complainant " +
+      "(the parts he filed) and the accused (once informed) can see it. Every access is logged.",
     notYet: "Your game is not over. Fair play is shown when it is.",
     screening: screeningWords,
     eraseNow: "Its retention period is over. Delete it within 24 hours where it is kept:",
     eraseOverdue:
-      "Its retention period has been over for more than 24 hours, and nobody has confirmed that it is deleted. It is kept at",
+      "Its retention period has been over for more than 24 hours, and nobody has confirmed " +
+      "that it is deleted. It is kept at",
     erased: (at: string) => `The keeper confirmed that it was deleted, ${at}.`,
     openingRefused: "tried to open it without permission",
     deletionRefused: "tried to confirm without permission that it is deleted",
     erasureTerms:
-      "Confirm this only when the recording and its copies are deleted. Your confirmation is recorded with your name (APP-I A5).",
+      "Confirm this only when the recording and its copies are deleted. Your confirmation is " +
+      "recorded with your name (APP-I A5).",
     cases: "Cases",
     noCases: "You take part in no case.",
     recordings: "Recordings",
@@ -34,7 +37,10 @@ export const fairplayWords = {
     nobody: "–",
     onePerLine: "One per line.",
     complaintTerms:
-      "In writing, within 24 hours after the end of the last round, with all the grounds you know. Playing more strongly than the rating is not a ground by itself. Players see their complaint only on the device on which they filed it: give an address at which an answer reaches you.",
+      "In writing, within 24 hours after the end of the last round, with all the grounds you " +
+      "know. Playing more strongly than the rating is not a ground by itself. Players see " +
+      "their complaint only on the device on which they filed it: give an address at which an " +
+      "answer reaches you.",
     written: (until: string) =>
       `The panel of the Fair Play Commission has written to you and waits for your answer until ${until}.`,
     readIt: "Read it",
@@ -44,11 +50,16 @@ export const fairplayWords = {
     referral: "No cooperation: to be referred (APP-I H5)",
     somebodyElse: "Somebody else: write the name",
     notHere:
-      "In this hall only people of the competition are informed of the case. A person named here must be informed elsewhere.",
+      "In this hall only people of the competition are informed of the case. A person named " +
+      "here must be informed elsewhere.",
     toldElsewhere:
-      "The accused has no access to this hall and cannot read here what you write. Inform the accused in writing elsewhere, and record here what you wrote and by when an answer is due.",
+      "The accused has no access to this hall and cannot read here what you write. Inform the " +
+      "accused in writing elsewhere, and record here what you wrote and by when an answer is " +
+      "due.",
     lookOfPanel:
-      "The people who work on the case you name will see that you looked, and why. If you name none, the panel and the Ethics and Disciplinary Commission will see it, but no party to an open case will (APP-I G2.7).",
+      "The people who work on the case you name will see that you looked, and why. If you name " +
+      "none, the panel and the Ethics and Disciplinary Commission will see it, but no party to " +
+      "an open case will (APP-I G2.7).",
     lookOfOthers: "Everybody who may open this recording will see that you looked, and why.",
     discardText: "What you wrote is not sent. Discard it?",
     discard: "Discard it",
@@ -102,23 +113,30 @@ export const fairplayWords = {
     decided: (at: string) => `Decided: recorded ${at}`,
     decisionToRead: "A decision of the Ethics and Disciplinary Commission is here for you.",
     appeal:
-      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Its decision, with the reference below, says whether, where and until when you can appeal; this hall neither sets nor knows that time limit.",
+      "The Ethics and Disciplinary Commission has decided this (APP-I E1). Its decision, with " +
+      "the reference below, says whether, where and until when you can appeal; this hall " +
+      "neither sets nor knows that time limit.",
     decisionShown:
       "The accused can read here everything you record: the reference, the months, the facts and the text.",
     decisionElsewhere:
-      "The accused has no access to this hall and cannot read here what you record. The decision must be sent to the accused elsewhere.",
+      "The accused has no access to this hall and cannot read here what you record. The " +
+      "decision must be sent to the accused elsewhere.",
     closing: (missing: number): string =>
-      `${missing === 0 ? "" : missing === 1 ? "One member has not voted. " : `${missing} members have not voted. `}Closing the vote decides by the votes there are, and cannot be undone.`,
+      (missing === 0 ? "" : missing === 1 ? "One member has not voted. " : `${missing} members have not voted. `) +
+      "Closing the vote decides by the votes already cast, and cannot be undone.",
     endToRead: "The panel of the Fair Play Commission has completed a case that concerns you.",
     askedTitle: "The Fair Play Commission asks for your cooperation",
     askedUntil: (due: string) => `Answer by ${due}, as stated above.`,
     askedOfYou: (due: string) => `The panel of the Fair Play Commission asks something of you until ${due}.`,
     askedHere:
-      "The person you ask can read this text and the time limit in this hall at once, and nothing else of the case. The answer cannot be given here: say where an answer reaches you.",
+      "The person you ask can read this text and the time limit in this hall at once, and " +
+      "nothing else of the case. The answer cannot be given here: say where an answer reaches " +
+      "you.",
     askedElsewhere:
       "The hall does not send this to anybody. Ask elsewhere, and record here what you asked for and by when.",
     prizeTerms:
-      "If the Ethics and Disciplinary Commission has decided about the player, the prize is released only with the reference of a decision that leaves it to him (APP-I A8bis).",
+      "If the Ethics and Disciplinary Commission has decided about the player, the prize is " +
+      "released only with the reference of a decision that leaves it to him (APP-I A8bis).",
     lookRefused: "refused",
     lookedTimes: (times: number, first: string, last: string) => `${times} times, ${first} to ${last}`,
     voteMeans: {

@@ -11,12 +11,15 @@ export const irregularitiesWords = {
   storedTimes: "Times of that position",
   timesStay: "Times stay as they are",
   takesBack: (moves: string, count: number) =>
-    `${count === 1 ? "1 half-move is" : `${count} half-moves are`} taken back: ${moves}. The game then stays paused until an arbiter resumes it.`,
+    `${count === 1 ? "1 half-move is" : `${count} half-moves are`} taken back: ${moves}. The ` +
+    "game then stays paused until an arbiter resumes it.",
   clocksAfter: "Clocks before and after",
   clockChange: (side: Side, before: string, after: string): string => `${commonWords.side[side]} ${before} → ${after}`,
   clocksStay: (clocks: string) => `${clocks}, unchanged`,
   restoreQuestion: (place: string, moves: string, count: number, turn: Side): string =>
-    `Back to the position ${place}, ${commonWords.side[turn]} to move? ${count === 1 ? "The half-move" : `The ${count} half-moves`} ${moves} will be taken back.`,
+    `Back to the position ${place}, ${commonWords.side[turn]} to move? ` +
+    `${count === 1 ? "The half-move" : `The ${count} half-moves`} ${moves} will be taken ` +
+    "back.",
   restoreConfirm: "Yes, restore it",
   restored: "the position is restored and the game paused.",
   restoreReasons: ["Illegal move found", "Wrong move entered", "Pieces displaced"] as readonly string[],
@@ -57,15 +60,18 @@ export const irregularitiesWords = {
       `It no longer counts${given ? ", and the time it gave is taken back" : ""}. Both players are informed.`,
     atMove: (move: number, side: Side): string => `at ${commonWords.side[side]}'s move ${move}`,
     line: (one: Irregularity, place: string): string =>
-      `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
+      `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, ` +
+      `number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
   },
   colours: "Reversed colours",
   coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record it and play on" },
   coloursText: {
     RESTART: (white: string, black: string, plies: number): string =>
-      `Only ${plies} of 20 half-moves have been made: this game is void. ${black} gets White and ${white} gets Black, each with a new code.`,
+      `Only ${plies} of 20 half-moves have been made: this game is void. ${black} gets White ` +
+      `and ${white} gets Black, each with a new code.`,
     CONTINUE: (white: string, black: string, plies: number): string =>
-      `${plies} half-moves have been made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
+      `${plies} half-moves have been made, 20 or more: the game goes on. Its result counts for ` +
+      `${white} with White and ${black} with Black, and this is recorded.`,
   },
   replay: {
     title: "Wrong initial position",
@@ -91,7 +97,8 @@ export const irregularitiesWords = {
   },
   coloursReasons: ["Players sat down with the wrong colours", "Error in the pairing"] as readonly string[],
   coloursWereKept: (plies: number) =>
-    `The colours were found reversed after ${plies} half-moves; the game goes on and counts for those who have the pieces.`,
+    `The colours were found reversed after ${plies} half-moves; the game goes on and counts ` +
+    "for those who have the pieces.",
   overtaken:
     "Nothing was done: the game or what you chose has changed since you were asked. Look at it and press again.",
 };

@@ -55,7 +55,8 @@ export const linksWords = {
   chartLost: (since: string, span: string) => `lost at ${since} for ${span}`,
   chartScale: (top: number) => `0 to ${top} ms`,
   chartLegend:
-    "Each chart shows the last ten minutes, now at its right edge: the line is the round trip, a dot late answers, a red band a lost line.",
+    "Each chart shows the last ten minutes, now at its right edge: the line is the round " +
+    "trip, a dot late answers, a red band a lost line.",
   noNode: "No venue node has reported.",
 };
 

@@ -59,8 +59,17 @@ export const ordersWords = {
   sureQuestion: (boards: number, venues: number) =>
     `This affects the whole round: ${boards} boards in ${venues} venues.`,
   orderProgress: (done: number, all: number, what: string) => `${done} of ${all} ${what}`,
-  orderMeans: (kind: OrderKind, boards: number) =>
-    `${boards} ${boards === 1 ? "board" : "boards"} ${{ START: "not started", PAUSE: "in play", RESUME: "paused", SET_TIMES: "not ended", ADD_TIME: "not ended", CORRECT_SETTING: "not ended" }[kind]}`,
+  orderMeans: (kind: OrderKind, boards: number) => {
+    const which = {
+      START: "not started",
+      PAUSE: "in play",
+      RESUME: "paused",
+      SET_TIMES: "not ended",
+      ADD_TIME: "not ended",
+      CORRECT_SETTING: "not ended",
+    }[kind];
+    return `${boards} ${boards === 1 ? "board" : "boards"} ${which}`;
+  },
   exceptions: "Which boards, and why",
   beforeAndAfter: "Clocks before and after",
   venuesOfRound: (n: number) => `Venues of round ${n}`,
@@ -87,7 +96,9 @@ export const ordersWords = {
   propose: "Show the effect",
   proposalsCaption: "Clocks and move counters after the correction; change them if you decide otherwise",
   settingStays:
-    "Both players have made so many moves that the setting may be changed only if the schedule would otherwise suffer (RAP A.4.1.1). Confirm that it would, or leave the setting as it is.",
+    "Both players have made so many moves that the setting may be changed only if the " +
+    "schedule would otherwise suffer (RAP A.4.1.1). Confirm that it would, or leave the " +
+    "setting as it is.",
   noProposals: "No board here can be corrected.",
   boardColumn: "Board",
   nowColumn: "Now (White, Black)",
@@ -114,7 +125,8 @@ export const ordersWords = {
   beforePlanned: "Started before the planned time",
   earlyTitle: "Start before the planned time?",
   earlyText: (planned: string, span: string) =>
-    `The start is planned for ${planned}, in ${span}. The early start is recorded; the default time still counts from ${planned}.`,
+    `The start is planned for ${planned}, in ${span}. The early start is recorded; the ` +
+    `default time still counts from ${planned}.`,
   earlyYes: "Start now",
 };
 

@@ -27,14 +27,16 @@ export const papersWords = {
     sign: "Sign…",
     confirmTitle: (name: string) => `Sign: ${name}`,
     confirmText:
-      "Your name, the time, your remarks and the report as it is now are recorded. If something is recorded later, the report must be signed again.",
+      "Your name, the time, your remarks and the report as it is now are recorded. If " +
+      "something is recorded later, the report must be signed again.",
     confirm: "Sign",
     openPoints: "Still open",
     withoutRemarks: "I have seen what is open, and sign without remarks anyway",
     withRemarks: "I have seen what is open, and sign anyway",
     thenAgain: "Settling any of these changes the report; it must then be signed again.",
     afterSigning: (n: number, reports: readonly string[]) =>
-      `Signed for round ${n}: ${reports.join(", ")}. Anything recorded now is not included; the report must then be signed again.`,
+      `Signed for round ${n}: ${reports.join(", ")}. Anything recorded now is not included; ` +
+      "the report must then be signed again.",
     theRound: "the report of the round",
     points: {
       ROUND_NOT_OPEN: "The round is not open",

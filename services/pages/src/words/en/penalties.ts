@@ -23,7 +23,8 @@ export const penaltiesWords = {
   penalty: "Penalty",
   penaltyKind: "Kinds of penalty",
   showCard: (shown: number) =>
-    `Show as a card for a lost communication: ${shown === 0 ? "yellow, the first in this competition" : `${shown} shown in this competition, red is proposed`}`,
+    "Show as a card for a lost communication: " +
+    (shown === 0 ? "yellow, the first in this competition" : `${shown} shown in this competition, red is proposed`),
   noCard: "A yellow card is a warning. A red card is a lost game and follows a yellow one.",
   cardReason: "Communication lost",
   inFairPlay: "Ruling in fair play",
@@ -34,7 +35,8 @@ export const penaltiesWords = {
   } satisfies Record<FairPlayGround | "NONE", string>,
   proofNeeded: "The regulations allow no sanction without proof of cheating (APP-I A9).",
   widerSanction: (penalties: readonly string[]) =>
-    `A ruling in fair play is the loss of the game, an exclusion or an expulsion. Impose separately: ${penalties.join(", ")}.`,
+    "A ruling in fair play is the loss of the game, an exclusion or an expulsion. Impose " +
+    `separately: ${penalties.join(", ")}.`,
   fairPlayFinal: "The regulations allow no appeal against this ruling (APP-I A10).",
   penaliseWhom: (side: Side, name: string) => `Penalise ${commonWords.side[side]} – ${name}`,
   usualPenalty: {

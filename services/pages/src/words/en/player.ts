@@ -10,7 +10,9 @@ export const playerWords = {
     saidWrong: "You said that the result is wrong. An arbiter will see this; stay at the board.",
     confirms: (side: Side) => `${commonWords.side[side]} confirms the result`,
     dispute: (side: Side, of: string, changes: string, answer: string | null, reason: string) =>
-      `${commonWords.side[side]} said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}${answer === null ? "not answered yet" : `answered by the approval of ${answer}${reason && `: ${reason}`}`}`,
+      `${commonWords.side[side]} said that ${of} is wrong; ` +
+      (changes && `changed by ${changes}; `) +
+      (answer === null ? "not answered yet" : `answered by the approval of ${answer}${reason && `: ${reason}`}`),
     mine: (of: string, changes: string, answer: string | null, reason: string) =>
       `You said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}` +
       (answer === null
@@ -42,9 +44,13 @@ export const playerWords = {
   pausedByHall: (from: string, to: string) =>
     `The hall did not answer from ${from} to ${to}. The game is paused and no time was charged. Wait for the arbiter.`,
   lostLine:
-    "This device has lost its connection to the hall. The clocks may be running or stopped; they are shown as they last were. Arbiters are alerted automatically. Stay at your board; you can move as soon as the connection is back.",
+    "This device has lost its connection to the hall. The clocks may be running or stopped; " +
+    "they are shown as they last were. Arbiters are alerted automatically. Stay at your " +
+    "board; you can move as soon as the connection is back.",
   lostWhileSending:
-    "This device has lost its connection to the hall. Your move is not confirmed; it will be sent again when the connection is back. Arbiters are alerted automatically. Stay at your board.",
+    "This device has lost its connection to the hall. Your move is not confirmed; it will be " +
+    "sent again when the connection is back. Arbiters are alerted automatically. Stay at " +
+    "your board.",
   notMade: (move: string) => `Your move ${move} has not been made. Make it again when the game resumes.`,
   awaiting: "Time ran out during a disconnection. The Chief Arbiter decides; please stay at your board.",
   typeMove: "Type a move, e.g. e4, Nf3 or e2e4",
@@ -80,7 +86,9 @@ export const playerWords = {
     move: "With",
     onBoard: "the position on the board now",
     text: (time: string): string =>
-      `The hall checks it at once. If it is correct, the game is drawn. If it is wrong, your opponent gets ${time} more, and the move you chose is played. A claim cannot be taken back.`,
+      "The hall checks it at once. If it is correct, the game is drawn. If it is wrong, your " +
+      `opponent gets ${time} more, and the move you chose is played. A claim cannot be taken ` +
+      "back.",
     confirm: "Claim",
   },
   input: {
@@ -97,7 +105,9 @@ export const playerWords = {
     how: "To queue a move, write its two squares: g1f3, e7e8q.",
   },
   platform: {
-    told: "The playing platform may block or close an account by its own rules. Such a decision is outside the power of the arbiters of this competition (App. I A7).",
+    told:
+      "The playing platform may block or close an account by its own rules. Such a decision is " +
+      "outside the power of the arbiters of this competition (App. I A7).",
   },
   showings: {
     player: (what: string) => `Before the game the arbiter will ask you to show: ${what} (APP-I A6).`,
@@ -114,7 +124,8 @@ export const playerWords = {
       allowed ? "You may wear headphones." : "Headphones are not allowed (9.7).",
     line: "You are responsible for your own connection (11.1, 16.5).",
     lineOf:
-      "Under these regulations players are responsible for their own connections (11.1, 16.5): the decision may include a penalty.",
+      "Under these regulations players are responsible for their own connections (11.1, 16.5): " +
+      "the decision may include a penalty.",
     penalty: "Penalty with the decision",
     none: "None",
   },

@@ -19,14 +19,21 @@ export const presenceWords = {
     backLabel: (name: string) => `Take back the exclusion of ${name}`,
     title: (name: string) => `Exclude ${name} from this game?`,
     means:
-      "The game is lost for this player without being played, unless you take the exclusion back before the start (FSSI ind-b).",
+      "The game is lost for this player without being played, unless you take the exclusion " +
+      "back before the start (FSSI ind-b).",
     called: (at: string) => `The players are called at ${at}.`,
     early: (at: string) => `The roll call is not until ${at}.`,
     stands: "excluded",
-    help: "A signed-in device marks its player as present: look at every board, and untick players who are not there. A player who does not answer may be excluded from the game until it starts (FSSI ind-b). If you do not exclude the player, the default time decides.",
-    you: "You did not answer the roll call and are excluded from this game. If that is wrong, call the arbiter before it starts.",
+    help:
+      "A signed-in device marks its player as present: look at every board, and untick players " +
+      "who are not there. A player who does not answer may be excluded from the game until it " +
+      "starts (FSSI ind-b). If you do not exclude the player, the default time decides.",
+    you:
+      "You did not answer the roll call and are excluded from this game. If that is wrong, " +
+      "call the arbiter before it starts.",
     youOfTeam: (captain: string) =>
-      `You did not answer the roll call and are excluded from this game. If that is wrong, tell your captain, ${captain}, who calls the arbiter before it starts.`,
+      "You did not answer the roll call and are excluded from this game. If that is wrong, " +
+      `tell your captain, ${captain}, who calls the arbiter before it starts.`,
     told: (name: string) => `${name} did not answer the roll call and is excluded from this game.`,
   },
   absence: {
@@ -34,21 +41,30 @@ export const presenceWords = {
     label: (board: number, side: Side) => `Absent: board ${board}, ${commonWords.side[side]}`,
     title: (name: string) => `Record ${name} as absent?`,
     means:
-      "The game then starts without this player's checks, and the default time decides. A player who arrives in time must be checked before moving; the clock runs meanwhile.",
+      "The game then starts without this player's checks, and the default time decides. A " +
+      "player who arrives in time must be checked before moving; the clock runs meanwhile.",
     meansAdjourned:
-      "When the game resumes, this player counts as absent, even if the device is on, until an arbiter marks the player as present. The default time decides.",
+      "When the game resumes, this player counts as absent, even if the device is on, until an " +
+      "arbiter marks the player as present. The default time decides.",
     yes: "Record as absent",
     stands: "absent: starts without checks",
     recorded: "recorded as absent",
     count: (n: number) => `${n} absent`,
-    help: "A player who has not arrived cannot be checked: record the player as absent, and the game starts without the checks.",
+    help:
+      "A player who has not arrived cannot be checked: record the player as absent, and the " +
+      "game starts without the checks.",
     unready: (boards: readonly number[]) =>
-      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: checks are missing, so ${boards.length === 1 ? "it does" : "they do"} not start. Make the checks, or record players who have not arrived as absent: then the game starts and the default time decides.`,
+      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: ` +
+      `checks are missing, so ${boards.length === 1 ? "it does" : "they do"} not start. Make ` +
+      "the checks, or record players who have not arrived as absent: then the game starts and " +
+      "the default time decides.",
     toCheck: "came late: check",
     came: (name: string) =>
       `${name} arrived after the game had begun and may not move until both checks are made. The clock is running.`,
     opponent: "Your opponent is absent. The game starts anyway; then the default time decides.",
-    you: "You may not move yet: the game began without you, and the arbiter must first check you and your device. Your clock is running.",
+    you:
+      "You may not move yet: the game began without you, and the arbiter must first check you " +
+      "and your device. Your clock is running.",
   },
   defaultMinutes: (n: number) =>
     n === 0

@@ -14,7 +14,8 @@ export const readinessWords = {
     startsAt: (at: string) => `Planned start ${at}`,
     startsIn: (span: string) => `in ${span}`,
     notPlanned:
-      "No starting time is planned for this round: there is no countdown, and boards may start before the venue is opened. They still wait for their checks.",
+      "No starting time is planned for this round: there is no countdown, and boards may start " +
+      "before the venue is opened. They still wait for their checks.",
     doneBy: (who: string) => `done by: ${who}`,
     early: (at: string) => `What is missing is counted down from ${at}.`,
     over: "The planned start is past. Boards that are not ready are held; no clock runs at them until they start.",
@@ -145,7 +146,8 @@ export const readinessWords = {
     noBags: "No bags are stored.",
     devices: "Playing devices",
     noDevices:
-      "No device is registered: players can sign in on any device. As soon as one is registered, only registered devices are let in (16.6).",
+      "No device is registered: players can sign in on any device. As soon as one is " +
+      "registered, only registered devices are let in (16.6).",
     onlyDevices: "Players can sign in only on these devices (16.6). Players who are already signed in stay signed in.",
     ownDevices: "The regulations let players use devices of their own (17.2).",
     deviceNumber: "Number on the device's entry page",
@@ -170,7 +172,8 @@ export const readinessWords = {
     checked: "Passed",
     held: "start held",
     startWaits: (what: readonly string[]) =>
-      `Your game starts a little later: ${what.join(", ")}. An arbiter is dealing with it. No clock is running, and nobody is at a disadvantage.`,
+      `Your game starts a little later: ${what.join(", ")}. An arbiter is dealing with it. No ` +
+      "clock is running, and nobody is at a disadvantage.",
     waitsFor: {
       OPENING: (own: boolean): string => (own ? "your venue is not open yet" : "your opponent's venue is not open yet"),
       DEVICE_CHECK: (own: boolean): string =>

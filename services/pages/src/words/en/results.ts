@@ -18,7 +18,8 @@ export const resultsWords = {
         `${commonWords.side[side]}: not decided, neither a mate nor a proof was found. The arbiter decides`,
     } satisfies Record<Winnability, (side: Side) => string>,
     counts: (occurrences: number, halfMoves: number) =>
-      `The position has occurred ${occurrences === 1 ? "once" : `${occurrences} times`}; ${halfMoves} half-moves without a capture or a pawn move.`,
+      `The position has occurred ${occurrences === 1 ? "once" : `${occurrences} times`}; ` +
+      `${halfMoves} half-moves without a capture or a pawn move.`,
     missed: "What was missed",
     situation: {
       DEAD_POSITION: "dead position (OCR 5.4.3)",
@@ -46,9 +47,12 @@ export const resultsWords = {
     line: "Moves to the checkmate, if you can show it (e.g. 41. Be4#)",
     takeLine: "Take the line found",
     goesOnHint:
-      "The game is paused in its last position, with the clocks as they were and the increment of the last move; an arbiter resumes it (OCR 19.4).",
+      "The game is paused in its last position, with the clocks as they were and the increment " +
+      "of the last move; an arbiter resumes it (OCR 19.4).",
     takenBackHint:
-      "The record that ended the game is taken back and no longer counts (AMD 7.5.5). The game is paused in its last position, with the clocks as they were; an arbiter sets them by his judgement and resumes the game (OCR 19.5, 19.6).",
+      "The record that ended the game is taken back and no longer counts (AMD 7.5.5). The game " +
+      "is paused in its last position, with the clocks as they were; an arbiter sets them by " +
+      "his judgement and resumes the game (OCR 19.5, 19.6).",
     changeHint: "The result waits for approval again (OCR 19.4, 17.11).",
     changeQuestion: (was: string, becomes: string) =>
       `The result ${was} was set by the software. Change it: ${becomes}?`,
@@ -78,9 +82,11 @@ export const resultsWords = {
     byRecord:
       "A recorded irregularity has ended the game. If it was recorded wrongly, it is taken back here (AMD 7.5.5).",
     official: (round: number) =>
-      `Round ${round} is official. After a change the result must be approved and the round made official again, and its signed reports must be signed again (17.11, 18.3).`,
+      `Round ${round} is official. After a change the result must be approved and the round ` +
+      "made official again, and its signed reports must be signed again (17.11, 18.3).",
     approved:
-      "The result is approved. A changed result waits for approval again; the standings show it at once as not official, and signed reports must be signed again (17.11, 18.3).",
+      "The result is approved. A changed result waits for approval again; the standings show " +
+      "it at once as not official, and signed reports must be signed again (17.11, 18.3).",
     unapproved: "The result is not approved yet. A changed result waits for approval too (17.11).",
     whyNot: (termination: string): string => {
       switch (termination) {
@@ -100,7 +106,8 @@ export const resultsWords = {
     go: "Go there",
     you: "You may.",
     barred:
-      "No longer possible, the round is official: the Chief Arbiter may rule on the points again, or an appeal may be filed.",
+      "No longer possible, the round is official: the Chief Arbiter may rule on the points " +
+      "again, or an appeal may be filed.",
     remedies: {
       MISSED_DRAW: "Declare a draw that was missed (19.3).",
       FORFEIT_BACK: "Take the forfeit back (16.11).",
@@ -114,7 +121,8 @@ export const resultsWords = {
       RULING_BACK: "Ask the arbiter who made it, or the Chief Arbiter.",
       POINTS: "Ask the Local Chief Arbiter of the player's venue or the Chief Arbiter.",
       APPEAL:
-        "The player files it, or the Local Chief Arbiter of his venue; the Chief Arbiter or the Chief Organiser records the decision.",
+        "The player files it, or the Local Chief Arbiter of his venue; the Chief Arbiter or the " +
+        "Chief Organiser records the decision.",
     } satisfies Record<Remedy, string>,
   },
 };

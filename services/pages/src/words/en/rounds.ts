@@ -5,7 +5,10 @@ import { commonWords } from "./common";
 export const roundsWords = {
   reopened: {
     title: (round: number) => `Round ${round} is no longer official`,
-    told: "A ruling was made after you had made it official. Look at these boards, approve the results that are waiting, and make the round official again. Until then the official standings show it as it was.",
+    told:
+      "A ruling was made after you had made it official. Look at these boards, approve the " +
+      "results that are waiting, and make the round official again. Until then the official " +
+      "standings show it as it was.",
     untilThen: "Until then the official standings show the round as it was, and the Chief Arbiter is informed.",
     agree: "Change the score of this official round",
   },
@@ -17,9 +20,12 @@ export const roundsWords = {
     anyway: (n: number) => `Open round ${n} anyway`,
     closeAnyway: (n: number) => `Make round ${n} official anyway`,
     closes:
-      "This cannot be taken back. The result of an official round can change only by a correction (19.3, 19.4), a ruling (18.4) or an appeal; the round must then be made official again.",
+      "This cannot be taken back. The result of an official round can change only by a " +
+      "correction (19.3, 19.4), a ruling (18.4) or an appeal; the round must then be made " +
+      "official again.",
     means:
-      "Signed-in players move to their boards automatically; codes for the others are on the page Codes. Opening cannot be taken back.",
+      "Signed-in players move to their boards automatically; codes for the others are on the " +
+      "page Codes. Opening cannot be taken back.",
     done: "The open rounds are finished: all results approved, all reports signed, all official.",
     open: "Not finished yet:",
     lacks: {

@@ -7,7 +7,8 @@ export const rulingsWords = {
   restoredTo: (ply: number) =>
     ply === 0
       ? "back to the initial position;"
-      : `back to an earlier position, after move ${Math.ceil(ply / 2)} of ${commonWords.side[ply % 2 === 1 ? "WHITE" : "BLACK"]};`,
+      : `back to an earlier position, after move ${Math.ceil(ply / 2)} of ` +
+        `${commonWords.side[ply % 2 === 1 ? "WHITE" : "BLACK"]};`,
   cutMoves: (moves: string) => `taken back: ${moves}.`,
   rulings: "Rulings",
   noRulings: "No rulings yet.",
@@ -18,11 +19,14 @@ export const rulingsWords = {
     gone: (number: string) => `ruling ${number} withdrawn.`,
     partly: (number: string, what: string) => `ruling ${number} withdrawn in part (${what}); the rest of it stands.`,
     playsOn:
-      "If this ruling ended the game, its result is removed and the game continues, paused: an arbiter must resume it. If the game had already ended, its result waits for approval again.",
+      "If this ruling ended the game, its result is removed and the game continues, paused: an " +
+      "arbiter must resume it. If the game had already ended, its result waits for approval " +
+      "again.",
     resume: "If the game goes on, it is paused: resume it when both players are ready.",
     what: "What is taken back",
     lifted:
-      "Once a later round is open or this one is official, the game stays lost: an expelled player may then play the rounds that are not open yet.",
+      "Once a later round is open or this one is official, the game stays lost: an expelled " +
+      "player may then play the rounds that are not open yet.",
     ofRounds: (what: string, rounds: string) => `${what}, for round ${rounds}`,
     thenEffects: (effects: string) => `Then: ${effects}.`,
     told: "Both players and the opponent's venue are informed. The ruling stays on the record, marked as withdrawn.",

@@ -1,9 +1,13 @@
 export const screeningWords = {
   title: "Screening",
   indication:
-    "Whatever is found here is an indication, never proof, and nothing follows from it by itself: no result, no sanction, no suspicion of a person (APP-I A3).",
+    "Whatever is found here is an indication, never proof, and nothing follows from it by " +
+    "itself: no result, no sanction, no suspicion of a person (APP-I A3).",
   burden:
-    "The Fair Play Commission bears the burden of proof; it must be comfortably satisfied, more than by a balance of probabilities (APP-I B4, C1). What is seen here is confidential. Every look at figures is logged, and so is every attempt by somebody they do not concern (APP-I G2.7).",
+    "The Fair Play Commission bears the burden of proof; it must be comfortably satisfied, " +
+    "more than by a balance of probabilities (APP-I B4, C1). What is seen here is " +
+    "confidential. Every look at figures is logged, and so is every attempt by somebody they " +
+    "do not concern (APP-I G2.7).",
   allRounds: "all rounds",
   pgn: "PGN of the round",
   pgnTitle: "Games that are over, for the screening tool. A game in play is not among them.",
@@ -16,20 +20,26 @@ export const screeningWords = {
   leftOut: (n: number) =>
     n === 1 ? "One game is in play and not in the PGN." : `${n} games are in play and not in the PGN.`,
   playing: (minutes: number) =>
-    `Games in progress are not shown. Their positions are analysed ${minutes} min after the moves, the rest when they end.`,
+    `Games in progress are not shown. Their positions are analysed ${minutes} min after the ` +
+    "moves, the rest when they end.",
   analysed: (done: number, all: number) => `${done} of ${all} positions analysed`,
   trouble: {
     NO_ENGINE:
-      "No chess engine is installed where the service fair-play runs, so games wait. Install Stockfish there (apt-get install stockfish), or set onehall.engine.path; the analysis then goes on by itself.",
+      "No chess engine is installed where the service fair-play runs, so games wait. Install " +
+      "Stockfish there (apt-get install stockfish), or set onehall.engine.path; the analysis " +
+      "then goes on by itself.",
     FAILING: "The chess engine fails; its positions are tried again and again.",
   },
   settings: (engine: string, nodes: number, lines: number, memory: number) =>
     `${engine}, ${nodes} nodes, ${lines} lines, ${memory} MiB`,
   madeWith: (settings: string, calibration: string) => `Analysed by ${settings}. Calibration: ${calibration}.`,
   recordOnly: (used: string, wanted: string) =>
-    `The games were analysed by ${used}; the calibration is for ${wanted}. So there is the record of the moves and no z: analyse with the engine and settings of the calibration to compare players with their ratings.`,
+    `The games were analysed by ${used}; the calibration is for ${wanted}. So there is the ` +
+    "record of the moves and no z: analyse with the engine and settings of the calibration " +
+    "to compare players with their ratings.",
   counted: (moves: number, counted: number, missing: number) =>
-    `${moves} moves, of which ${counted} count.${missing > 0 ? ` ${missing} more would be looked at once they are analysed.` : ""}`,
+    `${moves} moves, of which ${counted} ` +
+    `count.${missing > 0 ? ` ${missing} more would be looked at once they are analysed.` : ""}`,
   players: "Players",
   columns: {
     number: "No.",
@@ -50,15 +60,26 @@ export const screeningWords = {
   notAnalysedYet: "not analysed yet",
   how: "How to read it",
   reading: [
-    "Moves count from move 9 on, where there is a choice, the position has not been there before and is neither mate nor decided (3.00 pawns).",
-    "z: standard deviations between what was played and what is expected of the rating; above 0 is better. 95 %: what the uncertainty of the rating and of the calibration leaves likely. Index: 50 + 5 z.",
-    "z joins moves as good as the engine's first (EV) and how far moves lie behind the best (AE); not as their mean, but weighed so that the sum tells most between a rating and the next, which is nearly all AE. Errors are seldom and large, and that is corrected for; so play just as expected comes out a little below 0.",
-    "Largest: the probability that the highest of as many honest players reaches this z. BH: the least share of false discoveries at which this player would be among the discoveries (Benjamini and Hochberg); • beside 5 % or less.",
-    "Under 30 moves, or without a rating, there is no z. Under 100 the sample is small: a few moves change the figures much. IPR: the rating that the moves look like. Time use: correlation of time and openness of the choice, the clock allowed for; no part of any z.",
+    "Moves count from move 9 on, where there is a choice, the position has not been there " +
+      "before and is neither mate nor decided (3.00 pawns).",
+    "z: standard deviations between what was played and what is expected of the rating; " +
+      "above 0 is better. 95 %: what the uncertainty of the rating and of the calibration " +
+      "leaves likely. Index: 50 + 5 z.",
+    "z joins moves as good as the engine's first (EV) and how far moves lie behind the best " +
+      "(AE); not as their mean, but weighed so that the sum tells most between a rating and " +
+      "the next, which is nearly all AE. Errors are seldom and large, and that is corrected " +
+      "for; so play just as expected comes out a little below 0.",
+    "Largest: the probability that the highest of as many honest players reaches this z. BH: " +
+      "the least share of false discoveries at which this player would be among the " +
+      "discoveries (Benjamini and Hochberg); • beside 5 % or less.",
+    "Under 30 moves, or without a rating, there is no z. Under 100 the sample is small: a " +
+      "few moves change the figures much. IPR: the rating that the moves look like. Time use: " +
+      "correlation of time and openness of the choice, the clock allowed for; no part of any z.",
   ],
   scatter: "Players by rating and index",
   scatterLegend:
-    "Numbers are those of the table, strokes the intervals, empty circles small samples. 95 of 100 honest players lie in the darker band, 997 of 1000 in both.",
+    "Numbers are those of the table, strokes the intervals, empty circles small samples. 95 " +
+    "of 100 honest players lie in the darker band, 997 of 1000 in both.",
   dot: (number: number, name: string, rating: number, index: string) =>
     `${number} ${name}: rating ${rating}, index ${index}`,
   grounds: "What there is beside the rating",
@@ -78,7 +99,13 @@ export const screeningWords = {
   strength: "Playing more strongly than the rating is not by itself a ground for a complaint (APP-I G2.5).",
   hall: "Beside what the hall saw",
   hallText: (minutes: number, permutations: number, seed: number) =>
-    `Moves within ${minutes} minutes after an absence, a lost connection or a page out of sight, beside the player's other moves. p: the share of random times of the same events that give as great a difference (${permutations} are drawn, seed of chance ${seed}); those count that have moves both after and elsewhere (Times). Smallest: the probability that the smallest p of as many honest players is as small. BH: the least share of false discoveries. Under 30 moves after or elsewhere the sample is small: a few moves change p much. An association, never a verdict, and no part of any z.`,
+    `Moves within ${minutes} minutes after an absence, a lost connection or a page out of ` +
+    "sight, beside the player's other moves. p: the share of random times of the same events " +
+    `that give as great a difference (${permutations} are drawn, seed of chance ${seed}); ` +
+    "those count that have moves both after and elsewhere (Times). Smallest: the probability " +
+    "that the smallest p of as many honest players is as small. BH: the least share of false " +
+    "discoveries. Under 30 moves after or elsewhere the sample is small: a few moves change " +
+    "p much. An association, never a verdict, and no part of any z.",
   noHall: "There is nothing with which to compare the moves of rated players.",
   hallColumns: {
     player: "Player",
@@ -93,12 +120,17 @@ export const screeningWords = {
   },
   annulled: "Annulled games, not counted",
   annulledText:
-    "These games were annulled and replayed. Their moves were played and are laid out here, without anything that is expected of a rating; no figure above knows of them.",
+    "These games were annulled and replayed. Their moves were played and are laid out here, " +
+    "without anything that is expected of a rating; no figure above knows of them.",
   annulledGame: (board: string, attempt: number, white: string, black: string, moves: number) =>
     `Board ${board}, game ${attempt}: ${white} – ${black}, ${moves} half-moves.`,
   strips: "The games, move by move",
   stripLegend:
-    "White upwards, Black downwards, from left to right move by move. Bars: how far a move lies behind the best one. Strokes: what is expected of the rating. Coloured bars: moves soon after something the hall saw. Points: moves that do not count. Thin lines: time left. Bands with letters: what the hall saw, between the moves it fell between (a pause takes no more room than a move); ×3: three times close together.",
+    "White upwards, Black downwards, from left to right move by move. Bars: how far a move " +
+    "lies behind the best one. Strokes: what is expected of the rating. Coloured bars: moves " +
+    "soon after something the hall saw. Points: moves that do not count. Thin lines: time " +
+    "left. Bands with letters: what the hall saw, between the moves it fell between (a pause " +
+    "takes no more room than a move); ×3: three times close together.",
   strip: "moves and what the hall saw between them",
   everyMove: "Every move",
   noMoves: "no move counts",

@@ -35,7 +35,8 @@ export const shellWords = {
   offline: "You are offline. Trying to reconnect…",
   lastHeard: (at: string) => `Showing the state at ${at}.`,
   hallSilent: (since: string) =>
-    `The hall has not answered since ${since}. Moves and orders are sent as soon as it answers; the time until then is not charged.`,
+    `The hall has not answered since ${since}. Moves and orders are sent as soon as it ` +
+    "answers; the time until then is not charged.",
   hallSilentPlayer:
     "The hall is not answering. Your move is sent as soon as it answers; the time until then is not charged.",
   tooLarge: "Not accepted: the text is too long. Shorten the longest parts and send it again.",

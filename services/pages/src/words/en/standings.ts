@@ -15,12 +15,15 @@ export const standingsWords = {
     officialAfter: (rounds: readonly number[]) => `Official, after ${roundList(rounds)}.`,
     changedSince: (round: number, boards: readonly number[]) =>
       boards.length > 0
-        ? `Round ${round} counts as it was made official. Changed since: board ${boards.join(", ")}. It must be made official again.`
+        ? `Round ${round} counts as it was made official. Changed since: board ` +
+          `${boards.join(", ")}. It must be made official again.`
         : `Round ${round} counts as it was made official. A ruling was made since, so it must be made official again.`,
     afterRounds: (rounds: readonly number[]) =>
       `Provisional, including ${roundList(rounds)}. Results that are not official yet are marked with *.`,
     pointsOnly:
-      "Ranked by points alone: the regulations name no tie-break, so players with the same points share their place (=). Each round shows w or b and the opponent's start number (No.).",
+      "Ranked by points alone: the regulations name no tie-break, so players with the same " +
+      "points share their place (=). Each round shows w or b and the opponent's start number " +
+      "(No.).",
     rankedBy: (criteria: readonly TeamCriterion[]) =>
       `Ranked by ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", then ")}.`,
     criteria: {

@@ -9,13 +9,17 @@ export const unplayedWords = {
     pairing: (board: number, white: string, black: string, result: string, why: readonly string[]) =>
       `Board ${board}: ${white} – ${black}, ${result}, forfeit: ${why.join("; ")}.`,
     youExpelled: (round: number, article: string, since: number) =>
-      `You were expelled from the competition in round ${since} (${article}), so you have no game in round ${round}. If you think that is wrong, speak to an arbiter of your venue.`,
+      `You were expelled from the competition in round ${since} (${article}), so you have no ` +
+      `game in round ${round}. If you think that is wrong, speak to an arbiter of your venue.`,
     opponentExpelled: (round: number, name: string, article: string, since: number) =>
-      `You have no game in round ${round}: your opponent ${name} was expelled from the competition in round ${since} (${article}), and you win by forfeit.`,
+      `You have no game in round ${round}: your opponent ${name} was expelled from the ` +
+      `competition in round ${since} (${article}), and you win by forfeit.`,
     you: (round: number, article: string) =>
-      `You are excluded from round ${round} (${article}), so you have no game in it. If you think that is wrong, speak to an arbiter of your venue.`,
+      `You are excluded from round ${round} (${article}), so you have no game in it. If you ` +
+      "think that is wrong, speak to an arbiter of your venue.",
     opponent: (round: number, name: string, article: string) =>
-      `You have no game in round ${round}: your opponent ${name} is excluded from it (${article}), and you win by forfeit.`,
+      `You have no game in round ${round}: your opponent ${name} is excluded from it ` +
+      `(${article}), and you win by forfeit.`,
   },
 };
 

@@ -103,7 +103,8 @@ export const venueWords = {
     dutiesOpen: (n: number) => `${n} not checked yet`,
     breachNote: "“No” opens an incident. A scoresheet that is not handed in opens none; the round report lists it.",
     virtualDecides:
-      "The virtual board and clock decide (20.1). Have the position on the traditional board set as on the virtual one.",
+      "The virtual board and clock decide (20.1). Have the position on the traditional board " +
+      "set as on the virtual one.",
     reportText:
       "While it is your opponent's move, you only have to record here that you are leaving; nobody has to answer.",
     unconfirmed: "not confirmed",

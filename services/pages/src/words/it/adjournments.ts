@@ -2,7 +2,8 @@ import type { AdjournmentsWords } from "../en/adjournments";
 
 export const adjournmentsWords: AdjournmentsWords = {
   pleaseSeal:
-    "Metti in busta la prossima mossa: sceglila sulla scacchiera. Nessun altro la vede e puoi cambiarla finché non confermi.",
+    "Metti in busta la prossima mossa: sceglila sulla scacchiera. Nessun altro la vede e " +
+    "puoi cambiarla finché non confermi.",
   youSealed: (move) =>
     move
       ? `Hai messo in busta ${move}. Nessun altro la vede.`

@@ -3,7 +3,8 @@ import type { AlarmsWords } from "../en/alarms";
 export const alarmsWords: AlarmsWords = {
   hallBack: "La sala è tornata",
   resumeWaits: (n) =>
-    `${n === 1 ? "Una scacchiera ha" : `${n} scacchiere hanno`} una disconnessione aperta: decide l'Arbitro principale (18.9), e la decisione ${n === 1 ? "la" : "le"} riprende.`,
+    `${n === 1 ? "Una scacchiera ha" : `${n} scacchiere hanno`} una disconnessione aperta: ` +
+    `decide l'Arbitro principale (18.9), e la decisione ${n === 1 ? "la" : "le"} riprende.`,
   disk: {
     label: "Il disco della sala",
     left: (size) => `Sul disco della sala restano solo ${size}.`,
@@ -40,15 +41,21 @@ export const alarmsWords: AlarmsWords = {
     count: (n) => `${n} ${n === 1 ? "partita" : "partite"} da ricominciare`,
     code: (side, name, venue) => `${side}, ${name} (${venue})`,
     codes: (seats) =>
-      `I giocatori si sono scambiati di posto, perciò ogni dispositivo già entrato è ora dell'altro giocatore. Crea un nuovo codice per ${seats.join(", per ")}, nel pannello della scacchiera o nella pagina Codici.`,
+      "I giocatori si sono scambiati di posto, perciò ogni dispositivo già entrato è ora " +
+      `dell'altro giocatore. Crea un nuovo codice per ${seats.join(", per ")}, nel pannello ` +
+      "della scacchiera o nella pagina Codici.",
     codesTile: "nuova partita: nuovi codici",
     tile: (done) => (done < 4 ? `nuova partita: controlli ${done}/4` : "nuova partita: da avviare"),
     seat: (side, name, venue, checks) => `${side}, ${name} (${venue}): ${checks.join(" e ")}`,
     checks: (seats) =>
-      `La partita precedente è annullata. L'Arbitro principale locale di ogni sede ripete: ${seats.join("; ")}. Poi uno di loro avvia la scacchiera.`,
+      "La partita precedente è annullata. L'Arbitro principale locale di ogni sede ripete: " +
+      `${seats.join("; ")}. Poi uno di loro avvia la scacchiera.`,
     start:
-      "La partita precedente è annullata e tutti i controlli sono stati ripetuti: l'Arbitro principale locale di una delle due sedi avvia la scacchiera.",
+      "La partita precedente è annullata e tutti i controlli sono stati ripetuti: l'Arbitro " +
+      "principale locale di una delle due sedi avvia la scacchiera.",
     player: (checks) =>
-      `La tua partita precedente su questa scacchiera è annullata e ne segue una nuova. Ora un arbitro ripete il ${checks.join(" e il ")} e poi avvia gli orologi. Resta alla scacchiera: fino ad allora nessun orologio corre.`,
+      "La tua partita precedente su questa scacchiera è annullata e ne segue una nuova. Ora un " +
+      `arbitro ripete il ${checks.join(" e il ")} e poi avvia gli orologi. Resta alla ` +
+      "scacchiera: fino ad allora nessun orologio corre.",
   },
 };

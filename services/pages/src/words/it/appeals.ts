@@ -7,7 +7,8 @@ export const appealsWords: AppealsWords = {
   appealByCaptain: (name) =>
     `In questo torneo il ricorso lo presenta il capitano per la squadra (FSSI team-b): ${name}.`,
   appealOtherBoards:
-    "Questo ricorso riguarda la tua scacchiera. Per un'altra scacchiera della tua squadra consegna il ricorso all'Arbitro principale locale della sede, che lo presenta.",
+    "Questo ricorso riguarda la tua scacchiera. Per un'altra scacchiera della tua squadra " +
+    "consegna il ricorso all'Arbitro principale locale della sede, che lo presenta.",
   appealTerms: (minutes, fee, body) =>
     [
       minutes === null ? "" : `Puoi fare ricorso entro ${minutes} minuti dalla fine della partita.`,
@@ -38,13 +39,19 @@ export const appealsWords: AppealsWords = {
   upheld: {
     back: (effects) => `Con la decisione si revoca quella contestata: ${effects}.`,
     score:
-      "I punti valgono poi per decisione dell'organo: il risultato è omologato con essa, e agli atti sei tu ad averla registrata.",
+      "I punti valgono poi per decisione dell'organo: il risultato è omologato con essa, e " +
+      "agli atti sei tu ad averla registrata.",
     playsOn:
-      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita continua, sospesa: deve riprenderla un arbitro. Se la partita era già finita, i punti valgono per decisione dell'organo: il risultato è omologato con essa, e agli atti sei tu ad averla registrata.",
+      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita " +
+      "continua, sospesa: deve riprenderla un arbitro. Se la partita era già finita, i punti " +
+      "valgono per decisione dell'organo: il risultato è omologato con essa, e agli atti sei " +
+      "tu ad averla registrata.",
     official: (round) => `Il turno ${round} è ufficiale: va reso ufficiale di nuovo, e fino ad allora conta com'era.`,
     gone: "Di quella decisione non è più in vigore nulla, quindi non cambia altro.",
     byHand:
-      "Qui il software non revoca nulla automaticamente. Per un altro punteggio scegli «Accolto, nuovo punteggio»; correggi un orologio con un ordine, e infliggi di nuovo una sanzione revocata.",
+      "Qui il software non revoca nulla automaticamente. Per un altro punteggio scegli " +
+      "«Accolto, nuovo punteggio»; correggi un orologio con un ordine, e infliggi di nuovo una " +
+      "sanzione revocata.",
     stays: "Questa parte resta com'è: registra ugualmente la decisione",
   },
 };

@@ -9,7 +9,8 @@ export const assistantWords: AssistantWords = {
     none: "Nessun assistente.",
     name: (side) => `Indica un assistente per il ${side}`,
     nameText: (player) =>
-      `L'assistente esegue le mosse di ${player} come sono annunciate. L'Arbitro principale locale ammette l'assistente, che riceve poi un codice.`,
+      `L'assistente esegue le mosse di ${player} come sono annunciate. L'Arbitro principale ` +
+      "locale ammette l'assistente, che riceve poi un codice.",
     person: "Nome dell'assistente",
     language: "Lingua degli annunci",
     languages: { EN: "Inglese", IT: "Italiano" },
@@ -31,7 +32,8 @@ export const assistantWords: AssistantWords = {
       "Non sta bene",
     ],
     entersMoves: (name) =>
-      `${name}, il tuo assistente, esegue le tue mosse. Qui puoi offrire o accettare patta, abbandonare e chiamare l'arbitro da te.`,
+      `${name}, il tuo assistente, esegue le tue mosse. Qui puoi offrire o accettare patta, ` +
+      "abbandonare e chiamare l'arbitro da te.",
     youAssist: (player, side) =>
       `Assisti ${player} (${side}). Di' solo ciò che è mostrato qui, e i tempi quando il giocatore li chiede.`,
     announce: "Annuncia al giocatore",

@@ -22,7 +22,8 @@ export const boardpanelWords: BoardpanelWords = {
     give: "Aggiungi",
     reasons: ["Il giocatore non deve scrivere", "Il giocatore non deve azionare l'orologio"],
     question: (name, time, take) =>
-      `${take ? "Togliere" : "Aggiungere"} ${time} ${take ? "dall'orologio" : "all'orologio"} di ${name} per l'aiuto (8.1.6, 6.2.6)?`,
+      `${take ? "Togliere" : "Aggiungere"} ${time} ${take ? "dall'orologio" : "all'orologio"} ` +
+      `di ${name} per l'aiuto (8.1.6, 6.2.6)?`,
     confirm: "Sì, cambia l'orologio",
     done: "orologio regolato per l'aiuto",
   },
@@ -54,7 +55,8 @@ export const boardpanelWords: BoardpanelWords = {
   screeningQueued: "In attesa di un motore.",
   screeningFew: (side, moves) => `${commonWords.side[side]}: ${moves} mosse esaminate, troppo poche per un dato`,
   screeningSide: (side, moves, percent, loss) =>
-    `${commonWords.side[side]}: ${percent.toFixed(0)} % di ${moves} mosse uguali al motore, perdita media ${loss.toFixed(0)} cp`,
+    `${commonWords.side[side]}: ${percent.toFixed(0)} % di ${moves} mosse uguali al motore, ` +
+    `perdita media ${loss.toFixed(0)} cp`,
   newCode: (side) => `Nuovo codice per il ${commonWords.side[side]}`,
   codeIs: (code) => `Nuovo codice: ${code}`,
 };

@@ -24,7 +24,8 @@ export const callsWords: CallsWords = {
   callOther: "Altro",
   callKind: { MEDICAL: "Aiuto medico", TECHNICAL: "Aiuto tecnico" },
   callStops: (shall) =>
-    `Entrambi gli orologi si fermano finché l'arbitro non ha risposto. Una chiamata senza un valido motivo ${shall ? "è" : "può essere"} sanzionata.`,
+    "Entrambi gli orologi si fermano finché l'arbitro non ha risposto. Una chiamata senza un " +
+    `valido motivo ${shall ? "è" : "può essere"} sanzionata.`,
   callByCaptain: (name, board) => `Chiamata del capitano, ${name}, scacchiera ${board}.`,
   viaCaptain: (name) =>
     `In questo torneo il capitano parla per la squadra: ${name}. Puoi chiedere tu stesso aiuto medico o tecnico.`,

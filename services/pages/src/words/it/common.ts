@@ -96,7 +96,8 @@ export const commonWords: CommonWords = {
   checkWords: { DEVICE: "Dispositivo", FAIR_PLAY: "Fair play" },
   checkNames: { DEVICE: "controllo del dispositivo", FAIR_PLAY: "controllo fair play" },
   checksAgain: (kinds) =>
-    `Da ripetere prima della nuova partita, per entrambi i giocatori: ${kinds.map((kind) => commonWords.checkNames[kind]).join(" e ")}.`,
+    "Da ripetere prima della nuova partita, per entrambi i giocatori: " +
+    `${kinds.map((kind) => commonWords.checkNames[kind]).join(" e ")}.`,
   scoreByRuling: (score) => `punteggio ${score} per decisione`,
   done: "Fatto.",
 };

@@ -4,7 +4,8 @@ export const consoleWords: ConsoleWords = {
   wall: "Scacchiere",
   inbox: "In arrivo",
   noBoards:
-    "Ancora nessuna scacchiera. Appaiono quando l'Arbitro principale o l'organizzatore apre il turno; intanto guarda che cosa manca alla tua sede.",
+    "Ancora nessuna scacchiera. Appaiono quando l'Arbitro principale o l'organizzatore apre " +
+    "il turno; intanto guarda che cosa manca alla tua sede.",
   pgn: (n) => `PGN del turno ${n}`,
   annulledPgn: (n) => `PGN delle partite annullate del turno ${n}`,
   reportsPdf: (n) => `Disconnessioni del turno ${n} (PDF)`,
@@ -18,7 +19,9 @@ export const consoleWords: ConsoleWords = {
   heldShort: "avvio trattenuto",
   notPlayed: "non giocata",
   counts: (playing, paused, ended, all) =>
-    `${playing} in corso · ${paused > 0 ? `${paused} ${paused === 1 ? "sospesa" : "sospese"} · ` : ""}${ended} ${ended === 1 ? "finita" : "finite"} · ${all} ${all === 1 ? "scacchiera" : "scacchiere"}`,
+    `${playing} in corso · ` +
+    `${paused > 0 ? `${paused} ${paused === 1 ? "sospesa" : "sospese"} · ` : ""}${ended} ` +
+    `${ended === 1 ? "finita" : "finite"} · ${all} ${all === 1 ? "scacchiera" : "scacchiere"}`,
   caseCount: (n) => `${n} ${n === 1 ? "disconnessione aperta" : "disconnessioni aperte"}`,
   callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
   attention: {
@@ -41,13 +44,18 @@ export const consoleWords: ConsoleWords = {
     ended: "finita",
   },
   lostElsewhere: (side, name, venue, back) =>
-    `${side} (${name}, ${venue}): ${back ? "era scollegato ed è tornato" : "collegamento perso"}. Il caso è degli arbitri di ${venue}; decide l'Arbitro principale (18.9), e la decisione fa riprendere la partita.`,
+    `${side} (${name}, ${venue}): ` +
+    `${back ? "era scollegato ed è tornato" : "collegamento perso"}. Il caso è degli arbitri ` +
+    `di ${venue}; decide l'Arbitro principale (18.9), e la decisione fa riprendere la ` +
+    "partita.",
   checksDone: (n) => `controlli ${n}/4`,
   unpaused: {
     title: "Sospensioni non possibili",
     count: (n) => `${n} ${n === 1 ? "sospensione mancata" : "sospensioni mancate"} da compensare`,
     record: "Una sospensione non è stata possibile…",
-    hint: "Si mette a verbale con l'ora in cui la sospensione era voluta; poi puoi aggiungere tempo a uno o a entrambi gli orologi, anche a partita in corso (OCR 19.6).",
+    hint:
+      "Si mette a verbale con l'ora in cui la sospensione era voluta; poi puoi aggiungere " +
+      "tempo a uno o a entrambi gli orologi, anche a partita in corso (OCR 19.6).",
     when: "Voluta alle",
     reasons: ["La sala non rispondeva", "La linea della sede era caduta", "La sospensione è arrivata tardi"],
     confirm: "Metti a verbale",

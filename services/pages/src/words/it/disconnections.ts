@@ -35,7 +35,8 @@ export const disconnectionsWords: DisconnectionsWords = {
       seen.seatsHere === 0
         ? "Nella sede non ci sono altri posti"
         : seen.lostHere === 0
-          ? `È colpito solo questo posto (${one ? "l'altro" : `gli altri ${seen.seatsHere}`} della sede ${one ? "va" : "vanno"} bene)`
+          ? `È colpito solo questo posto (${one ? "l'altro" : `gli altri ${seen.seatsHere}`} della ` +
+            `sede ${one ? "va" : "vanno"} bene)`
           : `Altri posti della sede persi insieme: ${seen.lostHere} su ${seen.seatsHere}`;
     const venues =
       seen.venuesLost === 0
@@ -62,7 +63,8 @@ export const disconnectionsWords: DisconnectionsWords = {
   flagIn: "Il tempo scade tra",
   clocksThen: "Orologi alla perdita del collegamento",
   ranOn: (side, span) =>
-    `L'orologio del ${side} ha corso ancora ${span} fino alla sospensione. Per restituire questo tempo scegli «Altra decisione» e aggiungi tempo.`,
+    `L'orologio del ${side} ha corso ancora ${span} fino alla sospensione. Per restituire ` +
+    "questo tempo scegli «Altra decisione» e aggiungi tempo.",
   plyThen: (ply, toMove) => `dopo ${ply} ${ply === 1 ? "semimossa" : "semimosse"}, tratto al ${toMove}`,
   reportNote: "Nota per l'Arbitro principale",
   confirmReport: "Conferma segnalazione",

@@ -9,13 +9,17 @@ export const enterWords: EnterWords = {
   enterBusy: "Controllo del codice…",
   enterUnknown: "Codice sconosciuto. Ricontrollalo: due gruppi di quattro lettere o cifre.",
   enterUsed:
-    "Questo codice è già stato usato. L'Arbitro principale locale dà codici nuovi alle persone della sede; tutti gli altri li ricevono dall'Arbitro principale o dall'Organizzatore principale.",
+    "Questo codice è già stato usato. L'Arbitro principale locale dà codici nuovi alle " +
+    "persone della sede; tutti gli altri li ricevono dall'Arbitro principale o " +
+    "dall'Organizzatore principale.",
   signIn: (provider) => `Accedi con ${provider}`,
   signInHint: "Per gli ufficiali. I giocatori entrano con il codice.",
   signInBusy: "Accesso in corso…",
   enterFormat: "Un codice ha otto lettere o cifre, come K7QF-3M2P.",
   enterDevice: (number) =>
-    `Questo dispositivo (${number}) non è registrato per la tua sede. Fallo registrare dall'Organizzatore locale o da un arbitro, o usa un dispositivo registrato. Il codice vale ancora.`,
+    `Questo dispositivo (${number}) non è registrato per la tua sede. Fallo registrare ` +
+    "dall'Organizzatore locale o da un arbitro, o usa un dispositivo registrato. Il codice " +
+    "vale ancora.",
   thisDevice: "Numero di questo dispositivo, se l'arbitro registra i dispositivi:",
   enterNoServer: "La zona di gioco non risponde. Controlla la rete e riprova.",
   enterContinue: (name, role) => `Continua come ${name}, ${role}`,

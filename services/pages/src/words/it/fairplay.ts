@@ -5,7 +5,9 @@ export const fairplayWords: FairplayWords = {
   fairPlay: {
     title: "Fair play",
     secrecy:
-      "Finché non è concluso, un caso lo vedono il collegio della Commissione Fair Play, il reclamante per ciò che ha presentato e l'accusato una volta informato. Ogni accesso è registrato.",
+      "Finché non è concluso, un caso lo vedono il collegio della Commissione Fair Play, il " +
+      "reclamante per ciò che ha presentato e l'accusato una volta informato. Ogni accesso è " +
+      "registrato.",
     notYet: "La tua partita non è finita. Questa pagina si vede dopo.",
     screening: screeningWords,
     eraseNow: "Il tempo di conservazione è finito. Va cancellata entro 24 ore da dove è conservata:",
@@ -15,7 +17,8 @@ export const fairplayWords: FairplayWords = {
     openingRefused: "ha tentato di aprirla senza averne il diritto",
     deletionRefused: "ha tentato di confermarne la cancellazione senza averne il diritto",
     erasureTerms:
-      "Confermalo solo quando la ripresa e le sue copie sono cancellate. La conferma è registrata con il tuo nome (APP-I A5).",
+      "Confermalo solo quando la ripresa e le sue copie sono cancellate. La conferma è " +
+      "registrata con il tuo nome (APP-I A5).",
     cases: "Casi",
     noCases: "Non c'è nessun caso che ti riguardi.",
     recordings: "Registrazioni",
@@ -34,7 +37,10 @@ export const fairplayWords: FairplayWords = {
     nobody: "–",
     onePerLine: "Una per riga.",
     complaintTerms:
-      "Per iscritto, entro 24 ore dalla fine dell'ultimo turno, con tutti i motivi che conosci. Giocare meglio del proprio rating da solo non è un motivo. Un giocatore vede il proprio reclamo solo sul dispositivo da cui l'ha presentato: indica un recapito a cui arrivi la risposta.",
+      "Per iscritto, entro 24 ore dalla fine dell'ultimo turno, con tutti i motivi che " +
+      "conosci. Giocare meglio del proprio rating da solo non è un motivo. Un giocatore vede " +
+      "il proprio reclamo solo sul dispositivo da cui l'ha presentato: indica un recapito a " +
+      "cui arrivi la risposta.",
     written: (until) =>
       `Il collegio della Commissione Fair Play ti ha scritto e aspetta la tua risposta fino a ${until}.`,
     readIt: "Leggi",
@@ -44,11 +50,16 @@ export const fairplayWords: FairplayWords = {
     referral: "Nessuna collaborazione: da deferire (APP-I H5)",
     somebodyElse: "Un'altra persona: scrivi il nome",
     notHere:
-      "In questa sala solo le persone del torneo sono informate del caso. Una persona indicata qui va informata altrove.",
+      "In questa sala solo le persone del torneo sono informate del caso. Una persona indicata " +
+      "qui va informata altrove.",
     toldElsewhere:
-      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che scrivi. Informa l'accusato per iscritto altrove, e registra qui che cosa hai scritto e entro quando può rispondere.",
+      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che scrivi. Informa " +
+      "l'accusato per iscritto altrove, e registra qui che cosa hai scritto e entro quando può " +
+      "rispondere.",
     lookOfPanel:
-      "Le persone che lavorano al caso che indichi vedranno che hai guardato, e perché. Se non ne indichi nessuno, lo vedranno il collegio e la Commissione etica e disciplinare, ma nessuna parte di un caso aperto (APP-I G2.7).",
+      "Le persone che lavorano al caso che indichi vedranno che hai guardato, e perché. Se non " +
+      "ne indichi nessuno, lo vedranno il collegio e la Commissione etica e disciplinare, ma " +
+      "nessuna parte di un caso aperto (APP-I G2.7).",
     lookOfOthers: "Chiunque possa aprire questa ripresa vedrà che hai guardato, e perché.",
     discardText: "Ciò che hai scritto non è inviato. Vuoi scartarlo?",
     discard: "Scarta",
@@ -65,7 +76,8 @@ export const fairplayWords: FairplayWords = {
     },
     burden: "L'onere della prova è della Commissione Fair Play; il criterio è la ragionevole convinzione.",
     rebuttable:
-      "Una prova statistica è una presunzione, che l'accusato può superare dimostrando il contrario come più probabile.",
+      "Una prova statistica è una presunzione, che l'accusato può superare dimostrando il " +
+      "contrario come più probabile.",
     tally: (yes, no, abstain) => `${yes} sì, ${no} no, ${abstain} astenuti`,
     deleted: (at) => `Cancellata ${at}`,
     deletedOn: (at) => `Da cancellare ${at}`,
@@ -104,22 +116,28 @@ export const fairplayWords: FairplayWords = {
     decided: (at) => `Deciso: registrato ${at}`,
     decisionToRead: "C'è per te una decisione della Commissione etica e disciplinare.",
     appeal:
-      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). La sua decisione, con il riferimento qui sotto, dice se puoi ricorrere, dove e fino a quando; questa sala non fissa e non conosce quel termine.",
+      "Lo ha deciso la Commissione etica e disciplinare (APP-I E1). La sua decisione, con il " +
+      "riferimento qui sotto, dice se puoi ricorrere, dove e fino a quando; questa sala non " +
+      "fissa e non conosce quel termine.",
     decisionShown: "L'accusato può leggere qui tutto ciò che registri: il riferimento, i mesi, i fatti e il testo.",
     decisionElsewhere:
-      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che registri. La decisione va inviata all'accusato altrove.",
+      "L'accusato non ha accesso a questa sala e non può leggere qui ciò che registri. La " +
+      "decisione va inviata all'accusato altrove.",
     closing: (missing) =>
-      `${missing === 0 ? "" : missing === 1 ? "Un membro non ha votato. " : `${missing} membri non hanno votato. `}La chiusura decide con i voti che ci sono e non si può annullare.`,
+      (missing === 0 ? "" : missing === 1 ? "Un membro non ha votato. " : `${missing} membri non hanno votato. `) +
+      "La chiusura decide con i voti già espressi e non si può annullare.",
     endToRead: "Il collegio della Commissione Fair Play ha concluso un caso che ti riguarda.",
     askedTitle: "La Commissione Fair Play chiede la tua collaborazione",
     askedUntil: (due) => `Rispondi entro ${due}, come detto sopra.`,
     askedOfYou: (due) => `Il collegio della Commissione Fair Play ti chiede qualcosa entro ${due}.`,
     askedHere:
-      "La persona a cui chiedi può leggere subito in questa sala il testo e il termine, e nient'altro del caso. Qui non si può rispondere: di' dove ti raggiunge una risposta.",
+      "La persona a cui chiedi può leggere subito in questa sala il testo e il termine, e " +
+      "nient'altro del caso. Qui non si può rispondere: di' dove ti raggiunge una risposta.",
     askedElsewhere:
       "La sala non lo invia a nessuno. Chiedilo altrove, e registra qui che cosa hai chiesto e entro quando.",
     prizeTerms:
-      "Se la Commissione etica e disciplinare ha deciso sul giocatore, il premio si consegna solo con il riferimento di una decisione che glielo lascia (APP-I A8bis).",
+      "Se la Commissione etica e disciplinare ha deciso sul giocatore, il premio si consegna " +
+      "solo con il riferimento di una decisione che glielo lascia (APP-I A8bis).",
     lookRefused: "respinto",
     lookedTimes: (times, first, last) => `${times} volte, dal ${first} al ${last}`,
     voteMeans: {

@@ -11,12 +11,15 @@ export const irregularitiesWords: IrregularitiesWords = {
   storedTimes: "Tempi di quella posizione",
   timesStay: "Lascia i tempi come sono",
   takesBack: (moves, count) =>
-    `${count === 1 ? "Si annulla 1 semimossa" : `Si annullano ${count} semimosse`}: ${moves}. La partita resta poi sospesa finché un arbitro la riprende.`,
+    `${count === 1 ? "Si annulla 1 semimossa" : `Si annullano ${count} semimosse`}: ` +
+    `${moves}. La partita resta poi sospesa finché un arbitro la riprende.`,
   clocksAfter: "Orologi prima e dopo",
   clockChange: (side, before, after) => `${commonWords.side[side]} ${before} → ${after}`,
   clocksStay: (clocks) => `${clocks}, invariati`,
   restoreQuestion: (place, moves, count, turn) =>
-    `Tornare alla posizione ${place}, tratto al ${commonWords.side[turn]}? ${count === 1 ? "La semimossa" : `Le ${count} semimosse`} ${moves} ${count === 1 ? "sarà annullata" : "saranno annullate"}.`,
+    `Tornare alla posizione ${place}, tratto al ${commonWords.side[turn]}? ` +
+    `${count === 1 ? "La semimossa" : `Le ${count} semimosse`} ${moves} ` +
+    `${count === 1 ? "sarà annullata" : "saranno annullate"}.`,
   restoreConfirm: "Sì, ripristina",
   restored: "la posizione è ripristinata e la partita sospesa.",
   restoreReasons: ["Trovata una mossa illegale", "Mossa inserita per errore", "Pezzi spostati"],
@@ -55,22 +58,26 @@ export const irregularitiesWords: IrregularitiesWords = {
       `Non conta più${given ? ", e il tempo che ha dato è tolto" : ""}. I due giocatori vengono avvisati.`,
     atMove: (move, side) => `alla mossa ${move} del ${commonWords.side[side]}`,
     line: (one, place) =>
-      `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
+      `${commonWords.side[one.side]}, ${place}: ${irregularitiesWords.illegal.kind[one.kind]}, ` +
+      `numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
   },
   colours: "Colori invertiti",
   coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra e continua" },
   coloursText: {
     RESTART: (white, black, plies) =>
-      `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
+      `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà ` +
+      `il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
     CONTINUE: (white, black, plies) =>
-      `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+      `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ` +
+      `${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
   },
   replay: {
     title: "Posizione iniziale sbagliata",
     do: "Ricomincia dalla posizione giusta",
     confirm: "Sì, ricomincia",
     question: (position) =>
-      `Annullare questa partita e ricominciare dalla posizione ${position}? Le mosse restano leggibili, ma non contano.`,
+      `Annullare questa partita e ricominciare dalla posizione ${position}? Le mosse restano ` +
+      "leggibili, ma non contano.",
     reasons: ["Erano stati disposti i pezzi di un'altra posizione", "Era stata annunciata un'altra posizione"],
     position: "Numero della posizione giusta",
     range: "Un numero da 0 a 959.",

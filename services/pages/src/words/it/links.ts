@@ -40,7 +40,8 @@ export const linksWords: LinksWords = {
   tickIn: "Segna nella riunione",
   tickOut: "Segna fuori dalla riunione",
   unknownInMeeting: (names) =>
-    `Nella riunione, ma nessun giocatore ha questo nome: ${names}. Chiedi loro di mostrare il proprio nome, o segnali qui.`,
+    `Nella riunione, ma nessun giocatore ha questo nome: ${names}. Chiedi loro di mostrare ` +
+    "il proprio nome, o segnali qui.",
   movedOutside: (plies) => `Mosse fatte fuori dalla riunione: ${moveNumbers(plies)}.`,
   connectedSince: (time) => `dalle ${time}`,
   takenOver: (time, from, to) =>
@@ -51,6 +52,8 @@ export const linksWords: LinksWords = {
   chartLost: (since, span) => `scollegato alle ${since} per ${span}`,
   chartScale: (top) => `da 0 a ${top} ms`,
   chartLegend:
-    "Ogni grafico mostra gli ultimi dieci minuti, adesso al bordo destro: la linea è l'andata e ritorno, un punto risposte in ritardo, una fascia rossa il collegamento perso.",
+    "Ogni grafico mostra gli ultimi dieci minuti, adesso al bordo destro: la linea è " +
+    "l'andata e ritorno, un punto risposte in ritardo, una fascia rossa il collegamento " +
+    "perso.",
   noNode: "Nessun nodo di sede si è fatto sentire.",
 };

@@ -95,7 +95,9 @@ export const ordersWords: OrdersWords = {
   propose: "Mostra l'effetto",
   proposalsCaption: "Orologi e contamosse dopo la correzione; cambiali se decidi diversamente",
   settingStays:
-    "Entrambi i giocatori hanno fatto tante mosse che la cadenza si può cambiare solo se altrimenti ne soffre il programma (RAP A.4.1.1). Conferma che ne soffre, o lascia la cadenza com'è.",
+    "Entrambi i giocatori hanno fatto tante mosse che la cadenza si può cambiare solo se " +
+    "altrimenti ne soffre il programma (RAP A.4.1.1). Conferma che ne soffre, o lascia la " +
+    "cadenza com'è.",
   noProposals: "Qui nessuna scacchiera può essere corretta.",
   boardColumn: "Scacchiera",
   nowColumn: "Ora (Bianco, Nero)",
@@ -122,6 +124,7 @@ export const ordersWords: OrdersWords = {
   beforePlanned: "Iniziato prima dell'ora prevista",
   earlyTitle: "Iniziare prima dell'ora prevista?",
   earlyText: (planned, span) =>
-    `L'inizio è previsto alle ${planned}, tra ${span}. L'inizio anticipato viene messo a verbale; la tolleranza conta comunque dalle ${planned}.`,
+    `L'inizio è previsto alle ${planned}, tra ${span}. L'inizio anticipato viene messo a ` +
+    `verbale; la tolleranza conta comunque dalle ${planned}.`,
   earlyYes: "Inizia ora",
 };

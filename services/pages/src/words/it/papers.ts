@@ -26,14 +26,16 @@ export const papersWords: PapersWords = {
     sign: "Firma…",
     confirmTitle: (name) => `Firma: ${name}`,
     confirmText:
-      "Vengono messi a verbale il tuo nome, l'ora, le osservazioni e il rapporto com'è ora. Se poi viene registrato altro, il rapporto va firmato di nuovo.",
+      "Vengono messi a verbale il tuo nome, l'ora, le osservazioni e il rapporto com'è ora. Se " +
+      "poi viene registrato altro, il rapporto va firmato di nuovo.",
     confirm: "Firma",
     openPoints: "Ancora aperto",
     withoutRemarks: "Ho visto che cosa è aperto e firmo lo stesso senza osservazioni",
     withRemarks: "Ho visto che cosa è aperto e firmo lo stesso",
     thenAgain: "Se si chiude uno di questi punti, il rapporto cambia e va firmato di nuovo.",
     afterSigning: (n, reports) =>
-      `Firmato per il turno ${n}: ${reports.join(", ")}. Ciò che si registra ora non vi compare: il rapporto va poi firmato di nuovo.`,
+      `Firmato per il turno ${n}: ${reports.join(", ")}. Ciò che si registra ora non vi ` +
+      "compare: il rapporto va poi firmato di nuovo.",
     theRound: "il rapporto del turno",
     points: {
       ROUND_NOT_OPEN: "Il turno non è aperto",

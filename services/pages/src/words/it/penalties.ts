@@ -23,14 +23,18 @@ export const penaltiesWords: PenaltiesWords = {
   penalty: "Sanzione",
   penaltyKind: "Tipi di sanzione",
   showCard: (shown) =>
-    `Mostra come cartellino per comunicazione persa: ${shown === 0 ? "giallo, il primo in questa competizione" : `${shown === 1 ? "1 mostrato" : `${shown} mostrati`} in questa competizione, si propone il rosso`}`,
+    "Mostra come cartellino per comunicazione persa: " +
+    (shown === 0
+      ? "giallo, il primo in questa competizione"
+      : `${shown === 1 ? "1 mostrato" : `${shown} mostrati`} in questa competizione, si propone il rosso`),
   noCard: "Il cartellino giallo è un'ammonizione. Il rosso è la partita persa e segue un giallo.",
   cardReason: "Comunicazione persa",
   inFairPlay: "Decisione per il fair play",
   fairPlayGround: { NONE: "No", PROVEN: "L'illecito è provato", SUSPECTED: "Sospetto, senza prova (APP-I A9)" },
   proofNeeded: "Il regolamento non ammette sanzioni senza prova dell'illecito (APP-I A9).",
   widerSanction: (penalties) =>
-    `Una decisione per il fair play è la partita persa, un'esclusione o un'espulsione. Infliggi a parte: ${penalties.join(", ")}.`,
+    "Una decisione per il fair play è la partita persa, un'esclusione o un'espulsione. " +
+    `Infliggi a parte: ${penalties.join(", ")}.`,
   fairPlayFinal: "Il regolamento non ammette ricorsi contro questa decisione (APP-I A10).",
   penaliseWhom: (side, name) => `Sanziona il ${commonWords.side[side]} – ${name}`,
   usualPenalty: {

@@ -10,7 +10,11 @@ export const playerWords: PlayerWords = {
     saidWrong: "Hai detto che il risultato è sbagliato. Un arbitro lo vedrà; resta alla scacchiera.",
     confirms: (side) => `Il ${commonWords.side[side]} conferma il risultato`,
     dispute: (side, of, changes, answer, reason) =>
-      `Il ${commonWords.side[side]} ha detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}${answer === null ? "non ha ancora risposta" : `la risposta è l'omologazione di ${answer}${reason && `: ${reason}`}`}`,
+      `Il ${commonWords.side[side]} ha detto che ${of} è sbagliato; ` +
+      (changes && `cambiato secondo ${changes}; `) +
+      (answer === null
+        ? "non ha ancora risposta"
+        : `la risposta è l'omologazione di ${answer}${reason && `: ${reason}`}`),
     mine: (of, changes, answer, reason) =>
       `Hai detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}` +
       (answer === null
@@ -41,11 +45,16 @@ export const playerWords: PlayerWords = {
   pausedUntilDecided:
     "I due giocatori sono di nuovo collegati. La partita resta sospesa finché l'Arbitro principale non ha deciso.",
   pausedByHall: (from, to) =>
-    `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun tempo è stato addebitato. Attendi l'arbitro.`,
+    `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun tempo è ` +
+    "stato addebitato. Attendi l'arbitro.",
   lostLine:
-    "Questo dispositivo ha perso il collegamento con la sala. Gli orologi possono essere in moto o fermi: li vedi com'erano l'ultima volta. Gli arbitri sono avvisati automaticamente. Resta alla scacchiera: potrai muovere appena torna il collegamento.",
+    "Questo dispositivo ha perso il collegamento con la sala. Gli orologi possono essere in " +
+    "moto o fermi: li vedi com'erano l'ultima volta. Gli arbitri sono avvisati " +
+    "automaticamente. Resta alla scacchiera: potrai muovere appena torna il collegamento.",
   lostWhileSending:
-    "Questo dispositivo ha perso il collegamento con la sala. La tua mossa non è confermata: sarà inviata di nuovo appena torna il collegamento. Gli arbitri sono avvisati automaticamente. Resta alla scacchiera.",
+    "Questo dispositivo ha perso il collegamento con la sala. La tua mossa non è confermata: " +
+    "sarà inviata di nuovo appena torna il collegamento. Gli arbitri sono avvisati " +
+    "automaticamente. Resta alla scacchiera.",
   notMade: (move) => `La tua mossa ${move} non è stata eseguita. Ripetila quando la partita riprende.`,
   awaiting: "Il tempo è scaduto durante una disconnessione. Decide l'Arbitro principale; resta alla scacchiera.",
   typeMove: "Scrivi una mossa, p.es. e4, Cf3 o e2e4",
@@ -81,7 +90,9 @@ export const playerWords: PlayerWords = {
     move: "Con",
     onBoard: "la posizione ora sulla scacchiera",
     text: (time) =>
-      `La sala lo esamina subito. Se è giusto, la partita è patta. Se è sbagliato, l'avversario riceve ${time} in più e la mossa scelta è giocata. Un reclamo non si ritira.`,
+      "La sala lo esamina subito. Se è giusto, la partita è patta. Se è sbagliato, " +
+      `l'avversario riceve ${time} in più e la mossa scelta è giocata. Un reclamo non si ` +
+      "ritira.",
     confirm: "Reclama",
   },
   input: {
@@ -98,7 +109,9 @@ export const playerWords: PlayerWords = {
     how: "Per preparare una mossa scrivi le due case: g1f3, e7e8q.",
   },
   platform: {
-    told: "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. Una tale decisione è fuori dai poteri degli arbitri di questa competizione (App. I A7).",
+    told:
+      "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. " +
+      "Una tale decisione è fuori dai poteri degli arbitri di questa competizione (App. I A7).",
   },
   showings: {
     player: (what) => `Prima della partita l'arbitro ti chiederà di mostrare: ${what} (APP-I A6).`,
@@ -114,7 +127,8 @@ export const playerWords: PlayerWords = {
     headphones: (allowed) => (allowed ? "Puoi portare le cuffie." : "Le cuffie non sono ammesse (9.7)."),
     line: "Sei responsabile della tua connessione (11.1, 16.5).",
     lineOf:
-      "Con questo regolamento i giocatori sono responsabili della propria connessione (11.1, 16.5): la decisione può comprendere una sanzione.",
+      "Con questo regolamento i giocatori sono responsabili della propria connessione (11.1, " +
+      "16.5): la decisione può comprendere una sanzione.",
     penalty: "Sanzione insieme alla decisione",
     none: "Nessuna",
   },

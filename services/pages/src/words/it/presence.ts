@@ -19,14 +19,22 @@ export const presenceWords: PresenceWords = {
     backLabel: (name) => `Annulla l'esclusione di ${name}`,
     title: (name) => `Escludere ${name} da questa partita?`,
     means:
-      "La partita è persa per questo giocatore senza essere giocata, a meno che l'esclusione sia annullata prima dell'inizio (FSSI ind-b).",
+      "La partita è persa per questo giocatore senza essere giocata, a meno che l'esclusione " +
+      "sia annullata prima dell'inizio (FSSI ind-b).",
     called: (at) => `L'appello è alle ${at}.`,
     early: (at) => `L'appello non è prima delle ${at}.`,
     stands: "escluso",
-    help: "Un dispositivo già entrato segna il suo giocatore come presente: guarda ogni scacchiera e togli il segno ai giocatori che non ci sono. Un giocatore che non risponde può essere escluso dalla partita finché non inizia (FSSI ind-b). Se non lo escludi, decide la tolleranza.",
-    you: "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un errore, chiama l'arbitro prima dell'inizio.",
+    help:
+      "Un dispositivo già entrato segna il suo giocatore come presente: guarda ogni scacchiera " +
+      "e togli il segno ai giocatori che non ci sono. Un giocatore che non risponde può essere " +
+      "escluso dalla partita finché non inizia (FSSI ind-b). Se non lo escludi, decide la " +
+      "tolleranza.",
+    you:
+      "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un " +
+      "errore, chiama l'arbitro prima dell'inizio.",
     youOfTeam: (captain) =>
-      `Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un errore, dillo al tuo capitano, ${captain}, che chiama l'arbitro prima dell'inizio.`,
+      "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un " +
+      `errore, dillo al tuo capitano, ${captain}, che chiama l'arbitro prima dell'inizio.`,
     told: (name) => `${name} non ha risposto all'appello dei giocatori ed è escluso da questa partita.`,
   },
   absence: {
@@ -34,21 +42,31 @@ export const presenceWords: PresenceWords = {
     label: (board, side) => `Assente: scacchiera ${board}, ${commonWords.side[side]}`,
     title: (name) => `Registrare ${name} come assente?`,
     means:
-      "La partita inizia allora senza i controlli di questo giocatore, e decide la tolleranza. Un giocatore che arriva in tempo va controllato prima di muovere; intanto il suo orologio corre.",
+      "La partita inizia allora senza i controlli di questo giocatore, e decide la tolleranza. " +
+      "Un giocatore che arriva in tempo va controllato prima di muovere; intanto il suo " +
+      "orologio corre.",
     meansAdjourned:
-      "Alla ripresa questo giocatore conta come assente, anche con il dispositivo acceso, finché un arbitro non lo segna come presente. Decide la tolleranza.",
+      "Alla ripresa questo giocatore conta come assente, anche con il dispositivo acceso, " +
+      "finché un arbitro non lo segna come presente. Decide la tolleranza.",
     yes: "Registra come assente",
     stands: "assente: si inizia senza controlli",
     recorded: "registrato come assente",
     count: (n) => (n === 1 ? "1 assente" : `${n} assenti`),
-    help: "Un giocatore che non è arrivato non può essere controllato: registralo come assente, e la partita inizia senza i controlli.",
+    help:
+      "Un giocatore che non è arrivato non può essere controllato: registralo come assente, e " +
+      "la partita inizia senza i controlli.",
     unready: (boards) =>
-      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: mancano controlli, perciò non ${boards.length === 1 ? "inizia" : "iniziano"}. Fai i controlli, o registra come assenti i giocatori che non sono arrivati: allora la partita inizia e decide la tolleranza.`,
+      `${commonWords.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: ` +
+      `mancano controlli, perciò non ${boards.length === 1 ? "inizia" : "iniziano"}. Fai i ` +
+      "controlli, o registra come assenti i giocatori che non sono arrivati: allora la partita " +
+      "inizia e decide la tolleranza.",
     toCheck: "arrivato tardi: controlla",
     came: (name) =>
       `${name} è arrivato a partita iniziata e non può muovere prima dei due controlli. Il suo orologio corre.`,
     opponent: "Il tuo avversario è assente. La partita inizia lo stesso, poi decide la tolleranza.",
-    you: "Non puoi ancora muovere: la partita è iniziata senza di te, e l'arbitro deve prima controllare te e il tuo dispositivo. Il tuo orologio corre.",
+    you:
+      "Non puoi ancora muovere: la partita è iniziata senza di te, e l'arbitro deve prima " +
+      "controllare te e il tuo dispositivo. Il tuo orologio corre.",
   },
   defaultMinutes: (n) =>
     n === 0

@@ -6,10 +6,14 @@ export const readinessWords: ReadinessWords = {
     startsAt: (at) => `Inizio previsto ${at}`,
     startsIn: (span) => `tra ${span}`,
     notPlanned:
-      "Per questo turno non è previsto un orario d'inizio: non c'è conto alla rovescia, e le scacchiere possono iniziare prima dell'apertura della sede. Aspettano comunque i loro controlli.",
+      "Per questo turno non è previsto un orario d'inizio: non c'è conto alla rovescia, e le " +
+      "scacchiere possono iniziare prima dell'apertura della sede. Aspettano comunque i loro " +
+      "controlli.",
     doneBy: (who) => `a cura di: ${who}`,
     early: (at) => `Il conto alla rovescia di ciò che manca comincia alle ${at}.`,
-    over: "L'inizio previsto è passato. Le scacchiere non pronte sono trattenute; nessun orologio vi corre finché non iniziano.",
+    over:
+      "L'inizio previsto è passato. Le scacchiere non pronte sono trattenute; nessun orologio " +
+      "vi corre finché non iniziano.",
     boardsReady: (ready, all) => `${ready} scacchiere pronte su ${all}`,
     noBoards: "Nessuna scacchiera attende l'avvio.",
     answered: "Controllati o assenti",
@@ -132,7 +136,8 @@ export const readinessWords: ReadinessWords = {
     noBags: "Nessuna borsa è custodita.",
     devices: "Dispositivi di gioco",
     noDevices:
-      "Nessun dispositivo è registrato: i giocatori possono entrare da qualsiasi dispositivo. Appena uno è registrato, sono ammessi solo quelli registrati (16.6).",
+      "Nessun dispositivo è registrato: i giocatori possono entrare da qualsiasi dispositivo. " +
+      "Appena uno è registrato, sono ammessi solo quelli registrati (16.6).",
     onlyDevices:
       "I giocatori possono entrare solo da questi dispositivi (16.6). I giocatori già entrati restano dentro.",
     ownDevices: "Il regolamento ammette dispositivi propri (17.2).",
@@ -158,7 +163,8 @@ export const readinessWords: ReadinessWords = {
     checked: "Superato",
     held: "avvio trattenuto",
     startWaits: (what) =>
-      `La tua partita comincia un po' più tardi: ${what.join(", ")}. Se ne occupa un arbitro. Nessun orologio corre e nessuno è svantaggiato.`,
+      `La tua partita comincia un po' più tardi: ${what.join(", ")}. Se ne occupa un arbitro. ` +
+      "Nessun orologio corre e nessuno è svantaggiato.",
     waitsFor: {
       OPENING: (own) => (own ? "la tua sede non è ancora aperta" : "la sede dell'avversario non è ancora aperta"),
       DEVICE_CHECK: (own) =>

@@ -17,7 +17,9 @@ export const resultsWords: ResultsWords = {
         `${commonWords.side[side]}: non deciso, non si è trovato né un matto né una dimostrazione. Decide l'arbitro`,
     },
     counts: (occurrences, halfMoves) =>
-      `La posizione si è presentata ${occurrences === 1 ? "una volta" : `${occurrences} volte`}; ${halfMoves} semimosse senza catture né mosse di pedone.`,
+      "La posizione si è presentata " +
+      `${occurrences === 1 ? "una volta" : `${occurrences} volte`}; ${halfMoves} semimosse ` +
+      "senza catture né mosse di pedone.",
     missed: "Che cosa è sfuggito",
     situation: {
       DEAD_POSITION: "posizione morta (OCR 5.4.3)",
@@ -37,9 +39,12 @@ export const resultsWords: ResultsWords = {
     line: "Mosse fino allo scacco matto, se lo si può mostrare (in inglese, per es. 41. Be4#)",
     takeLine: "Usa la variante trovata",
     goesOnHint:
-      "La partita resta sospesa nell'ultima posizione, con gli orologi come stavano e l'ultima mossa col suo incremento; un arbitro la fa riprendere (OCR 19.4).",
+      "La partita resta sospesa nell'ultima posizione, con gli orologi come stavano e l'ultima " +
+      "mossa col suo incremento; un arbitro la fa riprendere (OCR 19.4).",
     takenBackHint:
-      "La registrazione che ha chiuso la partita è ritirata e non conta più (AMD 7.5.5). La partita resta sospesa nell'ultima posizione, con gli orologi come stavano; un arbitro li regola a suo giudizio e la fa riprendere (OCR 19.5, 19.6).",
+      "La registrazione che ha chiuso la partita è ritirata e non conta più (AMD 7.5.5). La " +
+      "partita resta sospesa nell'ultima posizione, con gli orologi come stavano; un arbitro " +
+      "li regola a suo giudizio e la fa riprendere (OCR 19.5, 19.6).",
     changeHint: "Il risultato aspetta di nuovo l'omologazione (OCR 19.4, 17.11).",
     changeQuestion: (was, becomes) => `Il risultato ${was} è stato dato dal software. Cambiarlo: ${becomes}?`,
     changeConfirm: "Sì, cambialo",
@@ -60,9 +65,11 @@ export const resultsWords: ResultsWords = {
     byRecord:
       "Un'irregolarità registrata ha chiuso la partita. Se è stata registrata per errore, qui si ritira (AMD 7.5.5).",
     official: (round) =>
-      `Il turno ${round} è ufficiale. Con un cambiamento il risultato va omologato e il turno reso ufficiale di nuovo, e i rapporti firmati vanno firmati di nuovo (17.11, 18.3).`,
+      `Il turno ${round} è ufficiale. Con un cambiamento il risultato va omologato e il turno ` +
+      "reso ufficiale di nuovo, e i rapporti firmati vanno firmati di nuovo (17.11, 18.3).",
     approved:
-      "Il risultato è omologato. Se cambia, va omologato di nuovo; la classifica lo mostra subito come non ufficiale, e i rapporti firmati vanno firmati di nuovo (17.11, 18.3).",
+      "Il risultato è omologato. Se cambia, va omologato di nuovo; la classifica lo mostra " +
+      "subito come non ufficiale, e i rapporti firmati vanno firmati di nuovo (17.11, 18.3).",
     unapproved: "Il risultato non è ancora omologato. Anche quello nuovo andrà omologato (17.11).",
     whyNot: (termination) => {
       switch (termination) {
@@ -82,7 +89,8 @@ export const resultsWords: ResultsWords = {
     go: "Vai",
     you: "Spetta a te.",
     barred:
-      "Non è più possibile, il turno è ufficiale: l'Arbitro principale può decidere di nuovo i punti, oppure si può presentare un ricorso.",
+      "Non è più possibile, il turno è ufficiale: l'Arbitro principale può decidere di nuovo i " +
+      "punti, oppure si può presentare un ricorso.",
     remedies: {
       MISSED_DRAW: "Dichiarare una patta sfuggita (19.3).",
       FORFEIT_BACK: "Annullare il forfait (16.11).",
@@ -96,7 +104,8 @@ export const resultsWords: ResultsWords = {
       RULING_BACK: "Rivolgiti all'arbitro che l'ha presa, o all'Arbitro principale.",
       POINTS: "Rivolgiti all'Arbitro principale locale della sede del giocatore o all'Arbitro principale.",
       APPEAL:
-        "Lo presenta il giocatore, o l'Arbitro principale locale della sua sede; la decisione la registra l'Arbitro principale o l'Organizzatore principale.",
+        "Lo presenta il giocatore, o l'Arbitro principale locale della sua sede; la decisione la " +
+        "registra l'Arbitro principale o l'Organizzatore principale.",
     },
   },
 };

@@ -4,7 +4,10 @@ import { commonWords } from "./common";
 export const roundsWords: RoundsWords = {
   reopened: {
     title: (round) => `Il turno ${round} non è più ufficiale`,
-    told: "È stata presa una decisione dopo che l'avevi reso ufficiale. Guarda queste scacchiere, omologa i risultati in attesa e rendi di nuovo ufficiale il turno. Fino ad allora la classifica ufficiale lo mostra com'era.",
+    told:
+      "È stata presa una decisione dopo che l'avevi reso ufficiale. Guarda queste scacchiere, " +
+      "omologa i risultati in attesa e rendi di nuovo ufficiale il turno. Fino ad allora la " +
+      "classifica ufficiale lo mostra com'era.",
     untilThen: "Fino ad allora la classifica ufficiale mostra il turno com'era, e l'Arbitro principale viene avvisato.",
     agree: "Cambia il punteggio di questo turno ufficiale",
   },
@@ -16,9 +19,12 @@ export const roundsWords: RoundsWords = {
     anyway: (n) => `Apri lo stesso il turno ${n}`,
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`,
     closes:
-      "Non si può annullare. Il risultato di un turno ufficiale può cambiare solo con una correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di nuovo ufficiale.",
+      "Non si può annullare. Il risultato di un turno ufficiale può cambiare solo con una " +
+      "correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di " +
+      "nuovo ufficiale.",
     means:
-      "I giocatori già entrati passano automaticamente alle loro scacchiere; i codici per gli altri sono nella pagina Codici. L'apertura non si può annullare.",
+      "I giocatori già entrati passano automaticamente alle loro scacchiere; i codici per gli " +
+      "altri sono nella pagina Codici. L'apertura non si può annullare.",
     done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.",
     open: "Non ancora finito:",
     lacks: {

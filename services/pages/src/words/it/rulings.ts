@@ -7,7 +7,8 @@ export const rulingsWords: RulingsWords = {
   restoredTo: (ply) =>
     ply === 0
       ? "si torna alla posizione iniziale;"
-      : `si torna a una posizione precedente, dopo la mossa ${Math.ceil(ply / 2)} del ${commonWords.side[ply % 2 === 1 ? "WHITE" : "BLACK"]};`,
+      : `si torna a una posizione precedente, dopo la mossa ${Math.ceil(ply / 2)} del ` +
+        `${commonWords.side[ply % 2 === 1 ? "WHITE" : "BLACK"]};`,
   cutMoves: (moves) => `annullate: ${moves}.`,
   rulings: "Decisioni",
   noRulings: "Ancora nessuna decisione.",
@@ -18,14 +19,19 @@ export const rulingsWords: RulingsWords = {
     gone: (number) => `decisione ${number} revocata.`,
     partly: (number, what) => `decisione ${number} revocata in parte (${what}); il resto vale.`,
     playsOn:
-      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita continua, sospesa: deve riprenderla un arbitro. Se la partita era già finita, il risultato attende di nuovo l'omologazione.",
+      "Se questa decisione aveva chiuso la partita, il risultato è tolto e la partita " +
+      "continua, sospesa: deve riprenderla un arbitro. Se la partita era già finita, il " +
+      "risultato attende di nuovo l'omologazione.",
     resume: "Se la partita continua, è sospesa: riprendila quando entrambi i giocatori sono pronti.",
     what: "Che cosa si revoca",
     lifted:
-      "Se un turno successivo è aperto o questo è ufficiale, la partita resta persa: un giocatore espulso può allora giocare i turni non ancora aperti.",
+      "Se un turno successivo è aperto o questo è ufficiale, la partita resta persa: un " +
+      "giocatore espulso può allora giocare i turni non ancora aperti.",
     ofRounds: (what, rounds) => `${what}, per il turno ${rounds}`,
     thenEffects: (effects) => `Poi: ${effects}.`,
-    told: "I due giocatori e la sede dell'avversario vengono informati. La decisione resta agli atti, segnata come revocata.",
+    told:
+      "I due giocatori e la sede dell'avversario vengono informati. La decisione resta agli " +
+      "atti, segnata come revocata.",
     approved: "Il risultato attende poi di nuovo l'omologazione.",
     hint: "Se qualcosa non si può più annullare, la revoca è rifiutata e nulla cambia.",
     confirm: (articles) => `Revoca ${articles.join(" + ")}`.trim(),

@@ -35,7 +35,8 @@ export const shellWords: ShellWords = {
   offline: "Sei scollegato. Nuovo tentativo in corso…",
   lastHeard: (at) => `Vedi la situazione delle ${at}.`,
   hallSilent: (since) =>
-    `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde; il tempo fino ad allora non è addebitato.`,
+    `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde; il tempo ` +
+    "fino ad allora non è addebitato.",
   hallSilentPlayer:
     "La sala non risponde. La tua mossa sarà inviata appena risponde; il tempo fino ad allora non è addebitato.",
   tooLarge: "Non accettato: il testo è troppo lungo. Accorcia le parti più lunghe e invia di nuovo.",

@@ -15,12 +15,16 @@ export const standingsWords: StandingsWords = {
     officialAfter: (rounds) => `Ufficiale, dopo ${roundList(rounds)}.`,
     changedSince: (round, boards) =>
       boards.length > 0
-        ? `Il turno ${round} conta come fu reso ufficiale. Cambiata da allora: scacchiera ${boards.join(", ")}. Va reso ufficiale di nuovo.`
-        : `Il turno ${round} conta come fu reso ufficiale. Da allora c'è stata una decisione: va reso ufficiale di nuovo.`,
+        ? `Il turno ${round} conta come fu reso ufficiale. Cambiata da allora: scacchiera ` +
+          `${boards.join(", ")}. Va reso ufficiale di nuovo.`
+        : `Il turno ${round} conta come fu reso ufficiale. Da allora c'è stata una decisione: va ` +
+          "reso ufficiale di nuovo.",
     afterRounds: (rounds) =>
       `Provvisoria, con ${roundList(rounds)}. I risultati non ancora ufficiali sono segnati con *.`,
     pointsOnly:
-      "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il posto è condiviso (=). Ogni turno mostra b o n e il numero di tabellone (N.) dell'avversario.",
+      "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il " +
+      "posto è condiviso (=). Ogni turno mostra b o n e il numero di tabellone (N.) " +
+      "dell'avversario.",
     rankedBy: (criteria) =>
       `Ordinata per ${criteria.map((each) => standingsWords.standings.criteria[each]).join(", poi ")}.`,
     criteria: {

@@ -11,12 +11,17 @@ export const unplayedWords: UnplayedWords = {
     pairing: (board, white, black, result, why) =>
       `Scacchiera ${board}: ${white} – ${black}, ${result}, forfait: ${why.join("; ")}.`,
     youExpelled: (round, article, since) =>
-      `Sei stato espulso dal torneo nel turno ${since} (${article}), quindi non hai una partita nel turno ${round}. Se pensi che sia un errore, parla con un arbitro della tua sede.`,
+      `Sei stato espulso dal torneo nel turno ${since} (${article}), quindi non hai una ` +
+      `partita nel turno ${round}. Se pensi che sia un errore, parla con un arbitro della tua ` +
+      "sede.",
     opponentExpelled: (round, name, article, since) =>
-      `Nel turno ${round} non hai una partita: ${name}, con cui dovevi giocare, è stato espulso dal torneo nel turno ${since} (${article}), e vinci per forfait.`,
+      `Nel turno ${round} non hai una partita: ${name}, con cui dovevi giocare, è stato ` +
+      `espulso dal torneo nel turno ${since} (${article}), e vinci per forfait.`,
     you: (round, article) =>
-      `Una decisione ti esclude dal turno ${round} (${article}), quindi non hai una partita. Se pensi che sia un errore, parla con un arbitro della tua sede.`,
+      `Una decisione ti esclude dal turno ${round} (${article}), quindi non hai una partita. ` +
+      "Se pensi che sia un errore, parla con un arbitro della tua sede.",
     opponent: (round, name, article) =>
-      `Nel turno ${round} non hai una partita: una decisione esclude da questo turno ${name}, con cui dovevi giocare (${article}), e vinci per forfait.`,
+      `Nel turno ${round} non hai una partita: una decisione esclude da questo turno ${name}, ` +
+      `con cui dovevi giocare (${article}), e vinci per forfait.`,
   },
 };

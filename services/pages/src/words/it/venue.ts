@@ -92,7 +92,8 @@ export const venueWords: VenueWords = {
     dutiesOpen: (n) => `${n} ancora da guardare`,
     breachNote: "No apre un incidente. Un formulario non consegnato non ne apre: lo riporta il rapporto del turno.",
     virtualDecides:
-      "Decidono la scacchiera e l'orologio virtuali (20.1). Fai rimettere sulla scacchiera tradizionale la posizione di quella virtuale.",
+      "Decidono la scacchiera e l'orologio virtuali (20.1). Fai rimettere sulla scacchiera " +
+      "tradizionale la posizione di quella virtuale.",
     reportText: "Mentre tocca all'avversario, basta dire qui che esci; nessuno deve rispondere.",
     unconfirmed: "non confermato",
     yours: "registrato da te",
