@@ -44,8 +44,8 @@ final class RulesCommand implements Callable<Integer> {
             names = "--data",
             paramLabel = "DIR",
             description =
-                    "Folder of the questions (*.txt), or one with a folder winnability or unwinnability; else those "
-                            + "of the project's tests.")
+                    "Folder of the questions (*.txt), or one with a folder winnability or unwinnability (default: "
+                            + "those of the project's tests).")
     private Optional<Path> data = Optional.empty();
 
     @Option(
@@ -60,7 +60,7 @@ final class RulesCommand implements Callable<Integer> {
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            description = "Seconds after which a file of questions is left, for either form (${DEFAULT-VALUE}).")
+            description = "Seconds after which a file of questions is stopped, in each form (${DEFAULT-VALUE}).")
     private int seconds = 30;
 
     @Option(

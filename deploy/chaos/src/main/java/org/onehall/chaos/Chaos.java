@@ -69,9 +69,8 @@ public final class Chaos implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "120",
-            description =
-                    "How long is played and killed; ${DEFAULT-VALUE} by default. Starting and coming to rest take "
-                            + "longer.")
+            description = "How long games are played and parts killed; ${DEFAULT-VALUE} by default. Start and end take "
+                    + "longer.")
     private int seconds;
 
     @Option(
@@ -88,7 +87,7 @@ public final class Chaos implements Callable<Integer> {
             defaultValue = "1",
             description = {
                 "How many brokers keep the log; ${DEFAULT-VALUE} by default.",
-                "Of three one is always dying: the next goes as soon as the last is back."
+                "Of three, one is always down: the next is killed as soon as the last is back."
             })
     private int brokers;
 
@@ -112,13 +111,13 @@ public final class Chaos implements Callable<Integer> {
             description = "Instances of services; ${DEFAULT-VALUE} by default.")
     private String instances = "game-state=2";
 
-    @Option(names = "--seed", paramLabel = "N", description = "Seed of all chance; told at the start.")
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of all randomness; printed at the start.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Empty folder to be kept; by default a temporary one, kept if something is found.")
+            description = "Empty folder to keep the data in; by default a temporary one, kept if something is found.")
     private Optional<Path> data = Optional.empty();
 
     @Option(names = "--port", paramLabel = "N", description = "Base port; by default free ones.")

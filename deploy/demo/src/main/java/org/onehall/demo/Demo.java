@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
         name = "demo",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Robots play real games in a running hall. Ends with 0 when all boards have ended.")
+        description = "Robots play real games in a running hall. Exit code 0 when all boards have ended.")
 public final class Demo implements Callable<Integer> {
     private static final Set<String> DIRECTED =
             Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
@@ -69,7 +69,7 @@ public final class Demo implements Callable<Integer> {
             names = "--competition",
             paramLabel = "ID",
             defaultValue = "",
-            description = "The competition; the one loaded last if absent.")
+            description = "The competition (default: the one loaded last).")
     private String competition = "";
 
     @Option(
@@ -92,7 +92,7 @@ public final class Demo implements Callable<Integer> {
             names = "--patience",
             paramLabel = "SECONDS",
             defaultValue = "45",
-            description = "How long calls, reports, decisions and approvals are left to persons. ${DEFAULT-VALUE} by "
+            description = "How long calls, reports, decisions and approvals are left to people. ${DEFAULT-VALUE} by "
                     + "default.")
     private double patienceSeconds = 45;
 
@@ -100,13 +100,13 @@ public final class Demo implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Stop after so many rounds; 0: play all.")
+            description = "Stop after this many rounds; 0: play all.")
     private int mostRounds;
 
-    @Option(names = "--no-script", description = "No scripted disconnections and call.")
+    @Option(names = "--no-script", description = "Leave out the scripted disconnections and the call.")
     private boolean noScript;
 
-    @Option(names = "--check", description = "Compare every board with its game at the end; 1 if any differs.")
+    @Option(names = "--check", description = "At the end compare each board with its game; exit code 1 if any differs.")
     private boolean check;
 
     @Option(
@@ -296,7 +296,7 @@ public final class Demo implements Callable<Integer> {
                             .allMatch(view -> view.path("resultStatus").asText().equals("OFFICIAL"))) break;
                 }
                 if (director.eyes().isEmpty())
-                    throw new IllegalStateException("persons have taken over every official; nobody is left to watch");
+                    throw new IllegalStateException("people have taken over every official; nobody is left to watch");
                 Thread.sleep(LOOK_EVERY_MS);
             }
             if (check) compare(director.boards(round), scripts, robots);

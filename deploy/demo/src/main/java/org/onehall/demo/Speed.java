@@ -12,7 +12,7 @@ public record Speed(double factor) {
     public static final Speed MAX = new Speed(Double.POSITIVE_INFINITY);
 
     public Speed {
-        if (!(factor > 0)) throw new IllegalArgumentException("a speed is more than 0, or max, not " + factor);
+        if (!(factor > 0)) throw new IllegalArgumentException("a speed must be more than 0, or max, not " + factor);
     }
 
     /** "max" or a number such as 10 or 0.5. */
@@ -21,7 +21,7 @@ public record Speed(double factor) {
         try {
             return new Speed(Double.parseDouble(text));
         } catch (NumberFormatException _) {
-            throw new IllegalArgumentException("a speed is more than 0, or max, not \"" + text + "\"");
+            throw new IllegalArgumentException("a speed must be more than 0, or max, not \"" + text + "\"");
         }
     }
 

@@ -35,14 +35,14 @@ import picocli.CommandLine.Spec;
         name = "analyse",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Have an engine analyse the positions of PGN files, each once, and keep what it says.",
+        description = "Have an engine analyse each position of PGN files once, and keep the analyses.",
         footer = {
             "",
-            "The file is JSON lines: the engine and its settings first, then an analysis a line,",
-            "added as they are made, in the order of the games. A run that was ended goes on",
+            "The file is in JSON lines: first the engine and its settings, then one analysis a line,",
+            "in the order of the games, written as soon as it is made. An interrupted run continues",
             "from there. The same positions get the same lines with any number of workers.",
-            "Exit code 1 if a game is broken (its moves before the fault are analysed), a file holds",
-            "none, or the engine fails three times with one position."
+            "Exit code 1 if a game is broken (its moves before the fault are analysed), a file contains",
+            "no games, or the engine fails three times on one position."
         })
 final class AnalyseCommand implements Callable<Integer> {
     private static final int FIRST_MOVE = 9;
@@ -84,7 +84,7 @@ final class AnalyseCommand implements Callable<Integer> {
     @Option(
             names = "--engine",
             paramLabel = "PROGRAM",
-            description = "The UCI engine; else stockfish on the PATH or in the usual folders.")
+            description = "The UCI engine (default: stockfish on the PATH or in the usual folders).")
     private Optional<Path> engine = Optional.empty();
 
     @Mixin
@@ -105,7 +105,7 @@ final class AnalyseCommand implements Callable<Integer> {
         Effort effort = effort();
         for (Path file : files) {
             if (!Files.isRegularFile(file))
-                throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
+                throw new Complaint(Complaint.USAGE, file + " does not exist or is not a file");
         }
         OutFile.check("--out", out, files);
         List<String> command = new EngineLocator(
@@ -114,7 +114,7 @@ final class AnalyseCommand implements Callable<Integer> {
                 .orElseThrow(() -> new Complaint(
                         Complaint.NO,
                         engine.isPresent()
-                                ? engine.get() + " is no program that can be run"
+                                ? engine.get() + " is not a program that can be run"
                                 : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));
         try (EnginePool pool = Analyses.start(command, effort, workers);
                 AnalysisFile kept = Analyses.usable(() -> AnalysisFile.open(out, pool.settings()));
@@ -136,7 +136,7 @@ final class AnalyseCommand implements Callable<Integer> {
                     Complaint.NO,
                     String.join(" ", command) + ": " + failure.getMessage()
                             + (Files.exists(out)
-                                    ? ". What is analysed is kept in " + out + "; start again to go on"
+                                    ? ". The analyses so far are kept in " + out + "; run the command again to continue"
                                     : ""));
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -200,7 +200,7 @@ final class AnalyseCommand implements Callable<Integer> {
             }
             Optional<PgnGame> game = reader.next();
             if (game.isEmpty()) {
-                if (number == 0) told(name + " holds no game");
+                if (number == 0) told(name + " contains no games");
                 PgnCommand.doubts(name, in)
                         .forEach(line -> spec.commandLine().getErr().println("onehall: " + line));
                 close();

@@ -46,7 +46,7 @@ final class Authorities {
         } catch (CertificateException _) {
             // reported below
         }
-        throw new Complaint(Complaint.USAGE, pem + " holds no certificate: it must be a PEM file of authorities");
+        throw new Complaint(Complaint.USAGE, pem + " contains no certificate: it must be a PEM file of authorities");
     }
 
     private static List<X509Certificate> ofThisMachine() throws GeneralSecurityException {

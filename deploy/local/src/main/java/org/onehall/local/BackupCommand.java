@@ -29,9 +29,9 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         usageHelpAutoWidth = true,
         description = {
-            "Copy what a hall has recorded to another folder, best on another disk, while games go on.",
-            "A second backup into the same folder adds only what is new. Ends with a check of everything in it.",
-            "Contains the hall's keys: keep it where only its operator can read it."
+            "Copy what a hall has recorded to another folder, preferably on another disk, while games go on.",
+            "A second backup into the same folder adds only what is new. Ends with a check of the whole folder.",
+            "The backup contains the hall's keys: keep it where only the operator can read it."
         })
 final class BackupCommand implements Callable<Integer> {
     /** Longer than any writer's transaction time-out. */
@@ -46,14 +46,14 @@ final class BackupCommand implements Callable<Integer> {
     @Option(
             names = "--identity",
             paramLabel = "DIR",
-            description = "With --bootstrap: the folder that ./onehall identity has written.")
+            description = "With --bootstrap: the folder that ./onehall identity wrote.")
     private Optional<Path> identity = Optional.empty();
 
     @Option(
             names = "--to",
             paramLabel = "DIR",
             required = true,
-            description = "Folder of the backups: a new or empty one, or one that holds earlier backups of this hall.")
+            description = "Folder for the backups: new, empty, or with earlier backups of this hall.")
     private Path to;
 
     @Mixin
@@ -141,7 +141,7 @@ final class BackupCommand implements Callable<Integer> {
 
     private static int finish(BackupFolder backups, Backup.Done done) throws Exception {
         if (done.leftovers() > 0) {
-            System.out.println("an earlier backup had been broken off; what it had left was removed");
+            System.out.println("an earlier backup was interrupted; its remains were removed");
         }
         Manifest now = done.manifest();
         List<Manifest> all = backups.manifests(now.number());

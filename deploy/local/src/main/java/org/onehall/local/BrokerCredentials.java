@@ -189,7 +189,7 @@ public final class BrokerCredentials {
             awaitKnown(admin, rights, bootstrap, patience);
             return missing.size();
         } catch (ExecutionException e) {
-            String why = "the broker did not take the services' rights: "
+            String why = "the broker did not accept the services' rights: "
                     + e.getCause().getMessage();
             throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);
         } catch (TimeoutException _) {

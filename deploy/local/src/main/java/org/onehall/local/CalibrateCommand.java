@@ -45,13 +45,13 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpAutoWidth = true,
         description = {
-            "Learn from games of honest players how strong players of a rating choose, on the word of one engine "
-                    + "with its settings.",
-            "The file it writes is for ./onehall screen --calibration; what it fits, and how well, is printed."
+            "Learn from games of honest players how well players of each rating choose moves, as judged by one "
+                    + "engine with its settings.",
+            "It writes a file for ./onehall screen --calibration, and prints the model and how well it fits."
         },
         footer = {
             "",
-            "Games of which no player has a rating are left out. Exit code 1 if a game is broken (it is named and "
+            "Games in which no player has a rating are left out. Exit code 1 if a game is broken (it is named and "
                     + "left out), there are too few",
             "games, or there is no engine."
         })
@@ -66,7 +66,7 @@ final class CalibrateCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "FILE",
             required = true,
-            description = "Where the calibration is written; its name without the ending is the version.")
+            description = "Where to write the calibration; the file name without its ending is the version.")
     private Path out;
 
     @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "Date in it (default: today).")
@@ -75,7 +75,7 @@ final class CalibrateCommand implements Callable<Integer> {
     @Option(
             names = "--description",
             paramLabel = "TEXT",
-            description = "One line: which games these are (default: the names of the files).")
+            description = "Which games these are, in one line (default: the names of the files).")
     private Optional<String> description = Optional.empty();
 
     @Mixin
@@ -92,7 +92,7 @@ final class CalibrateCommand implements Callable<Integer> {
         String version = out.getFileName().toString().replaceFirst("\\.[a-z]+$", "");
         wanted(
                 version.matches("[a-z0-9][a-z0-9.-]*"),
-                "--out must name a file of small letters, digits, dots and hyphens: its name is the version");
+                "--out must name a file in lower-case letters, digits, dots and hyphens: the name is the version");
         String day = date.orElse(LocalDate.now(ZoneOffset.UTC).toString());
         wanted(isDate(day), "--date must be like 2026-03-01, not " + day);
         String games = description.orElse(
@@ -143,15 +143,15 @@ final class CalibrateCommand implements Callable<Integer> {
             throw new Complaint(
                     Complaint.NO,
                     "--out: " + out
-                            + " holds another calibration, whose name this one would have; name another file, and "
-                            + "what is analysed is taken from what is kept");
+                            + " contains another calibration of the same name; name another file; "
+                            + "the analyses so far are kept and used again");
         OutFile.write("--out", out, made);
         print(fitted, read.games().size() - rated.size(), spec.commandLine().getOut());
         if (fitted.calibration().isForTrials())
             err.println("onehall: for trials only: "
                     + fitted.calibration().set().games() + " games with "
                     + fitted.calibration().set().moves() + " moves that count, and the IPR misses by "
-                    + fixed(fitted.calibration().iprError(), 0) + " points. A calibration to rely on has at least "
+                    + fixed(fitted.calibration().iprError(), 0) + " points. A reliable calibration has at least "
                     + Calibration.ENOUGH_MOVES + " moves, of players of all ratings, and misses by less than "
                     + Calibration.LARGE_ERROR + "; add games");
         return read.broken().isEmpty() ? 0 : Complaint.NO;

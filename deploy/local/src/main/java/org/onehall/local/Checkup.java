@@ -46,26 +46,27 @@ final class Checkup {
         if (!service.runs()) {
             return Optional.of(new Diagnosis(
                     service.name(),
-                    "its process does not run",
-                    "the launcher starts it again by itself; if it does not stay, " + log + " says why"));
+                    "its process is not running",
+                    "the launcher starts it again automatically; if it ends again, " + log + " says why"));
         }
         if (!service.answers()) {
             return Optional.of(new Diagnosis(
                     service.name(),
-                    "it runs and does not answer",
+                    "it is running but does not answer",
                     "wait a minute after a start; then look into " + log + " and restart the hall"));
         }
         if (service.dead()) {
             return Optional.of(new Diagnosis(
                     service.name(),
-                    "it says that only a restart helps it",
-                    "the launcher restarts it by itself; " + log + " says what has ended"));
+                    "it reports that only a restart can help",
+                    "the launcher restarts it automatically; " + log + " says what has ended"));
         }
         return service.lacks()
                 .map(lacks -> new Diagnosis(
                         service.name(),
                         lacks,
-                        "wait some seconds and ask again; if it stays so, look into " + log + " and restart the hall"));
+                        "wait a few seconds and check again; if it stays so, look into " + log
+                                + " and restart the hall"));
     }
 
     static Optional<Diagnosis> broker(String name, boolean runs, boolean answers) {
@@ -74,9 +75,9 @@ final class Checkup {
         }
         return Optional.of(new Diagnosis(
                 name,
-                runs ? "it runs and does not answer" : "its process does not run",
-                (runs ? "wait a minute after a start" : "the launcher starts it again by itself") + "; logs/" + name
-                        + ".log says what holds it up"));
+                runs ? "it is running but does not answer" : "its process is not running",
+                (runs ? "wait a minute after a start" : "the launcher starts it again automatically") + "; logs/" + name
+                        + ".log says what it waits for"));
     }
 
     static Optional<Diagnosis> disk(DiskRoom room) {
@@ -116,7 +117,7 @@ final class Checkup {
         }
         return runs && freeMb < LEAST_FREE_MB
                 ? Optional.of(new Diagnosis(
-                        "memory", "only " + freeMb + " MB of memory are free", "end other programs on this machine"))
+                        "memory", "only " + freeMb + " MB of memory are free", "close other programs on this machine"))
                 : Optional.empty();
     }
 
@@ -150,7 +151,7 @@ final class Checkup {
             wrong.addFirst(new Diagnosis(
                     "topics",
                     "missing: " + String.join(", ", missing),
-                    "restart the hall, which makes them; the services wait for them"));
+                    "restart the hall, which creates them; the services wait for them"));
         }
         return wrong;
     }
@@ -186,7 +187,7 @@ final class Checkup {
             if (facts > 0) {
                 wrong.add(new Diagnosis(
                         instance,
-                        facts + " facts of " + each.group(1) + " were passed over, so what it" + " shows is incomplete",
+                        facts + " facts of " + each.group(1) + " were skipped, so what it" + " shows is incomplete",
                         "check the boards that logs/" + instance + ".log names, and report" + " it"));
             }
         }
@@ -200,6 +201,6 @@ final class Checkup {
                         "logs/" + found.file(),
                         found.errors() + (found.errors() == 1 ? " error" : " errors") + " in the last hour, the last: "
                                 + found.last(),
-                        "read it there; what is mended by now needs nothing"));
+                        "read it there; if it is fixed by now, do nothing"));
     }
 }

@@ -130,7 +130,7 @@ record CompetitionFiles(
                 throw new Complaint(
                         Complaint.USAGE,
                         "the games in " + data + " are of a hall that ran without"
-                                + " ./onehall up: name the file its competition was loaded from with --competition "
+                                + " ./onehall up: name with --competition the file it was loaded from "
                                 + "(what is"
                                 + " there already is not loaded again)");
             }

@@ -28,7 +28,7 @@ public class Complaint extends RuntimeException {
         return message.lines()
                 .findFirst()
                 .orElse("bad usage")
-                .replaceFirst(" is not an? (?:int|long)$", " is no whole number, or too large")
-                .replaceFirst(" is not a (?:double|float)$", " is no number");
+                .replaceFirst(" is not an? (?:int|long)$", " is not a whole number, or is too large")
+                .replaceFirst(" is not a (?:double|float)$", " is not a number");
     }
 }

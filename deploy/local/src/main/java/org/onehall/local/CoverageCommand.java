@@ -21,11 +21,11 @@ import picocli.CommandLine.Parameters;
         name = "coverage",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Tell which articles of the regulations the sources do, and which tests say so.",
+        description = "Show which articles of the regulations the code implements, and which tests prove it.",
         footer = {
             "",
             "tested: a test names the article. untested: the code names it, no test does. open: neither does.",
-            "Articles that are only kept on record, or are out of scope, are not asked for.",
+            "Articles that are only kept on record, or are out of scope, need no test.",
             "Exit code 1 if an article shown is untested."
         })
 final class CoverageCommand implements Callable<Integer> {
@@ -34,10 +34,10 @@ final class CoverageCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "ARTICLE",
-            description = "Only articles whose ids begin so, \"OCR 18\"; all without any.")
+            description = "Only articles whose ids begin with this, such as \"OCR 18\" (default: all).")
     private List<String> beginnings = List.of();
 
-    @Option(names = "--state", paramLabel = "STATE", description = "Only those that are tested, untested or open.")
+    @Option(names = "--state", paramLabel = "STATE", description = "Only tested, untested or open ones.")
     private Optional<State> state = Optional.empty();
 
     @Mixin

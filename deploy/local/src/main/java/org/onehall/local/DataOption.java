@@ -14,8 +14,8 @@ final class DataOption {
 
     /** The message if no hall is found; other folders are mentioned only if they were named. */
     String noHall() {
-        return "no hall runs on " + folder().data()
-                + (data.isPresent() ? "" : "; one that was started with --data is asked for with the same --data");
+        return "no hall is running on " + folder().data()
+                + (data.isPresent() ? "" : "; if it was started with --data, pass the same folder");
     }
 
     RunFolder folder() {

@@ -105,7 +105,7 @@ final class Doctor {
         Set<String> left = run.children().keySet();
         if (!left.isEmpty()) {
             wrong.add(new Diagnosis(
-                    "processes", "an earlier run has left " + String.join(", ", left), "./onehall stop ends them"));
+                    "processes", "an earlier run left " + String.join(", ", left), "./onehall stop ends them"));
         } else {
             ports.flatMap(last -> last.busy(scale)).ifPresent(busy -> {
                 int what = busy.indexOf("; ");
@@ -123,7 +123,7 @@ final class Doctor {
                 .ifPresent(java -> wrong.add(new Diagnosis(
                         name,
                         "the Java it runs with is no longer at " + java,
-                        "restart the hall before a class that is not loaded yet is needed"))));
+                        "restart the hall soon: it fails when it needs a class that is not loaded yet"))));
         BrokerCredentials credentials = BrokerCredentials.of(run.data());
         boolean all = true;
         for (int id = 1; id <= scale.brokers(); id++) {
@@ -175,13 +175,13 @@ final class Doctor {
             HangingTransactions.find(admin, HangingTransactions.partitions(admin))
                     .forEach(one -> wrong.add(new Diagnosis(
                             one.partition().toString(),
-                            "nothing from offset " + one.from() + " on can be read: a"
+                            "no record from offset " + one.from() + " on can be read: a"
                                     + " transaction is open there and nobody ends it",
                             "restart the hall, which ends it")));
         } catch (ExecutionException e) {
             wrong.add(new Diagnosis(
                     "broker",
-                    "it does not tell of its logs: " + e.getCause().getMessage(),
+                    "it does not report on its logs: " + e.getCause().getMessage(),
                     "look into logs/broker.log"));
         }
     }

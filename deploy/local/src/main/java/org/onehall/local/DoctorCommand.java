@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
         name = "doctor",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Look at a hall, running or stopped, and at its machine, and say in words what is wrong and what"
+        description = "Check a hall, running or stopped, and its machine, and say in words what is wrong and what"
                 + " to do, one line each: processes, ports, health, brokers, topics, waiting commands, disk, memory,"
                 + " clock, errors in the logs of the last hour. Nothing is changed. Exit code 1 if something is wrong.")
 final class DoctorCommand implements Callable<Integer> {

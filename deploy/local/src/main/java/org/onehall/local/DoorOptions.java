@@ -32,8 +32,8 @@ final class DoorOptions {
     private static final String DISCOVERY = "onehall.oidc.discovery-url";
     private static final String PLAIN = "--plain-http";
     private static final String WAYS = TLS_FILES + " (the hall itself speaks HTTPS with this certificate),"
-            + " --trusted-proxy CIDR,… (a reverse proxy at these addresses speaks HTTPS with the venues and says who"
-            + " asks) or " + PLAIN + " (nothing is encrypted: anybody on the way can read codes and moves, so only"
+            + " --trusted-proxy CIDR,… (a reverse proxy at these addresses speaks HTTPS with the venues and reports"
+            + " who asks) or " + PLAIN + " (nothing is encrypted: anybody on the way can read codes and moves, so only"
             + " inside a VPN or a network that you trust)";
 
     @Option(
@@ -41,20 +41,20 @@ final class DoorOptions {
             paramLabel = "ADDRESS",
             description = {
                 "Address of this machine where the hall's pages listen, or 0.0.0.0 for all;",
-                "127.0.0.1 by default. Another asks for --tls-cert and --tls-key, --trusted-proxy or --plain-http."
+                "127.0.0.1 by default. Any other needs --tls-cert and --tls-key, --trusted-proxy or --plain-http."
             })
     private Optional<String> host = Optional.empty();
 
     @Option(
             names = "--public-url",
             paramLabel = "URL",
-            description = "What people open, such as https://hall.example.org; links and slips show it.")
+            description = "The address that people open, such as https://hall.example.org; links and slips show it.")
     private Optional<String> publicUrl = Optional.empty();
 
     @Option(
             names = "--tls-cert",
             paramLabel = "FILE",
-            description = "The hall itself speaks HTTPS: its certificate with those between it and its root (PEM).")
+            description = "The hall itself speaks HTTPS: its certificate and the intermediate certificates (PEM).")
     private Optional<Path> certificate = Optional.empty();
 
     @Option(
@@ -67,8 +67,8 @@ final class DoorOptions {
             names = "--trusted-proxy",
             paramLabel = "CIDR",
             description = {
-                "Addresses or networks of the reverse proxy before the hall, such as 127.0.0.1 or",
-                "10.0.0.0/24; who asks is taken from its X-Forwarded-For, and from nobody else's."
+                "Addresses or networks of the reverse proxy in front of the hall, such as 127.0.0.1 or",
+                "10.0.0.0/24; only its X-Forwarded-For is believed."
             })
     private List<String> proxies = List.of();
 
@@ -81,8 +81,8 @@ final class DoorOptions {
             names = "--oidc",
             paramLabel = "FILE",
             description = {
-                "Officials may also sign in by the OpenID Connect provider that this file describes",
-                "(onehall.oidc.discovery-url=…; see docs/operations.md). Codes stay good."
+                "Officials may also sign in through the OpenID Connect provider that this file describes",
+                "(onehall.oidc.discovery-url=…; see docs/operations.md). Codes remain valid."
             })
     private Optional<Path> signIn = Optional.empty();
 
@@ -94,7 +94,7 @@ final class DoorOptions {
         InetAddress address = host.map(DoorOptions::ownAddress).orElse(Doors.LOOPBACK.host());
         Optional<Doors.Certificate> tls = tls();
         if (plain && address.isLoopbackAddress())
-            throw new IllegalArgumentException(PLAIN + " opens nothing by itself; say with --host at which address");
+            throw new IllegalArgumentException(PLAIN + " alone opens nothing; pass an address with --host");
         // split here, because otherwise an empty one would not be noticed
         List<String> trusted = proxies.stream()
                 .flatMap(some -> Stream.of(some.split(",", -1)))
@@ -102,14 +102,14 @@ final class DoorOptions {
                 .toList();
         if (!address.isLoopbackAddress() && tls.isEmpty() && trusted.isEmpty() && !plain)
             throw new IllegalArgumentException(
-                    "--host " + host.orElseThrow() + " lets other machines reach the hall;" + " say also how: " + WAYS);
+                    "--host " + host.orElseThrow() + " lets other machines reach the hall;" + " also say how: " + WAYS);
         boolean direct = trusted.isEmpty() && !address.isLoopbackAddress();
         Optional<URI> url = publicUrl.map(text -> url(text, tls.isPresent(), direct));
         if (url.isEmpty() && address.isAnyLocalAddress())
-            throw new IllegalArgumentException("--host " + host.orElseThrow() + " is no address that people can open;"
-                    + " say with --public-url which one they open" + example(tls.isPresent()));
+            throw new IllegalArgumentException("--host " + host.orElseThrow() + " is not an address people can open;"
+                    + " pass the one they open with --public-url" + example(tls.isPresent()));
         if (url.isEmpty() && !trusted.isEmpty())
-            throw new IllegalArgumentException("with --trusted-proxy people open the proxy's address; say it with"
+            throw new IllegalArgumentException("with --trusted-proxy people open the proxy's address; pass it with"
                     + " --public-url, such as --public-url https://hall.example.org");
         return new Doors(address, url, tls, trusted, signIn.map(DoorOptions::provider));
     }
@@ -224,7 +224,7 @@ final class DoorOptions {
                         encrypted
                                 ? "the hall speaks HTTPS with --tls-cert: --public-url must begin with https://, "
                                         + "unless a"
-                                        + " --trusted-proxy stands before it"
+                                        + " --trusted-proxy stands in front of it"
                                 : "nobody would answer at " + text + ": the hall speaks HTTP. Use " + TLS_FILES
                                         + ", or --trusted-proxy if a reverse proxy speaks HTTPS");
             return new URI(scheme, null, url.getHost().toLowerCase(Locale.ROOT), url.getPort(), null, null, null);

@@ -75,10 +75,10 @@ record Doors(
             return Optional.empty();
         String how = certificate.isPresent()
                 ? "speaks HTTPS itself"
-                : trustedProxies.isEmpty() ? "speaks HTTP, which nobody encrypts" : "speaks HTTP";
+                : trustedProxies.isEmpty() ? "speaks HTTP without encryption" : "speaks HTTP";
         String proxies = trustedProxies.isEmpty()
                 ? ""
-                : "; it takes the word of the proxies " + String.join(", ", trustedProxies) + " for who asks";
+                : "; it trusts the proxies " + String.join(", ", trustedProxies) + " to report who asks";
         return Optional.of("The hall is at " + publicUrl(port) + "/ for everybody. It listens on " + text(host) + ":"
                 + port + " and " + how + proxies + ".");
     }

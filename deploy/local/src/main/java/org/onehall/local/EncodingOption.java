@@ -11,7 +11,7 @@ final class EncodingOption {
             names = "--encoding",
             paramLabel = "NAME",
             description = {
-                "Encoding of what is neither UTF-8 nor marked as UTF-16, such as windows-1250 for names",
+                "Encoding of files that are neither UTF-8 nor marked as UTF-16, such as windows-1250 for names",
                 "from Central Europe (default: windows-1252, with a warning where names look misread)."
             })
     private Optional<String> name = Optional.empty();

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         usageHelpAutoWidth = true,
         description = {
             "Make the keys, tokens and passwords of a hall whose services run without ./onehall up.",
-            "What is there already is kept; every file is readable by its owner only.",
+            "Existing files are kept; every file is readable by its owner only.",
             "A service reads a renewed token by itself within seconds."
         })
 final class IdentityCommand implements Callable<Integer> {
@@ -57,8 +57,8 @@ final class IdentityCommand implements Callable<Integer> {
     @Option(
             names = "--rotate",
             description = {
-                "Renew all tokens, before the old ones end; both are good until then.",
-                "The keys must be there: a hall does not take tokens that others have signed."
+                "Renew all tokens before the old ones end; both are valid until then.",
+                "The keys must exist: a hall does not accept tokens signed with other keys."
             })
     private boolean rotate;
 
@@ -66,7 +66,7 @@ final class IdentityCommand implements Callable<Integer> {
             names = "--days",
             paramLabel = "N",
             defaultValue = "7",
-            description = "How long a new token is good, 1 to " + MOST_DAYS + " days; ${DEFAULT-VALUE} by default.")
+            description = "How long a new token is valid, 1 to " + MOST_DAYS + " days; ${DEFAULT-VALUE} by default.")
     private int days;
 
     @Option(
@@ -75,7 +75,7 @@ final class IdentityCommand implements Callable<Integer> {
             defaultValue = "SASL_PLAINTEXT",
             description = {
                 "How services speak with the brokers: SASL_PLAINTEXT by default,",
-                "SASL_SSL where the brokers have certificates. Counts for files that are made now."
+                "SASL_SSL where the brokers have certificates. Applies only to files that are made now."
             })
     private Security security;
 
@@ -92,8 +92,8 @@ final class IdentityCommand implements Callable<Integer> {
     @Option(
             names = "--certificates",
             description = {
-                "Make also certificates by which services speak gRPC over TLS with each other, each for the",
-                "name of its service; --rotate renews them, not their authority. Each is good for 13 months."
+                "Also make certificates with which services speak gRPC over TLS with each other, each for the",
+                "name of its service; --rotate renews them, not their authority. Each is valid for 13 months."
             })
     private boolean certificates;
 
@@ -120,7 +120,7 @@ final class IdentityCommand implements Callable<Integer> {
     private int make() throws Exception {
         if (days < 1 || days > MOST_DAYS) {
             throw new ParameterException(
-                    spec.commandLine(), "the days a token is good must be from 1 to " + MOST_DAYS + ", not " + days);
+                    spec.commandLine(), "the days a token is valid must be from 1 to " + MOST_DAYS + ", not " + days);
         }
         Path key = out.resolve("issuer-private.pem");
         Path shown = out.resolve("issuer-public.pem");
@@ -219,7 +219,7 @@ final class IdentityCommand implements Callable<Integer> {
                 file,
                 use
                         + end.map(at -> ", good until " + TIME.format(at))
-                                .orElse(", which cannot be read; --rotate mends it"));
+                                .orElse(", which cannot be read; --rotate makes a new one"));
         Instant soon = Instant.now().plus(days > 1 ? Duration.ofDays(1) : Duration.ZERO);
         return end.map(at -> at.isBefore(soon)).orElse(true);
     }

@@ -110,14 +110,14 @@ final class Launcher {
         try (var _ = run.take()) {
             List<String> ended = run.endLeftovers();
             if (!ended.isEmpty()) {
-                out.println("ended what an earlier run had left: " + String.join(", ", ended));
+                out.println("ended processes of an earlier run: " + String.join(", ", ended));
             }
             if (run.brokers() != 0 && run.brokers() != scale.brokers()) {
                 throw new Complaint(
                         Complaint.USAGE,
-                        "the data folder " + run.data() + " began with " + run.brokers()
+                        "the data folder " + run.data() + " was made with " + run.brokers()
                                 + (run.brokers() == 1 ? " broker" : " brokers")
-                                + " and goes on so; leave --brokers out, or choose an empty folder with --data");
+                                + " and keeps that number; leave --brokers out, or choose an empty folder with --data");
             }
             DiskRoom.of(run.data())
                     .filter(room -> room.level() == DiskRoom.Level.FULL)
@@ -196,8 +196,8 @@ final class Launcher {
         if (kept.isPresent() && options.regulations().isPresent()) {
             throw new Complaint(
                     Complaint.USAGE,
-                    "the data folder " + run.data() + " has its competition already, whose regulations"
-                            + " stay; use --regulations together with an empty folder (--data)");
+                    "the data folder " + run.data() + " already has a competition, whose regulations"
+                            + " cannot be changed; use --regulations together with an empty folder (--data)");
         }
         return kept.isPresent() ? kept.get() : CompetitionFiles.read(home.demonstration(), options.regulations(), true);
     }
@@ -263,7 +263,7 @@ final class Launcher {
                 "topics",
                 "ready",
                 from,
-                (made == 0 ? "all there" : made + " made")
+                (made == 0 ? "all exist" : made + " created")
                         + (mended.isEmpty() ? "" : "; " + Topics.ENDED + String.join(", ", mended)));
 
         from = System.nanoTime();
@@ -288,11 +288,7 @@ final class Launcher {
         if (speed.isPresent()) {
             from = System.nanoTime();
             start(robots(id, speed.get(), home.games(competition.demonstration()), identity, logs));
-            line(
-                    "robots",
-                    "started",
-                    from,
-                    "speed " + speed.get() + "; what happens is told in " + logs.resolve("demo.log"));
+            line("robots", "started", from, "speed " + speed.get() + "; their log is " + logs.resolve("demo.log"));
         }
         out.println();
         ports.doors().announcement(ports.of(Part.PLAYING_ZONE)).ifPresent(out::println);

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         usageHelpAutoWidth = true,
         description = {
             "Load a competition into a hall whose services run without ./onehall up,",
-            "have fresh enrolment codes made, and print them. Codes that were not used yet lapse.",
+            "make new enrolment codes and print them. Earlier unused codes are cancelled.",
             "Exit code 1 if the files are refused (each fault is printed), or if the hall does not answer."
         })
 final class LoadCommand implements Callable<Integer> {
@@ -69,14 +69,14 @@ final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--authorities",
             paramLabel = "FILE",
-            description = "Trust these authorities, too (PEM), where services speak TLS: grpc-ca.pem of ./onehall"
-                    + " identity --certificates. The address of the competition service is https then.")
+            description = "Also trust these authorities (PEM), where services speak TLS: grpc-ca.pem of ./onehall"
+                    + " identity --certificates. The competition service then has an https address.")
     private Optional<Path> authorities = Optional.empty();
 
     @Option(
             names = "--public-url",
             paramLabel = "URL",
-            description = "What people open, for the links with codes; the address of the zone by default.")
+            description = "The address that people open, for the links with codes; the address of the zone by default.")
     private Optional<URI> publicUrl = Optional.empty();
 
     @Option(
@@ -93,7 +93,7 @@ final class LoadCommand implements Callable<Integer> {
             names = "--wait",
             paramLabel = "SECONDS",
             defaultValue = "30",
-            description = "How long a hall that is not ready is waited for; ${DEFAULT-VALUE} by default.")
+            description = "How long to wait for a hall that is not ready; ${DEFAULT-VALUE} by default.")
     private int wait;
 
     @Mixin
@@ -107,7 +107,7 @@ final class LoadCommand implements Callable<Integer> {
         if (!TOKEN.matcher(said).matches())
             throw new Complaint(
                     Complaint.USAGE,
-                    token + " holds no token;"
+                    token + " contains no token;"
                             + " --token takes operator.jwt of ./onehall identity, or of the folder identity of a "
                             + "hall's data");
         String open = publicUrl.isPresent() ? address(publicUrl.get(), "--public-url") : address(zone, "--zone");

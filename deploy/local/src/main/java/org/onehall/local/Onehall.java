@@ -49,8 +49,8 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "./onehall COMMAND --help tells more about a command.",
-            "Exit code 0: fine; 1: the answer is \"no\", or it could not be done; 2: the command was given wrongly."
+            "./onehall COMMAND --help explains a command.",
+            "Exit code 0: all is well; 1: the answer is \"no\", or it failed; 2: the command was typed wrongly."
         })
 public final class Onehall implements Runnable {
     @Spec

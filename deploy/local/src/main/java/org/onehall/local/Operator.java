@@ -52,8 +52,8 @@ final class Operator {
             case 409 ->
                 throw new Complaint(
                         Complaint.NO,
-                        "the hall holds another competition with the same id, which"
-                                + " stays as it was loaded; choose another id in " + competition.fileName()
+                        "the hall already has another competition with this id, which"
+                                + " cannot be changed; choose another id in " + competition.fileName()
                                 + ", or another hall (with ./onehall up: an empty folder, --data)");
             case 502, 503, 504 -> throw new NotYet("the competition could not be loaded: " + problem(response));
             default -> throw new Complaint(Complaint.NO, "the competition could not be loaded: " + problem(response));
@@ -136,7 +136,7 @@ final class Operator {
             throw new Complaint(
                     Complaint.NO,
                     url + " is not trusted (" + e.getMessage() + "): its certificate must be"
-                            + " for the name in the address, and of an authority in the file that --authorities names");
+                            + " for the name in the address, and from an authority that --authorities names");
         } catch (IOException e) {
             throw new NotYet(url + " does not answer: " + e);
         }

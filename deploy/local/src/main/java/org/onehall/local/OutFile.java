@@ -36,7 +36,7 @@ final class OutFile {
                 throw new Complaint(
                         Complaint.USAGE,
                         option + ": " + file
-                                + " is used by this command already and would be overwritten; name another file");
+                                + " is already used by this command and would be overwritten; name another file");
     }
 
     /**
@@ -55,8 +55,8 @@ final class OutFile {
         if (there.length > 0 && !Arrays.equals(there, wanted))
             throw new Complaint(
                     Complaint.USAGE,
-                    option + ": " + file + " exists, is no " + kind
-                            + " and would be overwritten; name another file, or take it away");
+                    option + ": " + file + " exists, is not a " + kind
+                            + " and would be overwritten; name another file, or remove it");
     }
 
     /** Writes the file; a complaint says what went wrong. */

@@ -52,8 +52,8 @@ final class OwnCertificate {
         } catch (IOException _) {
             throw new IllegalArgumentException("the certificate " + chain + " cannot be read");
         } catch (CertificateException _) {
-            throw new IllegalArgumentException(chain + " holds no certificate; --tls-cert takes a PEM file that begins"
-                    + " with the hall's certificate, followed by those between it and its root");
+            throw new IllegalArgumentException(chain + " has no certificate; --tls-cert takes a PEM file that begins"
+                    + " with the hall's certificate, followed by the intermediate certificates");
         }
     }
 
@@ -69,7 +69,7 @@ final class OwnCertificate {
             throw new IllegalArgumentException("the certificate " + chain + " is valid from "
                     + certificate.getNotBefore().toInstant() + " to "
                     + certificate.getNotAfter().toInstant()
-                    + " only; browsers would refuse it");
+                    + " only; browsers would reject it");
         }
         String pem;
         try {
@@ -80,7 +80,7 @@ final class OwnCertificate {
         if (OTHER_KEY.matcher(pem).find()) return; // older forms, which the zone reads itself
         Matcher found = KEY.matcher(pem);
         if (!found.find())
-            throw new IllegalArgumentException(key + " holds no private key; --tls-key takes a PEM file with the key of"
+            throw new IllegalArgumentException(key + " has no private key; --tls-key takes a PEM file with the key of"
                     + " the certificate, not encrypted");
         if (!belongs(found.group(1), certificate))
             throw new IllegalArgumentException("the private key " + key + " is not that of the certificate " + chain);

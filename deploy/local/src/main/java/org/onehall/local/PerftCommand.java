@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
                     + "Printed per count,",
             "separated by tabs: FEN, depth, leaf count, nodes per second, and for a count to check \"right\", or "
                     + "\"wrong\" and what it should be.",
-            "Exit code 1 if a count is wrong or there is nothing to count; 2 if a line cannot be read (told on "
+            "Exit code 1 if a count is wrong or there is nothing to count; 2 if a line cannot be read (reported on "
                     + "standard error; the others are counted)."
         })
 final class PerftCommand implements Callable<Integer> {
@@ -55,7 +55,7 @@ final class PerftCommand implements Callable<Integer> {
             paramLabel = "FEN DEPTH",
             description = {
                 "FEN: position, or startpos. DEPTH: half-moves, 0 to " + DEEPEST + ".",
-                "- reads standard input, as does nothing behind a pipe."
+                "- reads standard input, as does a pipe without arguments."
             })
     private List<String> words = List.of();
 
@@ -113,7 +113,7 @@ final class PerftCommand implements Callable<Integer> {
             }
         }
         if (empty) {
-            err.println("onehall: standard input holds no position");
+            err.println("onehall: standard input contains no positions");
         }
         return unreadable ? Complaint.USAGE : wrong || empty ? Complaint.NO : 0;
     }

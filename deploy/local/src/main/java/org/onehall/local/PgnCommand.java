@@ -44,8 +44,8 @@ import picocli.CommandLine.Spec;
             "",
             "Per game, separated by tabs: number, players, result, plies, how the final position ends the game",
             "and by which article (- if it does not), first fault as line:column and text (- if none);",
-            "behind it, or instead, what is doubtful but cost no move, each as 'note', line:column and text.",
-            "Exit code 1 if any game is broken or a file holds none."
+            "then, or instead, each doubtful point that cost no move, as 'note', line:column and text.",
+            "Exit code 1 if any game is broken or a file contains no games."
         })
 final class PgnCommand implements Callable<Integer> {
     /** The numbers of occurrences and moves that end a game automatically (OCR 5.4.1, 5.4.4). */
@@ -60,15 +60,15 @@ final class PgnCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
-            description = "PGN files; - reads standard input, as does no name behind a pipe.")
+            description = "PGN files; - reads standard input, as does a pipe without names.")
     private List<String> names = List.of();
 
     @Option(
             names = "--canonical",
-            description = "Write the games back in PGN export format instead; broken games are told on standard error.")
+            description = "Write the games back in PGN export format instead, and broken games to standard error.")
     private boolean canonical;
 
-    @Option(names = "--strict", description = "Take the PGN export format only, to the letter.")
+    @Option(names = "--strict", description = "Accept only the PGN export format, to the letter.")
     private boolean strict;
 
     @Option(
@@ -97,7 +97,7 @@ final class PgnCommand implements Callable<Integer> {
         }
         for (String name : names) {
             if (!name.equals(STANDARD_INPUT) && !Files.isRegularFile(Path.of(name))) {
-                throw new Complaint(Complaint.USAGE, name + " does not exist or is no file");
+                throw new Complaint(Complaint.USAGE, name + " does not exist or is not a file");
             }
         }
         for (String name : names) {
@@ -151,7 +151,7 @@ final class PgnCommand implements Callable<Integer> {
             }
         }
         if (number == 0) {
-            err.println("onehall: " + (name.equals(STANDARD_INPUT) ? "standard input" : name) + " holds no game");
+            err.println("onehall: " + (name.equals(STANDARD_INPUT) ? "standard input" : name) + " contains no games");
             return 1;
         }
         return broken;

@@ -112,7 +112,7 @@ record Ports(int base, Doors doors) {
             all.put(brokers.get(id - 1) + "'s controller", controller(id));
         }
         if (all.values().stream().anyMatch(port -> port > 65535)) {
-            throw new IllegalArgumentException("the port must be lower for so many parts, which lie above it");
+            throw new IllegalArgumentException("the base port must be lower: the ports of all parts lie above it");
         }
         return all;
     }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpAutoWidth = true,
         synopsisSubcommandLabel = "COMMAND",
-        description = "Help to write the regulations of a competition.",
+        description = "Help with writing the regulations of a competition.",
         subcommands = RegulationsCommand.Schema.class)
 final class RegulationsCommand implements Callable<Integer> {
     @Spec

@@ -30,8 +30,8 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         usageHelpAutoWidth = true,
         description = {
-            "Fold the board logs of a data folder and print the scoresheets with clocks.",
-            "Works while a hall runs on the folder, and without one."
+            "Print the board logs of a data folder as scoresheets with clocks.",
+            "Works while the hall runs and when it is stopped."
         })
 final class ReplayCommand implements Callable<Integer> {
     private static final String GAMES = TopicCatalogue.events("game");

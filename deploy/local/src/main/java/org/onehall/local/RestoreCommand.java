@@ -30,18 +30,14 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         usageHelpAutoWidth = true,
         description = {
-            "Make a data folder from a backup: ./onehall up --data on it goes on with the games from there.",
-            "Everything is compared with its checksums first, and what was made is checked at the end."
+            "Make a data folder from a backup; ./onehall up --data with this folder continues the games.",
+            "First every file is compared with its checksum; at the end the new folder is checked."
         })
 final class RestoreCommand implements Callable<Integer> {
     /** The folder in which everything is built; a folder that contains only this is not a hall's, and up refuses it. */
     private static final String UNFINISHED = "restore-unfinished";
 
-    @Option(
-            names = "--from",
-            paramLabel = "DIR",
-            required = true,
-            description = "Folder that ./onehall backup has written.")
+    @Option(names = "--from", paramLabel = "DIR", required = true, description = "Folder that ./onehall backup wrote.")
     private Path from;
 
     @Option(names = "--data", paramLabel = "DIR", required = true, description = "A new or an empty folder.")
@@ -50,7 +46,7 @@ final class RestoreCommand implements Callable<Integer> {
     @Option(
             names = "--number",
             paramLabel = "N",
-            description = "Of the backups in the folder the one to restore; the last one by default.")
+            description = "Number of the backup to restore; the last one by default.")
     private Optional<Integer> number = Optional.empty();
 
     @Mixin
@@ -65,8 +61,8 @@ final class RestoreCommand implements Callable<Integer> {
         if (Files.exists(target.resolve(UNFINISHED))) {
             throw new Complaint(
                     Complaint.USAGE,
-                    "a restore into " + target + " was broken off; remove " + target.resolve(UNFINISHED)
-                            + " and what else is in the folder, and try again");
+                    "a restore into " + target + " was interrupted; remove " + target.resolve(UNFINISHED)
+                            + " and everything else in the folder, and try again");
         }
         if (!BackupFolder.isEmpty(target)) {
             throw new Complaint(
@@ -80,8 +76,7 @@ final class RestoreCommand implements Callable<Integer> {
             if (last == 0) {
                 throw new Complaint(
                         Complaint.NO,
-                        "the only backup in " + backups + " was broken off before its end;"
-                                + " there is nothing to restore");
+                        "the only backup in " + backups + " was interrupted;" + " there is nothing to restore");
             }
             int wanted = number.orElse(last);
             if (wanted < 1 || wanted > last) {

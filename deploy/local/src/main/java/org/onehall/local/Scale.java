@@ -19,7 +19,7 @@ record Scale(int brokers, Map<Part, Integer> instances) {
 
     Scale {
         if (brokers != 1 && brokers != 3) {
-            throw new IllegalArgumentException("there are 1 or 3 brokers, not " + brokers);
+            throw new IllegalArgumentException("a hall has 1 or 3 brokers, not " + brokers);
         }
         instances.forEach((part, number) -> {
             if (number < 1 || number > MOST_INSTANCES) {

@@ -39,15 +39,15 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpAutoWidth = true,
         description = {
-            "Screen the games of PGN files for fair play, offline: every move beside an engine's choices and what "
-                    + "is expected of the ratings.",
-            "What it finds is an indication, never proof (APP-I A3)."
+            "Screen the games of PGN files for fair play, offline: compare every move with an engine's choices "
+                    + "and with what the ratings lead one to expect.",
+            "The result is an indication, never proof (APP-I A3)."
         },
         footer = {
             "",
-            "Analyses are kept: what is broken off goes on from there the next time. Players without a rating have "
-                    + "their record, without a z.",
-            "Exit code 1 if a game is broken (it is named and left out), a file holds none, or there is no engine."
+            "Analyses are kept: an interrupted run continues from there. Players without a rating get their "
+                    + "figures, but no z.",
+            "Exit code 1 if a game is broken (it is named and left out), a file has no games, or there is no engine."
         })
 final class ScreenCommand implements Callable<Integer> {
     private static final int MOST_RATING_ERROR = 500;
@@ -61,7 +61,7 @@ final class ScreenCommand implements Callable<Integer> {
     @Option(
             names = "--json",
             description = "Print one JSON object instead of a table: the same bytes for the same games, however many "
-                    + "workers. services/shared/screening/DESIGN.md tells how its figures are calculated.")
+                    + "workers. services/shared/screening/DESIGN.md explains how its figures are calculated.")
     private boolean json;
 
     @Option(
@@ -97,8 +97,8 @@ final class ScreenCommand implements Callable<Integer> {
             names = "--increment",
             paramLabel = "N",
             description =
-                    "Seconds added a move, for games with clocks that do not say so; without it their times a move "
-                            + "are not known.")
+                    "Seconds added per move, for games whose clocks do not state it; without it their times per move "
+                            + "are unknown.")
     private Optional<Integer> increment = Optional.empty();
 
     @Mixin
@@ -131,7 +131,7 @@ final class ScreenCommand implements Callable<Integer> {
         if (taken.isForTrials())
             err.println("onehall: the calibration " + taken.version() + " is for trials only: "
                     + taken.set().moves() + " moves, and its IPR misses by " + Math.round(taken.iprError())
-                    + " points; no figure by it is to be relied on");
+                    + " points; do not rely on its figures");
         read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
         read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
         if (read.games().isEmpty()) return Complaint.NO;

@@ -29,9 +29,7 @@ final class StopCommand implements Callable<Integer> {
         if (!run.taken()) {
             List<String> ended = run.endLeftovers();
             System.out.println(
-                    ended.isEmpty()
-                            ? data.noHall()
-                            : "ended what an earlier run had left: " + String.join(", ", ended));
+                    ended.isEmpty() ? data.noHall() : "ended processes of an earlier run: " + String.join(", ", ended));
             return 0;
         }
         Optional<ProcessHandle> launcher = run.launcher();

@@ -80,7 +80,7 @@ final class Supervisor {
                 Thread.sleep(LOOK_EVERY_MS);
             }
         } catch (IOException | Complaint e) {
-            say("topics           transactions that were left open could not be looked for: " + e.getMessage());
+            say("topics           open transactions could not be checked: " + e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -143,7 +143,7 @@ final class Supervisor {
             } else if (dead.merge(name, 1, Integer::sum) >= patience.getOrDefault(name, DEAD_LOOKS)) {
                 dead.remove(name);
                 patience.merge(name, 2 * DEAD_LOOKS, (now, _) -> Math.min(MOST_DEAD_LOOKS, 2 * now));
-                say(String.format(Locale.ROOT, "%-16s says that only a restart helps it; restarting it", name));
+                say(String.format(Locale.ROOT, "%-16s reports that only a restart can help; restarting it", name));
                 synchronized (children) {
                     Optional.ofNullable(children.get(name)).ifPresent(Child::terminate);
                 }
@@ -205,7 +205,7 @@ final class Supervisor {
             return true;
         }
         if (heldUp.add(name)) {
-            say(String.format(Locale.ROOT, "%-16s is started again when the disk of %s has room", name, run.data()));
+            say(String.format(Locale.ROOT, "%-16s waits until the disk of %s has room", name, run.data()));
         }
         return false;
     }

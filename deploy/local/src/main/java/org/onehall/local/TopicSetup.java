@@ -72,9 +72,9 @@ final class TopicSetup {
         int named = broker.bootstrap().split(",").length;
         int copies = wanted.orElse(EmbeddedBroker.copies(Math.max(brokers, named)));
         if (copies > brokers) { // others may still be starting
-            throw new NotYet(copies + " copies of each record are wanted and there "
+            throw new NotYet(copies + " copies of each record are needed, but there "
                     + (brokers == 1 ? "is 1 broker" : "are " + brokers + " brokers")
-                    + (wanted.isPresent() ? "" : "; --replication takes fewer"));
+                    + (wanted.isPresent() ? "" : "; choose a smaller --replication"));
         }
         Set<String> there = answer(admin.listTopics().names());
         List<TopicCatalogue.Topic> missing = new ArrayList<>(TopicCatalogue.all());
@@ -109,7 +109,7 @@ final class TopicSetup {
             var partitions = described.get(topic.name()).partitions();
             if (partitions.size() != topic.partitions()) {
                 differs.add("topic " + topic.name() + " has " + partitions.size() + " partitions and needs "
-                        + topic.partitions() + ": it cannot be used, and must be made anew in another cluster");
+                        + topic.partitions() + ": it cannot be used, and must be created in another cluster");
             }
             int fewest = partitions.stream()
                     .mapToInt(one -> one.replicas().size())
@@ -182,7 +182,7 @@ final class TopicSetup {
                 made.add(credentials.user(service));
             } else if (!signsIn(credentials, service)) {
                 differs.add("user " + service + " has another password than the identity gives it; Kafka's"
-                        + " kafka-configs removes the user's SCRAM-SHA-512, and this command makes it then");
+                        + " kafka-configs removes the user's SCRAM-SHA-512, and this command then creates it");
             }
         }
         if (!look && !made.isEmpty()) {

@@ -53,12 +53,12 @@ public final class Topics {
                 return 0;
             }
             if (e.getCause() instanceof RetriableException) {
-                throw new NotYet("the broker did not make the topics yet: "
+                throw new NotYet("the broker has not created the topics yet: "
                         + e.getCause().getMessage());
             }
             throw new Complaint(
                     Complaint.NO,
-                    "the broker did not make the topics: " + e.getCause().getMessage());
+                    "the broker did not create the topics: " + e.getCause().getMessage());
         } catch (TimeoutException _) {
             throw new NotYet("the broker at " + broker.bootstrap() + " does not answer");
         }
@@ -79,7 +79,7 @@ public final class Topics {
                     .sorted()
                     .toList();
         } catch (ExecutionException e) {
-            String why = "the broker did not end what was left open in its logs: "
+            String why = "the broker did not end the open transactions in its logs: "
                     + e.getCause().getMessage();
             throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);
         }

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         usageHelpAutoWidth = true,
         description = {
             "Create the topics of the hall at brokers that run without ./onehall up.",
-            "Only what is missing is created; what differs is named and stays as it is.",
+            "Only what is missing is created; differences are reported and left as they are.",
             "Exit code 1 if anything differs, or if the brokers do not answer."
         })
 final class TopicsCommand implements Callable<Integer> {
@@ -57,13 +57,13 @@ final class TopicsCommand implements Callable<Integer> {
             description = "Copies of each record; as many as there are brokers by default, three at most.")
     private Optional<Integer> replication = Optional.empty();
 
-    @Option(names = "--rights", description = "Also what each service may read and write (ACLs).")
+    @Option(names = "--rights", description = "Also create the rights of each service to read and write (ACLs).")
     private boolean rights;
 
     @Option(
             names = "--users",
             paramLabel = "DIR",
-            description = "Also the services as users (SCRAM) with the passwords of ./onehall identity --out DIR.")
+            description = "Also create the services as users (SCRAM), with passwords of ./onehall identity --out DIR.")
     private Optional<Path> users = Optional.empty();
 
     @Option(names = "--check", description = "Create nothing. Exit code 1 if anything is missing.")
@@ -73,7 +73,7 @@ final class TopicsCommand implements Callable<Integer> {
             names = "--wait",
             paramLabel = "SECONDS",
             defaultValue = "30",
-            description = "How long brokers that do not answer are waited for; ${DEFAULT-VALUE} by default.")
+            description = "How long to wait for brokers that do not answer; ${DEFAULT-VALUE} by default.")
     private int wait;
 
     @Mixin
@@ -89,7 +89,7 @@ final class TopicsCommand implements Callable<Integer> {
         Optional<BrokerCredentials> credentials = credentials();
         if (credentials.isPresent()
                 && !broker.properties().getOrDefault("security.protocol", "").startsWith("SASL")) {
-            System.out.println("note: this listener asks for no password; those of users there are not tried");
+            System.out.println("note: this listener asks for no password, so the passwords of its users are not tried");
         }
         long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
         while (true) {

@@ -74,15 +74,14 @@ final class UpCommand implements Callable<Integer> {
     @Option(
             names = "--brokers",
             paramLabel = "1|3",
-            description =
-                    "How many brokers keep the log: 1 by default; a data folder stays with the number it began with.")
+            description = "How many brokers keep the log: 1 by default; a data folder keeps its number of brokers.")
     private Optional<Integer> brokers = Optional.empty();
 
     @Option(
             names = "--durable",
             description = {
-                "Write each move to the disk itself before it is acknowledged: it then outlives a loss of",
-                "power, and costs time. Say so at every start; three brokers on one machine share its power, too."
+                "Write each move to the disk itself before it is acknowledged, so that it survives a loss of",
+                "power; this costs time. Pass it at every start. Three brokers on one machine share its power."
             })
     private boolean durable;
 
@@ -92,7 +91,7 @@ final class UpCommand implements Callable<Integer> {
             paramLabel = "SPEED",
             fallbackValue = "10",
             description =
-                    "Robots play real games, SPEED times faster than life (default: 10), or as fast as it goes (max).")
+                    "Robots play real games, SPEED times faster than life (default: 10), or as fast as possible (max).")
     private Optional<String> demo = Optional.empty();
 
     @Option(names = "--no-browser", description = "Do not open a browser.")

@@ -31,14 +31,14 @@ import picocli.CommandLine.Spec;
         name = "winnable",
         sortOptions = false,
         usageHelpAutoWidth = true,
-        description = "Tell whether a side can still give checkmate by any series of legal moves.",
+        description = "Say whether a side can still give checkmate by any series of legal moves.",
         footer = {
             "",
             "Per question, separated by tabs: FEN, side, the answer (winnable, unwinnable or",
             "undecided), nodes, microseconds, and the moves of a game that ends with the",
             "mate (UCI; empty if there is none, or if it is on the board).",
             "A line may also be a known answer, FEN | side | verdict: then this side is",
-            "asked, and a verdict that differs is told on standard error. Empty lines and",
+            "asked, and a verdict that differs is reported on standard error. Empty lines and",
             "those that begin with # are skipped.",
             "Exit code 1 if an answer is undecided or differs, 2 if a line is unreadable."
         })
@@ -58,7 +58,7 @@ final class WinnableCommand implements Callable<Integer> {
                             + "FEN behind a pipe.")
     private List<String> words = List.of();
 
-    @Option(names = "--side", paramLabel = "white|black", description = "Ask for this side only; else for both.")
+    @Option(names = "--side", paramLabel = "white|black", description = "Only this side (default: both).")
     private Optional<String> side = Optional.empty();
 
     @Option(names = "--quick", description = "The short form that is used after every move of a game.")
@@ -72,7 +72,7 @@ final class WinnableCommand implements Callable<Integer> {
 
     @Option(
             names = "--proof",
-            description = "Name the proof of unwinnable in the last column, with the number of positions it meets.")
+            description = "Name the proof of \"unwinnable\" in a last column, with the number of positions it visits.")
     private boolean proof;
 
     @Mixin

@@ -109,7 +109,7 @@ class AnalyseCommandTest {
         assertTrue(said.toString().startsWith("onehall: " + broken + ", game 1: line 1"), said.toString());
         said.getBuffer().setLength(0);
         assertEquals(1, run(empty, good));
-        assertTrue(said.toString().startsWith("onehall: " + empty + " holds no game"), said.toString());
+        assertTrue(said.toString().startsWith("onehall: " + empty + " contains no games"), said.toString());
         assertEquals(2, run("--from-move", "0", good));
     }
 
@@ -126,7 +126,7 @@ class AnalyseCommandTest {
         engine();
         String games = Files.writeString(out(), GAME).toString();
         assertEquals(2, run(games));
-        assertTrue(said.toString().contains("--out: " + out() + " is used by this command already"), said.toString());
+        assertTrue(said.toString().contains("--out: " + out() + " is already used by this command"), said.toString());
         assertEquals(GAME, Files.readString(out()));
     }
 

@@ -270,9 +270,7 @@ class BackupIT {
                 Files.readString(restored.resolve("identity/issuer-private.pem")));
         Ran demonstration = onehall("up", "--no-browser", "--data", restored.toString());
         assertEquals(2, demonstration.exit());
-        assertTrue(
-                demonstration.complaints().contains("name the file its competition was loaded from"),
-                demonstration.complaints());
+        assertTrue(demonstration.complaints().contains("the file it was loaded from"), demonstration.complaints());
         try (KeptLog log = KeptLog.open(restored)) {
             assertEquals(game.subList(0, 4), events(log.access()));
         }

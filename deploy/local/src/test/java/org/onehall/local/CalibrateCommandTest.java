@@ -95,7 +95,7 @@ class CalibrateCommandTest {
                 "the same games give the same calibration");
         Ran other = run("--description", "others", games.toString());
         assertEquals(1, other.exit());
-        assertTrue(other.err().contains("--out: " + made() + " holds another calibration"), other.err());
+        assertTrue(other.err().contains("--out: " + made() + " contains another calibration"), other.err());
         assertEquals(
                 -1,
                 java.util.Arrays.mismatch(first, Files.readAllBytes(made())),
@@ -108,14 +108,14 @@ class CalibrateCommandTest {
         Path games = Files.writeString(folder.resolve("games.pgn"), game);
         Ran same = run("--out", games.toString(), games.toString());
         assertEquals(2, same.exit());
-        assertTrue(same.err().contains("--out: " + games + " is used by this command already"), same.err());
+        assertTrue(same.err().contains("--out: " + games + " is already used by this command"), same.err());
         Ran other = run(
                 "--out",
                 games.toString(),
                 Files.writeString(folder.resolve("others.pgn"), game).toString());
         assertEquals(2, other.exit());
         assertTrue(
-                other.err().contains("--out: " + games + " exists, is no calibration and would be overwritten"),
+                other.err().contains("--out: " + games + " exists, is not a calibration and would be overwritten"),
                 other.err());
         assertEquals(game, Files.readString(games));
         assertFalse(Files.exists(folder.resolve("kept.jsonl")));

@@ -34,17 +34,17 @@ class CheckupTest {
     @Test
     void aServiceThatDoesNotRunOrAnswerOrIsNotReadyIsNamedByItsFirstTrouble() {
         assertEquals("", service(true, true, false, ""));
-        assertEquals("its process does not run", service(false, false, false, ""));
-        assertEquals("it runs and does not answer", service(true, false, false, "it does not answer yet"));
-        assertEquals("it says that only a restart helps it", service(true, true, true, "not ready: log"));
+        assertEquals("its process is not running", service(false, false, false, ""));
+        assertEquals("it is running but does not answer", service(true, false, false, "it does not answer yet"));
+        assertEquals("it reports that only a restart can help", service(true, true, true, "not ready: log"));
         assertEquals("not ready: log (x: stands)", service(true, true, false, "not ready: log (x: stands)"));
     }
 
     @Test
     void aBrokerThatDoesNotAnswerIsNamed() {
         assertEquals("", wrong(Checkup.broker("broker", true, true)));
-        assertEquals("it runs and does not answer", wrong(Checkup.broker("broker", true, false)));
-        assertEquals("its process does not run", wrong(Checkup.broker("broker-2", false, false)));
+        assertEquals("it is running but does not answer", wrong(Checkup.broker("broker", true, false)));
+        assertEquals("its process is not running", wrong(Checkup.broker("broker-2", false, false)));
     }
 
     @Test

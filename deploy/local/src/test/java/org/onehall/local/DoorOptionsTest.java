@@ -179,14 +179,14 @@ class DoorOptionsTest {
         String[] other = certificate("other", 30);
         String[] old = certificate("old", -5);
         assertTrue(refusal("--tls-cert", hall[0], "--tls-key", other[1]).contains("is not that of the certificate"));
-        assertTrue(refusal("--tls-cert", old[0], "--tls-key", old[1]).contains("browsers would refuse it"));
-        assertTrue(refusal("--tls-cert", hall[1], "--tls-key", hall[1]).contains("holds no certificate"));
+        assertTrue(refusal("--tls-cert", old[0], "--tls-key", old[1]).contains("browsers would reject it"));
+        assertTrue(refusal("--tls-cert", hall[1], "--tls-key", hall[1]).contains("has no certificate"));
         Path binary = Files.write(
                 folder.resolve("hall.der"),
                 OwnCertificate.read(Path.of(hall[0])).getEncoded());
         assertTrue(
-                refusal("--tls-cert", binary.toString(), "--tls-key", hall[1]).contains("holds no certificate"));
-        assertTrue(refusal("--tls-cert", hall[0], "--tls-key", hall[0]).contains("holds no private key"));
+                refusal("--tls-cert", binary.toString(), "--tls-key", hall[1]).contains("has no certificate"));
+        assertTrue(refusal("--tls-cert", hall[0], "--tls-key", hall[0]).contains("has no private key"));
         assertTrue(refusal("--tls-cert", "no-such.pem", "--tls-key", hall[1]).contains("cannot be read"));
         assertTrue(refusal("--tls-cert", hall[0], "--tls-key", "no-such.key").contains("cannot be read"));
         assertTrue(refusal("--tls-cert", hall[0]).contains("belong together"));
@@ -200,7 +200,7 @@ class DoorOptionsTest {
 
     @Test
     void whatOpensNothingOrIsNoWholeAddressIsRefused() {
-        assertTrue(refusal("--plain-http").contains("say with --host"));
+        assertTrue(refusal("--plain-http").contains("pass an address with --host"));
         assertTrue(refusal("--trusted-proxy", "10/8", "--public-url", "https://hall.example.org")
                 .contains("not '10/8'"));
         for (String empty : List.of(",", "127.0.0.1,"))

@@ -208,7 +208,7 @@ class LauncherIT {
             child.onExit().get(30, TimeUnit.SECONDS);
         }
         Run again = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser");
-        again.awaitLine("all there");
+        again.awaitLine("all exist");
         again.awaitLine("cup from cup.yaml");
         again.awaitLine("ready in ");
         again.process.destroy();
@@ -261,7 +261,7 @@ class LauncherIT {
         fewer.awaitLine("began with 3 brokers and goes on so");
         assertEquals(2, fewer.awaitExit());
         Run again = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser");
-        again.awaitLine("all there");
+        again.awaitLine("all exist");
         again.awaitLine("ready in ");
         assertEquals(10, new RunFolder(data).children().size());
     }
@@ -365,7 +365,7 @@ class LauncherIT {
             new RunFolder(data).process("game-state").orElseThrow().destroyForcibly();
             Set<String> heldUp = new HashSet<>();
             while (!heldUp.containsAll(Set.of("broker", "game-state"))) {
-                heldUp.add(up.awaitLine("is started again when the disk of " + data + " has room")
+                heldUp.add(up.awaitLine("waits until the disk of " + data + " has room")
                         .split(" ")[0]);
             }
             Run status = command("status");

@@ -145,7 +145,7 @@ class ScreenCommandTest {
                 .contains("left out, as they could not be read: broken.pgn, game 1"));
         Ran nothing = run(Files.writeString(folder.resolve("empty.pgn"), "\n").toString());
         assertEquals(1, nothing.exit());
-        assertTrue(nothing.err().contains("holds no game"), nothing.err());
+        assertTrue(nothing.err().contains("contains no games"), nothing.err());
     }
 
     @Test
@@ -273,7 +273,7 @@ class ScreenCommandTest {
                                 .replace("[WhiteElo \"2000\"]", "[WhiteElo \"-\"]")
                                 .replace("[BlackElo \"2000\"]", "[BlackElo \"0\"]"));
         Ran ran = run(odd.toString());
-        String rest = " is no rating that can be read (100 to 4000); the player counts as unrated in this game";
+        String rest = " is not a rating (100 to 4000); the player counts as unrated in this game";
         assertEquals(
                 List.of(
                         "onehall: odd.pgn:1: WhiteElo \"27OO\" of Dora" + rest,
@@ -309,7 +309,7 @@ class ScreenCommandTest {
         Ran ran = run("--cache", full.toString(), games.toString());
         assertEquals(2, ran.exit());
         assertEquals(
-                "onehall: --cache: /dev/full is no ordinary file, in which analyses could be kept; name another one",
+                "onehall: --cache: /dev/full is not an ordinary file, so it cannot keep analyses; name another",
                 ran.err().strip());
         Ran pdf = run("--pdf", full.toString(), games.toString());
         assertEquals(1, pdf.exit());
@@ -332,7 +332,7 @@ class ScreenCommandTest {
         assertEquals(
                 List.of(
                         "onehall: shared.pgn:1: White and Black have the same FIDE ID, which is not used",
-                        "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are taken for one player",
+                        "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are treated as one player",
                         "onehall: maybe the same person: Dora (FIDE ID 9); Dora (they count as different players; "
                                 + "the same name or FIDE ID makes them one)"),
                 ran.err().lines().toList());
@@ -414,7 +414,7 @@ class ScreenCommandTest {
         assertTrue(
                 ran.err()
                         .contains("onehall: the calibration sample-1 is for trials only: 9999 moves, and its IPR "
-                                + "misses by 80 points; no figure by it is to be relied on"),
+                                + "misses by 80 points; do not rely on its figures"),
                 ran.err());
         assertTrue(ran.out().contains("calibration sample-1 (for trials only"), ran.out());
         try (var document = Loader.loadPDF(pdf.toFile())) {
@@ -450,7 +450,7 @@ class ScreenCommandTest {
         Ran ran = run("--nodes", "abc", games.toString());
         assertEquals(2, ran.exit());
         assertEquals(
-                "onehall: Invalid value for option '--nodes': 'abc' is no whole number, or too large",
+                "onehall: Invalid value for option '--nodes': 'abc' is not a whole number, or is too large",
                 ran.err().lines().findFirst().orElseThrow());
     }
 
@@ -506,7 +506,7 @@ class ScreenCommandTest {
             assertEquals(2, ran.exit());
             assertEquals(
                     "onehall: --pdf: " + file
-                            + " is used by this command already and would be overwritten; name another file",
+                            + " is already used by this command and would be overwritten; name another file",
                     ran.err().strip());
         }
         Files.createDirectory(cache().getParent());
@@ -514,7 +514,7 @@ class ScreenCommandTest {
         Path notes = Files.writeString(folder.resolve("notes.txt"), "mine");
         Ran ran = run("--pdf", notes.toString(), games.toString());
         assertEquals(2, ran.exit());
-        assertTrue(ran.err().contains("--pdf: " + notes + " exists, is no PDF and would be overwritten"), ran.err());
+        assertTrue(ran.err().contains("--pdf: " + notes + " exists, is not a PDF and would be overwritten"), ran.err());
         assertEquals(kept, Files.readString(games));
         assertEquals("mine", Files.readString(notes));
         assertTrue(Files.notExists(cache()), "nothing is analysed before");

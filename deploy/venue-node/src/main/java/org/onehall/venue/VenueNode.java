@@ -234,7 +234,7 @@ final class VenueNode implements AutoCloseable {
                     || batch.spans().isEmpty();
             if (all && batch.damaged() > 0)
                 screen.say(Picture.measurements(batch.damaged())
-                        + " on the disk cannot be read, or tell of a time still to come or long past: left out. "
+                        + " on the disk cannot be read, or are dated in the future or long ago: left out. "
                         + "Look at "
                         + "the disk and at this machine's clock");
             if (spool.kept() > 0) wake();
@@ -250,7 +250,7 @@ final class VenueNode implements AutoCloseable {
                                             .map(of -> "the code of " + of + ", which is used up now")
                                             .orElse("this node")
                                     + " (" + e.getMessage() + "). " + NEW_CODE
-                            : "the zone does not take the measurements (" + e.getMessage()
+                            : "the zone does not accept the measurements (" + e.getMessage()
                                     + "). They are kept; tell the organiser");
         } catch (Zone.StrangerException e) {
             goes(Picture.Delivery.FAILING);

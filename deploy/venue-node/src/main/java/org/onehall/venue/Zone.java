@@ -75,7 +75,7 @@ final class Zone implements AutoCloseable {
 
         StrangerException(String base) {
             super("something that is not the zone answers at " + base
-                    + "; look at the address, and for a login page of the network");
+                    + "; check the address, and look for a login page of the network");
         }
     }
 

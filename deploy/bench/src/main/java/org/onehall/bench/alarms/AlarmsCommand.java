@@ -62,14 +62,14 @@ public final class AlarmsCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "N",
-            description = "Devices that are lost before and shown apart: they warm up what deals with them "
+            description = "Devices that are lost first and shown separately: they warm up the services "
                     + "(${DEFAULT-VALUE}).")
     private int warmUp = 120;
 
     @Option(
             names = "--dark",
             paramLabel = "N",
-            description = "Venues that are dark at once, after one alone has been; 0: neither (${DEFAULT-VALUE}).")
+            description = "Venues that go offline at once, after one alone; 0: neither (${DEFAULT-VALUE}).")
     private int dark = 20;
 
     @Option(names = "--json", description = "Print one JSON object instead of a table.")

@@ -87,8 +87,8 @@ public final class Backup {
             if (now == null || !now.id().equals(topic.id())) {
                 throw new Complaint(
                         Complaint.USAGE,
-                        folder + " holds backups of another hall than this one, or of"
-                                + " this one before it was restored; name a new folder with --to");
+                        folder + " contains backups of another hall, or of"
+                                + " this one from before it was restored; name a new folder with --to");
             }
         });
         cut.ends().forEach((partition, end) -> {
@@ -96,7 +96,7 @@ public final class Backup {
                 throw new Complaint(
                         Complaint.NO,
                         partition + " has lost its end: backup " + before.number()
-                                + " goes to offset " + before.ends().get(partition.toString()) + ", the hall's log to "
+                                + " ends at offset " + before.ends().get(partition.toString()) + ", the hall's log at "
                                 + end
                                 + ". See ./onehall replay --verify; restore backup " + before.number()
                                 + ", or name a new folder with --to to keep what is left");
@@ -158,8 +158,8 @@ public final class Backup {
                 else if (System.nanoTime() - since > SILENCE.toNanos()) {
                     throw new Complaint(
                             Complaint.NO,
-                            "nothing from offset " + reached + " on of " + partition
-                                    + " can be read: the broker gives no more records. See ./onehall replay --verify");
+                            "no record of " + partition + " from offset " + reached
+                                    + " on can be read: the broker sends no more. See ./onehall replay --verify");
                 }
             }
             for (ConsumerRecord<byte[], byte[]> record : latest.values()) out.add(record);

@@ -56,7 +56,7 @@ public final class BackupFolder implements AutoCloseable {
         if (!isOne(folder) && !isEmpty(folder)) {
             throw new Complaint(
                     Complaint.USAGE,
-                    folder + " holds something else than backups;" + " name an empty or a new folder with --to");
+                    folder + " contains something other than backups;" + " name an empty or a new folder with --to");
         }
         Files.createDirectories(folder);
         protect(folder, "rwx------");
@@ -115,10 +115,10 @@ public final class BackupFolder implements AutoCloseable {
             } catch (FileSystemException e) {
                 throw new Complaint(
                         Complaint.NO,
-                        "only its owner may read " + file + ", as a backup holds the hall's"
-                                + " keys, and this disk does not keep that (" + e.getReason()
+                        "only its owner may read " + file + ", because a backup contains the hall's"
+                                + " keys, but this disk keeps no permissions (" + e.getReason()
                                 + "); name a folder on a disk"
-                                + " that keeps permissions (not FAT) with --to");
+                                + " that keeps them (not FAT) with --to");
             }
         }
     }

@@ -108,7 +108,7 @@ record Cut(
         for (TopicCatalogue.Topic topic : TopicCatalogue.all()) {
             if (!there.contains(topic.name())) {
                 throw new Complaint(
-                        Complaint.NO, "the hall has not been started to its end yet: there is no log " + topic.name());
+                        Complaint.NO, "the hall has never started completely: there is no log " + topic.name());
             }
         }
         Set<String> wanted =

@@ -84,7 +84,7 @@ public final class Restoration {
         } catch (ExecutionException e) {
             throw new Complaint(
                     Complaint.NO,
-                    "the broker did not take the backup: " + e.getCause().getMessage());
+                    "the broker did not accept the backup: " + e.getCause().getMessage());
         }
     }
 
@@ -155,7 +155,7 @@ public final class Restoration {
         if (failure.get() != null) {
             throw new Complaint(
                     Complaint.NO,
-                    "the broker did not take the backup: " + failure.get().getMessage());
+                    "the broker did not accept the backup: " + failure.get().getMessage());
         }
     }
 

@@ -95,7 +95,7 @@ public final class BoardCheck {
             endDue = false;
             play(event);
         } catch (IllegalArgumentException | IllegalStateException | ArithmeticException e) {
-            say("cannot follow here: " + e.getMessage());
+            say("cannot continue here: " + e.getMessage());
         }
     }
 
@@ -236,14 +236,14 @@ public final class BoardCheck {
                         event.getAdjournmentResumed().getClocks());
             }
             case SEALED_MOVE_OPENED -> {
-                check(event.getSealedMoveOpened().getUci().equals(sealed), "another move is opened than was sealed");
+                check(event.getSealedMoveOpened().getUci().equals(sealed), "the opened move is not the sealed one");
                 opening = true;
                 unopened = false;
             }
             case CLOCK_TIMES_ASKED -> {
                 check(
                         event.getClockTimesAsked().getPly() == ply,
-                        "tells the times of half-move "
+                        "records the times of half-move "
                                 + event.getClockTimesAsked().getPly() + "; there are " + ply);
                 if (clocks().running().isEmpty()) {
                     compare(event.getClockTimesAsked().getClocks());
@@ -327,8 +327,8 @@ public final class BoardCheck {
         Instant since = before.since().orElseThrow(() -> new IllegalStateException("no clock runs"));
         check(
                 !move.hasLagCompensated() || charged.isBefore(at) && !charged.isBefore(since),
-                "the way of the move is excused with "
-                        + Wire.duration(move.getLagCompensated()).toMillis() + " ms, more than was thought");
+                "the lag compensation of the move is "
+                        + Wire.duration(move.getLagCompensated()).toMillis() + " ms, more than the time spent");
         settle(move, before, since, charged, published.isBefore(since) ? since : published);
     }
 
@@ -351,11 +351,11 @@ public final class BoardCheck {
         Instant fallen = clocks().flagAt().orElseThrow(() -> new IllegalStateException("no clock runs"));
         check(
                 clocks().running().equals(Optional.of(Wire.side(flag.getSide()))),
-                "the flag of the side whose clock stands fell");
-        check(!at.isBefore(fallen), "the flag is said to have fallen by " + at + "; it falls at " + fallen);
+                "the flag fell of a side whose clock was not running");
+        check(!at.isBefore(fallen), "the flag is recorded as fallen by " + at + "; it falls at " + fallen);
         check(
                 same(Duration.between(fallen, Wire.instant(flag.getAt())), Duration.ZERO),
-                "the flag is said to have fallen at " + Wire.instant(flag.getAt()) + ", not at " + fallen);
+                "the flag is recorded as fallen at " + Wire.instant(flag.getAt()) + ", not at " + fallen);
         endDue = !flag.getProvisional();
         phase = Phase.STANDING;
         now(clocks().fall(at.isBefore(fallen) ? fallen : at), flag.getClocks());
@@ -404,7 +404,7 @@ public final class BoardCheck {
         int period = clocks().face(side, began).period();
         check(
                 period >= completed.getPeriod(),
-                side + " is said to begin period " + completed.getPeriod() + ", but is in " + period);
+                side + " is recorded as beginning period " + completed.getPeriod() + ", but is in " + period);
         now(clocks().settle(began), completed.getClocks());
     }
 
@@ -475,7 +475,7 @@ public final class BoardCheck {
         adjournedUntil = Wire.instant(adjourned.getClocks().getAt());
         check(
                 !adjournedUntil.isBefore(at),
-                "the sealer is charged until " + adjournedUntil + ", before he sealed at " + at);
+                "the sealing player is charged until " + adjournedUntil + ", before sealing at " + at);
         phase = Phase.STANDING;
         unopened = true;
         Instant since = clocks().since().orElseThrow(() -> new IllegalStateException("no clock runs"));
@@ -501,7 +501,7 @@ public final class BoardCheck {
         expect(Phase.PLAYING);
         Instant from = Wire.instant(outage.getFrom());
         Instant to = Wire.instant(outage.getTo());
-        check(from.isBefore(to) && !to.isAfter(at), "covers from " + from + " to " + to + ", told at " + at);
+        check(from.isBefore(to) && !to.isAfter(at), "covers from " + from + " to " + to + ", recorded at " + at);
         now(clocks().cover(from, to), outage.getClocks());
     }
 

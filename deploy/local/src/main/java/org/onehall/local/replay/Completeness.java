@@ -109,7 +109,7 @@ public final class Completeness {
                     TopicCatalogue.commands(context),
                     key,
                     0,
-                    "a request was taken, and what came of it is in no log: " + names.command(key, value)));
+                    "a request was accepted, but its outcome is in no log: " + names.command(key, value)));
         }
     }
 

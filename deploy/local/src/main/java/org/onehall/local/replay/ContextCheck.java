@@ -67,6 +67,6 @@ public final class ContextCheck {
                 topic,
                 sink,
                 (partition, offset, why) -> report.accept(
-                        Finding.of(partition, "nothing from offset " + offset + " on can be read: " + why)));
+                        Finding.of(partition, "no record from offset " + offset + " on can be read: " + why)));
     }
 }

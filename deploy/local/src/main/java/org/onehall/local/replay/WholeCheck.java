@@ -66,7 +66,7 @@ public final class WholeCheck {
     private void neverEnded(Hanging one) {
         report.accept(Finding.of(
                 one.partition(),
-                "nothing from offset " + one.from()
+                "no record from offset " + one.from()
                         + " on can be read: a transaction was never ended there. The next start of the hall ends it"));
     }
 

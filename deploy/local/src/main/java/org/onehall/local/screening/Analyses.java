@@ -85,7 +85,7 @@ public record Analyses(AnalysisFile kept, boolean complete) {
             throw new Complaint(
                     Complaint.USAGE,
                     "--cache: " + means.cache().get()
-                            + " is no ordinary file, in which analyses could be kept; name another one");
+                            + " is not an ordinary file, so it cannot keep analyses; name another");
         Optional<Path> known =
                 means.cache().or(() -> expected.map(settings -> means.folder().resolve(fileName(settings))));
         if (known.isPresent() && Files.isRegularFile(known.get())) {
@@ -102,7 +102,7 @@ public record Analyses(AnalysisFile kept, boolean complete) {
                 .orElseThrow(() -> new Complaint(
                         Complaint.NO,
                         means.engine()
-                                .map(path -> path + " is no program; give a UCI engine with --engine")
+                                .map(path -> path + " is not a program; give a UCI engine with --engine")
                                 .orElse("no engine found; install one: apt-get install stockfish (or give a "
                                         + "UCI engine with --engine)")));
         try (EnginePool pool = start(command, means.effort(), means.workers())) {
@@ -120,7 +120,7 @@ public record Analyses(AnalysisFile kept, boolean complete) {
                 kept.fill(positions.iterator(), pool, _ -> progress.accept(made.incrementAndGet(), missing));
                 return new Analyses(kept, false);
             } catch (CancellationException _) {
-                throw new Complaint(Complaint.NO, "broken off");
+                throw new Complaint(Complaint.NO, "interrupted");
             } finally {
                 takeBack(end);
             }
@@ -190,7 +190,7 @@ public record Analyses(AnalysisFile kept, boolean complete) {
     public static Thread whenBrokenOff(EnginePool pool, Path file) {
         Thread hook = Thread.ofPlatform().unstarted(() -> {
             System.err.println(
-                    "\nonehall: what is analysed is kept in " + file + "; the same command goes on from there");
+                    "\nonehall: the analyses so far are kept in " + file + "; the same command continues from there");
             pool.close();
         });
         Runtime.getRuntime().addShutdownHook(hook);

@@ -17,7 +17,7 @@ public final class CalibrationOption {
     /** Reads a calibration; if the file is not one, a complaint names it. */
     public static Calibration read(Path file) throws IOException {
         if (!Files.isRegularFile(file))
-            throw new Complaint(Complaint.USAGE, "--calibration: " + file + " does not exist or is no file");
+            throw new Complaint(Complaint.USAGE, "--calibration: " + file + " does not exist or is not a file");
         try {
             return CalibrationFile.read(Text.read(file, Optional.empty()).text());
         } catch (CalibrationFormatException e) {

@@ -88,7 +88,7 @@ public record GameFiles(
     public static GameFiles read(List<Path> files, Optional<Charset> stated) throws IOException {
         for (Path file : files)
             if (!Files.isRegularFile(file))
-                throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
+                throw new Complaint(Complaint.USAGE, file + " does not exist or is not a file");
         Map<Path, Long> names = files.stream().collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
         List<Named> games = new ArrayList<>();
         List<String> broken = new ArrayList<>();
@@ -127,13 +127,13 @@ public record GameFiles(
             if (again > 0)
                 doubts.add(file + ": " + again
                         + (again == 1
-                                ? " game stands in the files already and counts once"
-                                : " games stand in the files already and count once"));
+                                ? " game is in the files already and counts once"
+                                : " games are in the files already and count once"));
             if (empty > 0)
-                doubts.add(file + ": " + empty + (empty == 1 ? " game" : " games") + " without a move left out");
+                doubts.add(file + ": " + empty + (empty == 1 ? " game" : " games") + " without moves left out");
             if (number == 0) {
-                broken.add(file + " holds no game");
-                leftOut.add(new LeftOut(name, 0, 0, "holds no game"));
+                broken.add(file + " contains no games");
+                leftOut.add(new LeftOut(name, 0, 0, "contains no games"));
             }
         }
         doubts.addAll(doubts(games));
@@ -216,7 +216,7 @@ public record GameFiles(
         }
         names.forEach((id, of) -> {
             if (of.size() > 1)
-                doubts.add("FIDE ID " + id + " is given to " + several(of) + ", who are taken for one player");
+                doubts.add("FIDE ID " + id + " is given to " + several(of) + ", who are treated as one player");
         });
         return doubts;
     }
@@ -261,7 +261,7 @@ public record GameFiles(
                                         + PgnAnalysis.players(game.id(), game.game())
                                                 .get(side)
                                                 .name()
-                                        + " is no rating that can be read (100 to 4000); the player counts "
+                                        + " is not a rating (100 to 4000); the player counts "
                                         + "as unrated in this game"));
         if (doubts.size() <= RATINGS_TOLD) return doubts;
         List<String> told = new ArrayList<>(doubts.subList(0, RATINGS_TOLD));

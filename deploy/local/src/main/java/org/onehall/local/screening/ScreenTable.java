@@ -63,7 +63,7 @@ public final class ScreenTable {
                 .map(player -> row(report, player))
                 .forEach(table::add);
         return report.settings().version() + "; calibration " + report.calibration()
-                + (calibration.isForTrials() ? " (for trials only: no figure by it is to be relied on)" : "") + "\n"
+                + (calibration.isForTrials() ? " (for trials only: do not rely on its figures)" : "") + "\n"
                 + report.games().size() + (report.games().size() == 1 ? " game, " : " games, ")
                 + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")

@@ -189,7 +189,7 @@ class CompletenessTest {
         whole.taken(BOARD, play("refused", "e1e2").toByteArray(), before.toEpochMilli() + 20);
         whole.taken(BOARD, play("lost", "g1f3").toByteArray(), before.toEpochMilli() + 40);
         assertEquals(
-                List.of(BOARD + " 0 a request was taken, and what came of it is in no log: the move 2. Nf3 (g1f3)"),
+                List.of(BOARD + " 0 a request was accepted, but its outcome is in no log: the move 2. Nf3 (g1f3)"),
                 found());
     }
 }

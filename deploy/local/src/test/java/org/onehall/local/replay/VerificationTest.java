@@ -324,7 +324,7 @@ class VerificationTest {
         List<GameEvent> log = eventful().events();
         int opened = (int)
                 log.stream().takeWhile(event -> !event.hasSealedMoveOpened()).count();
-        finds(opened + 1, "another move is opened than was sealed", BoardLog.changed(log, opened, event -> {
+        finds(opened + 1, "the opened move is not the sealed one", BoardLog.changed(log, opened, event -> {
             event.getSealedMoveOpenedBuilder().setUci("g8f6");
             return event;
         }));
@@ -335,7 +335,7 @@ class VerificationTest {
         List<GameEvent> log = eventful().events();
         int asked = (int)
                 log.stream().takeWhile(event -> !event.hasClockTimesAsked()).count();
-        finds(asked + 1, "tells the times of half-move 7; there are 1", BoardLog.changed(log, asked, event -> {
+        finds(asked + 1, "records the times of half-move 7; there are 1", BoardLog.changed(log, asked, event -> {
             event.getClockTimesAskedBuilder().setPly(7);
             return event;
         }));
@@ -445,11 +445,11 @@ class VerificationTest {
     void aFlagThatHadNotFallenIsFound() {
         List<GameEvent> log =
                 new BoardLog().created().started().move("e2e4", 10).flagFell().events();
-        finds(4, "the flag is said to have fallen by", BoardLog.changed(log, 3, event -> {
+        finds(4, "the flag is recorded as fallen by", BoardLog.changed(log, 3, event -> {
             event.getHeaderBuilder().setOccurredAt(later(event.getFlagFell().getAt(), -1));
             return event;
         }));
-        finds(4, "the flag is said to have fallen at", BoardLog.changed(log, 3, event -> {
+        finds(4, "the flag is recorded as fallen at", BoardLog.changed(log, 3, event -> {
             event.getFlagFellBuilder().setAt(later(event.getFlagFell().getAt(), 3));
             return event;
         }));
