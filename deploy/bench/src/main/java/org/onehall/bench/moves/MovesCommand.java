@@ -10,14 +10,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.onehall.bench.Scratch;
 import org.onehall.bench.Statistics;
 import org.onehall.local.Progress;
-import org.onehall.local.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -39,7 +35,7 @@ import picocli.CommandLine.Spec;
 public final class MovesCommand implements Callable<Integer> {
     private static final int GAME_STATE_HEAP = 2_048;
     private static final int CLOCK_HEAP = 512;
-    private static final int RAMP_SECONDS = 10;
+    static final int RAMP_SECONDS = 10;
     private static final double RAMP = 1.25;
     private static final List<Integer> WARM_UP_RATES = List.of(500, 1_000, 2_000);
     private static final int LEAST_RAMP = 1_000;
@@ -126,33 +122,6 @@ public final class MovesCommand implements Callable<Integer> {
             description = "Show this help.")
     private boolean help;
 
-    /** How late flags were claimed, in microseconds. */
-    record Flags(
-            String which, int runningClocks, int fallen, int wanted, long p50Micros, long p99Micros, long maxMicros) {}
-
-    /** What is used of memory. */
-    record Memory(int games, String state, long bytesPerGame) {}
-
-    /** How long a service needs to be ready after it was killed, in milliseconds. */
-    record Recovery(String service, int movesInLog, long millis) {}
-
-    /**
-     * What the players at a surviving instance experience when the other one is killed; moves per second, milliseconds.
-     */
-    record FailOver(int rate, int answered, int unanswered, long longestWaitMillis) {}
-
-    /** The result that is printed as JSON; a rate counts as sustained only if all its moves were answered in time. */
-    record Result(
-            String java,
-            int processors,
-            List<Load.Result> moves,
-            int sustained,
-            List<Flags> flags,
-            List<Memory> memory,
-            List<Recovery> recovery,
-            FailOver failOver,
-            DurableCost.Result durable) {}
-
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (seconds < 1
@@ -174,9 +143,16 @@ public final class MovesCommand implements Callable<Integer> {
             progress.at("starting the broker and two services");
             stage.startBroker(false);
             stage.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
-            Result result = measure(stage, progress);
+            MovesResult result = measure(stage, progress);
             progress.end();
-            print(result, spec.commandLine().getOut());
+            PrintWriter out = spec.commandLine().getOut();
+            if (json) {
+                out.println(new ObjectMapper()
+                        .enable(SerializationFeature.INDENT_OUTPUT)
+                        .writeValueAsString(result));
+            } else {
+                MovesReport.print(result, out);
+            }
             return result.moves().stream()
                             .limit(rates.size())
                             .allMatch(row -> row.refused() == 0 && row.unanswered() == 0)
@@ -187,15 +163,15 @@ public final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    private Result measure(Stage stage, Progress progress) throws IOException, InterruptedException {
+    private MovesResult measure(Stage stage, Progress progress) throws IOException, InterruptedException {
         Path pgn = Path.of(System.getProperty("onehall.home", "")).resolve("deploy/demo/games/real-200.pgn");
         List<Load.Result> moves = new ArrayList<>();
-        List<Memory> memory = new ArrayList<>();
-        List<Recovery> recovery = new ArrayList<>();
-        List<Flags> lateness = List.of();
+        List<MovesResult.Memory> memory = new ArrayList<>();
+        List<MovesResult.Recovery> recovery = new ArrayList<>();
+        List<MovesResult.Flags> lateness = List.of();
         int sustained = 0;
         int played = 0;
-        FailOver failOver = null;
+        MovesResult.FailOver failOver = null;
         DurableCost.Result cost = null;
         try (Games games = new Games(stage, Stage.GAME_STATE, pgn, 0)) {
             int top = rates.stream().max(Comparator.naturalOrder()).orElseThrow();
@@ -232,7 +208,8 @@ public final class MovesCommand implements Callable<Integer> {
                 long began = System.nanoTime();
                 int others = clocks - flags - flags / 4;
                 games.start(others, _ -> LONG, false);
-                memory.add(new Memory(others, "started, no move", (stage.heap(Stage.GAME_STATE) - before) / others));
+                memory.add(new MovesResult.Memory(
+                        others, "started, no move", (stage.heap(Stage.GAME_STATE) - before) / others));
                 lateness = flags(stage, games, (System.nanoTime() - began) / 1e9 / clocks);
             }
             if (failing) failOver = failOver(stage, pgn, games.made(), progress);
@@ -242,7 +219,7 @@ public final class MovesCommand implements Callable<Integer> {
                 int full = Math.max(0, log - played) / (PLIES * rate);
                 for (int i = 0; i < full; i++) played += fill(stage, games, rate, PLIES, played, progress);
                 if (full > 0)
-                    memory.add(new Memory(
+                    memory.add(new MovesResult.Memory(
                             full * rate,
                             PLIES + " half-moves played",
                             (stage.heap(Stage.GAME_STATE) - before) / full / rate));
@@ -254,11 +231,11 @@ public final class MovesCommand implements Callable<Integer> {
                     stage.kill(service);
                     Duration back = stage.startService(
                             service, service.equals(Stage.GAME_STATE) ? GAME_STATE_HEAP : CLOCK_HEAP);
-                    recovery.add(new Recovery(service, played, back.toMillis()));
+                    recovery.add(new MovesResult.Recovery(service, played, back.toMillis()));
                 }
             }
         }
-        return new Result(
+        return new MovesResult(
                 System.getProperty("java.vm.version"),
                 Runtime.getRuntime().availableProcessors(),
                 moves,
@@ -313,7 +290,7 @@ public final class MovesCommand implements Callable<Integer> {
         return row.refused() + row.unanswered() == 0 && row.rate() >= HELD * row.offered();
     }
 
-    private FailOver failOver(Stage stage, Path pgn, int made, Progress progress)
+    private MovesResult.FailOver failOver(Stage stage, Path pgn, int made, Progress progress)
             throws IOException, InterruptedException {
         progress.at("killing one of two instances");
         stage.startService(Stage.GAME_STATE_2, GAME_STATE_HEAP);
@@ -331,7 +308,7 @@ public final class MovesCommand implements Callable<Integer> {
             });
             Load.Result result = load.play(FAIL_OVER_RATE, 20);
             killer.join();
-            return new FailOver(
+            return new MovesResult.FailOver(
                     FAIL_OVER_RATE,
                     result.answered(),
                     result.unanswered() + result.refused(),
@@ -343,7 +320,7 @@ public final class MovesCommand implements Callable<Integer> {
     }
 
     /** Lets flags fall one after another while other clocks run on. */
-    private List<Flags> flags(Stage stage, Games games, double secondsPerStart)
+    private List<MovesResult.Flags> flags(Stage stage, Games games, double secondsPerStart)
             throws IOException, InterruptedException {
         if (flags == 0) return List.of(); // no flag fell, so there is nothing to show
         int warm = flags / 4;
@@ -358,9 +335,9 @@ public final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    private Flags flags(String which, long[] late, int wanted) {
-        if (late.length == 0) return new Flags(which, clocks, 0, wanted, 0, 0, 0);
-        return new Flags(
+    private MovesResult.Flags flags(String which, long[] late, int wanted) {
+        if (late.length == 0) return new MovesResult.Flags(which, clocks, 0, wanted, 0, 0, 0);
+        return new MovesResult.Flags(
                 which,
                 clocks,
                 late.length,
@@ -368,104 +345,5 @@ public final class MovesCommand implements Callable<Integer> {
                 Statistics.percentile(late, 0.5),
                 Statistics.percentile(late, 0.99),
                 Statistics.percentile(late, 1));
-    }
-
-    private void print(Result result, PrintWriter out) throws IOException {
-        if (json) {
-            out.println(new ObjectMapper()
-                    .enable(SerializationFeature.INDENT_OUTPUT)
-                    .writeValueAsString(result));
-            return;
-        }
-        out.println("Java " + result.java() + ", " + result.processors()
-                + " processors for broker, services and load generator");
-        out.println();
-        out.println("Acknowledged moves: from when a move was due to its answer, which leaves once its events are "
-                + "committed.");
-        out.println();
-        Table moves = new Table(List.of(
-                "moves/s",
-                "answered",
-                "answered/s",
-                "p50 ms",
-                "p90 ms",
-                "p99 ms",
-                "max ms",
-                "refused",
-                "unanswered",
-                "µs of processor per move"));
-        for (Load.Result row : result.moves()) {
-            moves.add(List.of(
-                    String.valueOf(row.offered()),
-                    String.valueOf(row.answered()),
-                    String.format(Locale.ROOT, "%.0f", row.rate()),
-                    millis(row.p50Micros()),
-                    millis(row.p90Micros()),
-                    millis(row.p99Micros()),
-                    millis(row.maxMicros()),
-                    String.valueOf(row.refused()),
-                    String.valueOf(row.unanswered()),
-                    row.cpuMicros().entrySet().stream()
-                            .map(part -> part.getKey() + " " + part.getValue())
-                            .collect(Collectors.joining(", "))));
-        }
-        out.println(moves);
-        result.moves().stream()
-                .filter(row -> row.refused() > 0)
-                .findFirst()
-                .ifPresent(row -> out.println("refused: " + row.refusal()));
-        if (result.sustained() > 0)
-            out.println("highest rate held for " + RAMP_SECONDS + " s: " + result.sustained() + " moves/s");
-        Optional.ofNullable(result.durable()).ifPresent(cost -> {
-            out.println();
-            out.println(DurableCost.text(cost));
-        });
-        if (!result.flags().isEmpty()) {
-            out.println();
-            out.println("Flags among " + result.flags().getFirst().runningClocks()
-                    + " running clocks, from the fall to the append time of the claim:");
-            Table table = new Table(List.of("flags", "fallen", "of", "p50 ms", "p99 ms", "max ms"));
-            result.flags()
-                    .forEach(row -> table.add(List.of(
-                            row.which(),
-                            String.valueOf(row.fallen()),
-                            String.valueOf(row.wanted()),
-                            millis(row.p50Micros()),
-                            millis(row.p99Micros()),
-                            millis(row.maxMicros()))));
-            out.println(table);
-        }
-        if (!result.memory().isEmpty()) {
-            out.println();
-            out.println("Memory of game-state per running game, after a full collection:");
-            Table table = new Table(List.of("games", "state", "bytes per game"));
-            result.memory()
-                    .forEach(row -> table.add(
-                            List.of(String.valueOf(row.games()), row.state(), String.valueOf(row.bytesPerGame()))));
-            out.println(table);
-        }
-        Optional.ofNullable(result.failOver()).ifPresent(over -> {
-            out.println();
-            out.println("One of two instances of game-state is killed while players at the other make " + over.rate()
-                    + " moves a second:");
-            out.println("longest wait for an answer "
-                    + String.format(Locale.ROOT, "%.1f", over.longestWaitMillis() / 1000.0) + " s; " + over.answered()
-                    + " answered, " + over.unanswered() + " not");
-        });
-        if (!result.recovery().isEmpty()) {
-            out.println();
-            out.println("Ready again after kill -9, process start included:");
-            Table table = new Table(List.of("service", "moves in the log", "s"));
-            result.recovery()
-                    .forEach(row -> table.add(List.of(
-                            row.service(),
-                            String.valueOf(row.movesInLog()),
-                            String.format(Locale.ROOT, "%.1f", row.millis() / 1000.0))));
-            out.println(table);
-        }
-    }
-
-    private static String millis(long micros) {
-        return String.format(Locale.ROOT, "%.1f", micros / 1000.0);
     }
 }
