@@ -11,24 +11,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.onehall.chess.Move;
-import org.onehall.chess.Position;
-import org.onehall.chess.San;
-import org.onehall.chess.Side;
-import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
-import org.onehall.proto.game.v1.MovePlayed;
-import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PauseCause;
-import org.onehall.proto.game.v1.PeriodCompleted;
-import org.onehall.proto.game.v1.PlayRequest;
-import org.onehall.proto.game.v1.SetClocksRequest;
-import org.onehall.proto.game.v1.SettingCorrected;
-import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 
@@ -46,23 +34,13 @@ final class BoardAudit {
     private final Deque<GameEvent> untold;
     private final Set<String> heard = new HashSet<>();
     private final Set<String> carriedOut = new HashSet<>();
-    private final Set<String> moved = new HashSet<>();
+    private final ClockAudit clocks = new ClockAudit(this::findHere);
+    private final MoveAudit moves = new MoveAudit(clocks, this::findHere);
 
     private Stage stage = Stage.NONE;
-    private OwnClock clock;
-    private Position position = Position.initial();
-    private int ply;
     private int attempt;
-    private int lagLimit;
     private long lastAt = Long.MIN_VALUE;
     private long sequence;
-    private long readings;
-    private long longestCharge;
-    private int moves;
-    private OptionalLong lastMoveAt = OptionalLong.empty();
-    /** The next move was queued earlier. */
-    private boolean fired;
-
     private boolean endDue;
 
     private enum Stage {
@@ -84,16 +62,16 @@ final class BoardAudit {
     }
 
     long readings() {
-        return readings;
+        return clocks.readings();
     }
 
     /** The most time that one move has cost its player, in milliseconds. */
     long longestCharge() {
-        return longestCharge;
+        return moves.longestCharge();
     }
 
     int moves() {
-        return moves;
+        return moves.moves();
     }
 
     boolean ended() {
@@ -106,7 +84,7 @@ final class BoardAudit {
 
     /** When the last move was appended; empty if none was made. */
     OptionalLong lastMoveAt() {
-        return lastMoveAt;
+        return moves.lastMoveAt();
     }
 
     // ---- what came in, in the order of the log
@@ -154,11 +132,11 @@ final class BoardAudit {
                     "request " + odd.getCausationId());
             return;
         }
-        if (stage == Stage.PLAYING && clock.flagged(lastSignOfLife - patienceMs))
+        if (stage == Stage.PLAYING && clocks.clock().flagged(lastSignOfLife - patienceMs))
             find(
                     sequence,
                     "flag",
-                    "claimed soon after " + clock.flagAt().getAsLong(),
+                    "claimed soon after " + clocks.clock().flagAt().getAsLong(),
                     "still running at " + lastSignOfLife);
     }
 
@@ -175,7 +153,9 @@ final class BoardAudit {
             find(sequence + 1, "outage", "none, the signs of life went on", "one was covered");
         if (silentSince.isPresent()) {
             long from = silentSince.getAsLong();
-            boolean due = stage == Stage.PLAYING && clock.since() < cause.at() && !clock.flagged(from);
+            boolean due = stage == Stage.PLAYING
+                    && clocks.clock().since() < cause.at()
+                    && !clocks.clock().flagged(from);
             if (due != covered)
                 find(
                         sequence,
@@ -274,46 +254,53 @@ final class BoardAudit {
             case GAME_STARTED -> {
                 expect(stage == Stage.CREATED, "a start of a game that waits for it");
                 stage = Stage.PLAYING;
-                clock.start(position.sideToMove(), published);
-                compare(event.getGameStarted().getClocks(), published);
+                clocks.clock().start(moves.sideToMove(), published);
+                clocks.compare(event.getGameStarted().getClocks(), published);
             }
-            case PRE_MOVE_FIRED -> fired = true;
-            case MOVE_PLAYED -> move(event.getMovePlayed(), cause, published);
+            case PRE_MOVE_FIRED -> moves.fire();
+            case MOVE_PLAYED -> {
+                expect(stage == Stage.PLAYING, "a move in a running game");
+                endDue = moves.move(event.getMovePlayed(), cause.command(), cause.at(), published);
+                if (endDue) stage = Stage.STANDING;
+            }
             case DRAW_OFFERED ->
                 expect(stage == Stage.PLAYING || stage == Stage.STANDING, "an offer in a game in progress");
             case FLAG_FELL -> flag(event.getFlagFell(), cause.at());
             case GAME_ENDED -> {
                 ClockReading reading = event.getGameEnded().getClocks();
-                if (!wasDue && stage == Stage.PLAYING) clock.stop(cause.at());
+                if (!wasDue && stage == Stage.PLAYING) clocks.clock().stop(cause.at());
                 stage = Stage.ENDED;
-                compare(reading, wasDue ? ms(reading.getAt()) : cause.at());
+                clocks.compare(reading, wasDue ? ms(reading.getAt()) : cause.at());
             }
             case GAME_PAUSED -> {
                 expect(
-                        stage == Stage.PLAYING || clock.running().isEmpty() && stage == Stage.STANDING,
+                        stage == Stage.PLAYING || clocks.clock().running().isEmpty() && stage == Stage.STANDING,
                         "a pause of a running game");
                 ClockReading reading = event.getGamePaused().getClocks();
-                clock.stop(cause.at());
+                clocks.clock().stop(cause.at());
                 stage = Stage.STANDING;
-                compare(reading, ms(reading.getAt()));
+                clocks.compare(reading, ms(reading.getAt()));
             }
             case GAME_RESUMED -> {
                 expect(stage == Stage.STANDING, "a resumption of a paused game");
                 stage = Stage.PLAYING;
-                clock.start(position.sideToMove(), published);
-                compare(event.getGameResumed().getClocks(), published);
+                clocks.clock().start(moves.sideToMove(), published);
+                clocks.compare(event.getGameResumed().getClocks(), published);
             }
-            case TIME_ADJUSTED -> adjusted(event.getTimeAdjusted(), cause, published);
-            case CLOCKS_SET -> set(cause, published, event.getClocksSet().getClocks());
-            case SETTING_CORRECTED -> corrected(event.getSettingCorrected());
-            case PERIOD_COMPLETED -> period(event.getPeriodCompleted());
+            case TIME_ADJUSTED -> clocks.adjusted(event.getTimeAdjusted(), cause.command(), cause.at(), published);
+            case CLOCKS_SET -> clocks.set(event.getClocksSet().getClocks(), cause.command(), cause.at(), published);
+            case SETTING_CORRECTED -> clocks.corrected(event.getSettingCorrected());
+            case PERIOD_COMPLETED -> clocks.period(event.getPeriodCompleted());
             case GAME_VOIDED -> expect(event.getGameVoided().getAttempt() == attempt, "the end of attempt " + attempt);
             case GAME_RESTARTED -> restarted(event.getGameRestarted(), cause.at());
             case DISCONNECTION_NOTED -> {}
-            case OUTAGE_COVERED -> cover(event.getOutageCovered(), cause.at());
+            case OUTAGE_COVERED -> {
+                if (clocks.cover(event.getOutageCovered(), cause.at())) stage = Stage.STANDING;
+            }
             case POSITION_RESTORED -> {
-                position = Position.ofFen(event.getPositionRestored().getFen());
-                ply = event.getPositionRestored().getPly();
+                moves.restore(
+                        event.getPositionRestored().getFen(),
+                        event.getPositionRestored().getPly());
                 stands(event.getPositionRestored().getClocks());
             }
             case FORFEIT_REVERSED -> stands(event.getForfeitReversed().getClocks());
@@ -321,10 +308,11 @@ final class BoardAudit {
             case GAME_ADJOURNED -> stands(event.getGameAdjourned().getClocks());
             case ADJOURNMENT_RESUMED -> {
                 stage = Stage.PLAYING;
-                clock.start(
-                        position.sideToMove(),
-                        ms(event.getAdjournmentResumed().getClocks().getAt()));
-                compare(
+                clocks.clock()
+                        .start(
+                                moves.sideToMove(),
+                                ms(event.getAdjournmentResumed().getClocks().getAt()));
+                clocks.compare(
                         event.getAdjournmentResumed().getClocks(),
                         ms(event.getAdjournmentResumed().getClocks().getAt()));
             }
@@ -342,9 +330,9 @@ final class BoardAudit {
 
     private void created(GameCreated created, long at) {
         expect(stage == Stage.NONE, "a board that is created once");
-        lagLimit = created.getRules().getLagCompensationMs();
+        moves.limitLag(created.getRules().getLagCompensationMs());
         fresh(1, created.getInitialFen(), new OwnClock(created.getWhiteControl(), created.getBlackControl()));
-        compare(created.getClocks(), at);
+        clocks.compare(created.getClocks(), at);
     }
 
     private void restarted(GameRestarted restarted, long at) {
@@ -353,211 +341,48 @@ final class BoardAudit {
                 restarted.getAttempt(),
                 restarted.getInitialFen(),
                 new OwnClock(restarted.getWhiteControl(), restarted.getBlackControl()));
-        compare(restarted.getClocks(), at);
+        clocks.compare(restarted.getClocks(), at);
     }
 
-    private void fresh(int number, String fen, OwnClock clocks) {
+    private void fresh(int number, String fen, OwnClock clock) {
         stage = Stage.CREATED;
         attempt = number;
-        position = Position.ofFen(fen);
-        ply = 0;
-        clock = clocks;
-    }
-
-    private void move(MovePlayed move, Cause cause, long published) {
-        moves++;
-        lastMoveAt = OptionalLong.of(cause.at());
-        Side side = side(move.getSide());
-        boolean queued = fired;
-        fired = false;
-        Optional<PlayRequest> asked = cause.command()
-                .filter(_ -> !queued)
-                .filter(GameCommand::hasPlay)
-                .map(GameCommand::getPlay);
-        asked.ifPresent(play -> {
-            if (!moved.add(play.getWrite().getRequestId()))
-                find(sequence, "moves of request " + play.getWrite().getRequestId(), "one", "another");
-        });
-        expect(stage == Stage.PLAYING, "a move in a running game");
-        if (side != position.sideToMove())
-            find(sequence, "side that moves", position.sideToMove().name(), side.name());
-        if (move.getPly() != ply + 1)
-            find(sequence, "half-move", String.valueOf(ply + 1), String.valueOf(move.getPly()));
-        ply = move.getPly();
-        play(move);
-        if (clock.running().isEmpty()) return;
-        long since = clock.since();
-        long at = queued ? since : cause.at(); // a queued move is made at the instant its clock begins to run (DEC-28)
-        long spent = Math.max(0, at - since);
-        long lag = queued
-                ? 0
-                : Math.min(
-                        spent,
-                        Math.min(
-                                lagLimit, asked.map(PlayRequest::getRoundTripMs).orElse(0)));
-        if (lag != ms(move.getLagCompensated()))
-            find(sequence, "lag compensated in ms", String.valueOf(lag), String.valueOf(ms(move.getLagCompensated())));
-        longestCharge = Math.max(longestCharge, spent - lag);
-        long charged = Math.max(since, at) - lag;
-        if (clock.flagged(charged) || clock.flagged(at - lagLimit))
-            find(sequence, "move", "before the flag falls at " + clock.flagAt().getAsLong(), "at " + at);
-        if (spent - lag != ms(move.getSpent()))
-            find(sequence, "time charged in ms", String.valueOf(spent - lag), String.valueOf(ms(move.getSpent())));
-        if (!move.getClocks().hasRunning()) {
-            clock.finish(charged);
-            endDue = true;
-            stage = Stage.STANDING;
-            compare(move.getClocks(), ms(move.getClocks().getAt()));
-        } else {
-            long from = queued ? since : Math.max(published, since);
-            clock.press(charged, from);
-            compare(move.getClocks(), from);
-        }
-    }
-
-    private void play(MovePlayed move) {
-        Optional<Move> legal = position.resolve(Move.ofUci(move.getUci()));
-        if (legal.isEmpty()) {
-            find(sequence, "move", "a legal one in " + position.fen(), move.getUci());
-            position = Position.ofFen(move.getFen());
-            return;
-        }
-        String san = San.write(position, legal.get());
-        if (!san.equals(move.getSan())) find(sequence, "move in words", san, move.getSan());
-        position = position.play(legal.get());
-        if (!position.fen().equals(move.getFen())) find(sequence, "position", position.fen(), move.getFen());
+        moves.fresh(fen);
+        clocks.fresh(clock);
     }
 
     private void flag(FlagFell flag, long at) {
         expect(stage == Stage.PLAYING, "a flag in a running game");
-        long due = clock.flagAt().orElse(Long.MIN_VALUE);
-        if (clock.running().filter(side(flag.getSide())::equals).isEmpty())
+        long due = clocks.clock().flagAt().orElse(Long.MIN_VALUE);
+        if (clocks.clock()
+                .running()
+                .filter(ClockAudit.side(flag.getSide())::equals)
+                .isEmpty())
             find(
                     sequence,
                     "side whose flag falls",
-                    String.valueOf(clock.running()),
+                    String.valueOf(clocks.clock().running()),
                     flag.getSide().name());
         if (ms(flag.getAt()) != due)
             find(sequence, "fall of the flag", String.valueOf(due), String.valueOf(ms(flag.getAt())));
-        if (at < due + lagLimit) find(sequence, "claim", "not before " + (due + lagLimit), "at " + at);
-        clock.stop(due);
+        if (at < due + moves.lagLimit()) find(sequence, "claim", "not before " + (due + moves.lagLimit()), "at " + at);
+        clocks.clock().stop(due);
         endDue = !flag.getProvisional();
         stage = Stage.STANDING;
-        compare(flag.getClocks(), due);
-    }
-
-    private void adjusted(TimeAdjusted adjusted, Cause cause, long published) {
-        Side side = side(adjusted.getSide());
-        long change = ms(adjusted.getChange());
-        long at = ms(adjusted.getClocks().getAt());
-        Optional<AdjustTimeRequest> asked =
-                cause.command().filter(GameCommand::hasAdjustTime).map(GameCommand::getAdjustTime);
-        asked.map(order -> order.getSide() == adjusted.getSide() ? order.getChange() : order.getOtherChange())
-                .ifPresent(wanted -> {
-                    if (ms(wanted) != change)
-                        find(sequence, "change of the clock in ms", String.valueOf(ms(wanted)), String.valueOf(change));
-                });
-        clock.set(side, clock.left(side, at) + change, at);
-        compare(adjusted.getClocks(), at == published ? published : cause.at());
-    }
-
-    private void set(Cause cause, long published, ClockReading reading) {
-        Optional<SetClocksRequest> asked =
-                cause.command().filter(GameCommand::hasSetClocks).map(GameCommand::getSetClocks);
-        long at = ms(reading.getAt());
-        if (asked.filter(SetClocksRequest::hasWhite).isPresent())
-            clock.set(Side.WHITE, ms(asked.get().getWhite()), at);
-        if (asked.filter(SetClocksRequest::hasBlack).isPresent())
-            clock.set(Side.BLACK, ms(asked.get().getBlack()), at);
-        compare(reading, at == published ? published : cause.at());
-    }
-
-    /** The correction of a wrong setting is the arbiter's decision; it is taken from the reading. */
-    private void corrected(SettingCorrected corrected) {
-        ClockReading reading = corrected.getClocks();
-        long at = ms(reading.getAt());
-        clock.replace(Side.WHITE, corrected.getWhiteControl(), corrected.getWhiteMoves(), ms(reading.getWhite()), at);
-        clock.replace(Side.BLACK, corrected.getBlackControl(), corrected.getBlackMoves(), ms(reading.getBlack()), at);
-        compare(reading, at);
-    }
-
-    private void period(PeriodCompleted completed) {
-        Side side = side(completed.getSide());
-        long at = ms(completed.getAt());
-        if (clock.period(side) != completed.getPeriod()) {
-            OptionalLong due =
-                    clock.running().filter(side::equals).isPresent() ? clock.periodEndsAt() : OptionalLong.empty();
-            if (clock.period(side) + 1 != completed.getPeriod() || due.isEmpty() || due.getAsLong() != at)
-                find(sequence, "period " + completed.getPeriod() + " of " + side, "begins at " + due, "at " + at);
-            clock.settle(at);
-        }
-        compare(completed.getClocks(), ms(completed.getClocks().getAt()));
-    }
-
-    private void cover(OutageCovered outage, long at) {
-        long from = ms(outage.getFrom());
-        long to = ms(outage.getTo());
-        if (to != at) find(sequence, "end of the outage", String.valueOf(at), String.valueOf(to));
-        clock.cover(from, to);
-        ClockReading reading = outage.getClocks();
-        if (!reading.hasRunning()) {
-            clock.stop(to);
-            stage = Stage.STANDING;
-        }
-        compare(reading, ms(reading.getAt()));
-    }
-
-    private void stands(ClockReading reading) {
-        stage = Stage.STANDING;
-        if (clock.running().isPresent()) clock.stop(ms(reading.getAt()));
-        clock.set(Side.WHITE, ms(reading.getWhite()), ms(reading.getAt()));
-        clock.set(Side.BLACK, ms(reading.getBlack()), ms(reading.getAt()));
-    }
-
-    // ---- comparing
-
-    /**
-     * @param instant the instant the reading must belong to, or the later one from which the running side is charged
-     */
-    private void compare(ClockReading reading, long instant) {
-        readings++;
-        long at = clock.running().isPresent() ? Math.max(instant, clock.since()) : instant;
-        if (ms(reading.getAt()) != at)
-            find(sequence, "instant of the clocks", String.valueOf(at), String.valueOf(ms(reading.getAt())));
-        Optional<Side> running = reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty();
-        if (!running.equals(clock.running()))
-            find(sequence, "running clock", clock.running().toString(), running.toString());
-        compare(Side.WHITE, ms(reading.getWhite()), at);
-        compare(Side.BLACK, ms(reading.getBlack()), at);
-        OptionalLong flag = reading.hasFlagAt() ? OptionalLong.of(ms(reading.getFlagAt())) : OptionalLong.empty();
-        if (!flag.equals(clock.flagAt()))
-            find(sequence, "flag to fall", clock.flagAt().toString(), flag.toString());
-        if (reading.hasPeriodEndsAt() && !clock.periodEndsAt().equals(OptionalLong.of(ms(reading.getPeriodEndsAt()))))
-            find(
-                    sequence,
-                    "end of the period",
-                    clock.periodEndsAt().toString(),
-                    String.valueOf(ms(reading.getPeriodEndsAt())));
-    }
-
-    /** A difference is reported once, where it arises; from there on the clock counts as it was shown. */
-    private void compare(Side side, long shown, long at) {
-        long right = clock.left(side, at);
-        if (shown == right) return;
-        find(sequence, "clock of " + side + " in ms", String.valueOf(right), String.valueOf(shown));
-        clock.set(side, shown, at);
-    }
-
-    private static Side side(org.onehall.proto.types.v1.Side side) {
-        return switch (side) {
-            case SIDE_WHITE -> Side.WHITE;
-            case SIDE_BLACK -> Side.BLACK;
-            case SIDE_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalArgumentException("a side is missing");
-        };
+        clocks.compare(flag.getClocks(), due);
     }
 
     private void expect(boolean holds, String expected) {
         if (!holds) find(sequence, "event", expected, "the board is " + stage);
+    }
+
+    private void stands(ClockReading reading) {
+        stage = Stage.STANDING;
+        clocks.stands(reading);
+    }
+
+    private void findHere(String what, String expected, String found) {
+        find(sequence, what, expected, found);
     }
 
     private void find(long number, String what, String expected, String found) {
