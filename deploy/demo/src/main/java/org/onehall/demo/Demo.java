@@ -17,11 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnReader;
@@ -41,15 +36,11 @@ import picocli.CommandLine.Option;
         usageHelpAutoWidth = true,
         description = "Robots play real games in a running hall. Exit code 0 when all boards have ended.")
 public final class Demo implements Callable<Integer> {
-    private static final Set<String> DIRECTED =
-            Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     private static final long LOOK_EVERY_MS = 100;
     private static final long WAIT_FOR_ZONE_MS = 1_000;
-    private static final int ENROL_AT_ONCE = 8;
     private static final Duration SETTLE = Duration.ofMillis(2_500);
     private static final Duration APPROVAL_LIMIT = Duration.ofSeconds(60);
     private static final Duration EMPTY_LIMIT = Duration.ofSeconds(60);
-    private static final Duration SNAPSHOT_LIMIT = Duration.ofSeconds(60);
 
     @Option(
             names = "--zone",
@@ -155,8 +146,9 @@ public final class Demo implements Callable<Integer> {
         List<PgnGame> games = readGames();
         Duration patience = Duration.ofMillis(Math.round(patienceSeconds * 1000));
         var zone = new Zone(zoneUri);
-        List<Zone.Code> codes = codes(zone);
-        List<HallClient> officials = officials(zone, codes);
+        var signIn = new RobotSignIn(zone, zoneUri, competition, tokenFile, this::say);
+        List<Zone.Code> codes = signIn.codes();
+        List<HallClient> officials = signIn.officials(codes);
         try (var director = new Director(officials, patience, noScript ? _ -> false : Interludes::reduced, this::say)) {
             int before = 0;
             for (int played = 0; mostRounds == 0 || played < mostRounds; played++) {
@@ -165,9 +157,9 @@ public final class Demo implements Callable<Integer> {
                 int round = round(seats.keySet().iterator().next());
                 for (int earlier = 1; earlier < round && played == 0; earlier++)
                     before += director.boards(earlier).size();
-                play(zone, director, round, seats, games, before);
+                play(zone, signIn, director, round, seats, games, before);
                 before += seats.size();
-                codes = next(zone, round, patience);
+                codes = next(signIn, round, patience);
             }
         }
         say("all boards have ended");
@@ -186,74 +178,6 @@ public final class Demo implements Callable<Integer> {
         return games;
     }
 
-    /** Waits until the zone answers and has a competition. */
-    private List<Zone.Code> codes(Zone zone) throws IOException, InterruptedException {
-        String told = "";
-        while (true) {
-            String why;
-            try {
-                return zone.robotCodes(competition, Files.readString(tokenFile).strip());
-            } catch (RefusedException e) {
-                if (e.code().equals("ROLE_NEEDED")) throw new IllegalStateException(e.getMessage());
-                why = e.getMessage();
-            } catch (IOException e) {
-                why = "no answer";
-            }
-            if (!why.equals(told)) say("waiting for " + zoneUri + ": " + why);
-            told = why;
-            Thread.sleep(WAIT_FOR_ZONE_MS);
-        }
-    }
-
-    private List<HallClient> officials(Zone zone, List<Zone.Code> codes) throws InterruptedException {
-        List<Zone.Code> wanted =
-                codes.stream().filter(code -> DIRECTED.contains(code.role())).toList();
-        var narrator = new Narrator(this::say);
-        List<HallClient> officials = new ArrayList<>();
-        for (Enrolment who : enrol(zone, wanted))
-            officials.add(
-                    who.role().equals("CHIEF_ARBITER")
-                            ? HallClient.connect(zone, who, narrator)
-                            : HallClient.connect(zone, who));
-        for (HallClient official : officials) {
-            try {
-                CompletableFuture.anyOf(official.ready(), official.gone())
-                        .orTimeout(SNAPSHOT_LIMIT.toSeconds(), TimeUnit.SECONDS)
-                        .join();
-            } catch (CompletionException e) {
-                throw new IllegalStateException(official.who() + " was not let in", e.getCause());
-            }
-        }
-        return officials;
-    }
-
-    private static List<Enrolment> enrol(Zone zone, List<Zone.Code> codes) throws InterruptedException {
-        try (ExecutorService desk =
-                Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
-            List<Enrolment> all = new ArrayList<>();
-            for (var one : desk.invokeAll(codes.stream()
-                    .map(code -> (Callable<Enrolment>) () -> enrol(zone, code.code()))
-                    .toList())) all.add(one.resultNow());
-            return all;
-        } catch (IllegalStateException e) {
-            throw new IllegalStateException("a robot's code was not accepted", e);
-        }
-    }
-
-    private static Enrolment enrol(Zone zone, String code) throws IOException, InterruptedException {
-        for (int tries = 1; ; tries++) {
-            try {
-                return zone.enrol(code);
-            } catch (IOException | RefusedException e) {
-                boolean mayPass = e instanceof IOException
-                        || e instanceof RefusedException refused
-                                && refused.code().matches("UNAVAILABLE|HTTP_5..");
-                if (!mayPass || tries == 10) throw e;
-                Thread.sleep(WAIT_FOR_ZONE_MS);
-            }
-        }
-    }
-
     // ---- a round
 
     /** Codes of the seats by board, in the boards' order. */
@@ -266,6 +190,7 @@ public final class Demo implements Callable<Integer> {
 
     private void play(
             Zone zone,
+            RobotSignIn signIn,
             Director director,
             int round,
             Map<String, List<Zone.Code>> seats,
@@ -278,7 +203,7 @@ public final class Demo implements Callable<Integer> {
             director.open(round);
             Thread.sleep(LOOK_EVERY_MS);
         }
-        List<Robot> robots = new ArrayList<>(robots(zone, director, round, seats, scripts));
+        List<Robot> robots = new ArrayList<>(robots(zone, signIn, director, round, seats, scripts));
         say("round " + round + ": " + seats.size() + " boards, " + robots.size() + " robots");
         var interludes = new Interludes(robots, this::say);
         Map<String, Long> emptySince = new HashMap<>();
@@ -287,7 +212,7 @@ public final class Demo implements Callable<Integer> {
             while (allEnded == 0 || System.nanoTime() - allEnded < patienceNanos() + APPROVAL_LIMIT.toNanos()) {
                 director.look(round);
                 if (!noScript) interludes.look(director.cases(), director.calls());
-                refill(zone, director.boards(round), scripts, robots, emptySince);
+                refill(zone, signIn, director.boards(round), scripts, robots, emptySince);
                 List<JsonNode> boards = director.boards(round);
                 if (boards.stream()
                         .allMatch(view -> view.path("status").asText().equals("ENDED"))) {
@@ -307,7 +232,12 @@ public final class Demo implements Callable<Integer> {
 
     /** One robot for every seat at which no person sits. */
     private List<Robot> robots(
-            Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, Map<String, PgnGame> scripts)
+            Zone zone,
+            RobotSignIn signIn,
+            Director director,
+            int round,
+            Map<String, List<Zone.Code>> seats,
+            Map<String, PgnGame> scripts)
             throws InterruptedException {
         boolean begun = director.boards(round).stream()
                 .anyMatch(view -> !view.path("status").asText().equals("CREATED")
@@ -336,7 +266,7 @@ public final class Demo implements Callable<Integer> {
                     return !person;
                 })
                 .toList();
-        return enrol(zone, free).stream()
+        return signIn.enrol(free).stream()
                 .map(seat -> new Robot(zone, seat, scripts.get(seat.board()), speed))
                 .toList();
     }
@@ -344,6 +274,7 @@ public final class Demo implements Callable<Integer> {
     /** A robot sits down if a person has left and nobody has come for a minute. */
     private void refill(
             Zone zone,
+            RobotSignIn signIn,
             List<JsonNode> boards,
             Map<String, PgnGame> scripts,
             List<Robot> robots,
@@ -369,10 +300,10 @@ public final class Demo implements Callable<Integer> {
             }
         }
         if (left.isEmpty()) return;
-        List<Zone.Code> codes = codes(zone).stream()
+        List<Zone.Code> codes = signIn.codes().stream()
                 .filter(code -> left.contains(code.board() + " " + code.side()))
                 .toList();
-        for (Enrolment seat : enrol(zone, codes)) {
+        for (Enrolment seat : signIn.enrol(codes)) {
             say("board " + number(seat.board()) + " " + seat.side().toLowerCase(Locale.ROOT)
                     + ": nobody has come back; a robot sits down");
             robots.add(new Robot(zone, seat, scripts.get(seat.board()), speed));
@@ -396,14 +327,15 @@ public final class Demo implements Callable<Integer> {
     }
 
     /** Codes of the next round, given only after the results of this one have been taken. */
-    private List<Zone.Code> next(Zone zone, int round, Duration patience) throws IOException, InterruptedException {
+    private List<Zone.Code> next(RobotSignIn signIn, int round, Duration patience)
+            throws IOException, InterruptedException {
         long deadline = System.nanoTime() + APPROVAL_LIMIT.toNanos();
-        List<Zone.Code> codes = codes(zone);
+        List<Zone.Code> codes = signIn.codes();
         while (codes.stream().anyMatch(code -> !code.board().isEmpty() && round(code.board()) == round)) {
             if (System.nanoTime() > deadline)
                 throw new IllegalStateException("round " + round + " has ended, but not all its results were taken");
             Thread.sleep(WAIT_FOR_ZONE_MS);
-            codes = codes(zone);
+            codes = signIn.codes();
         }
         if (codes.stream().anyMatch(code -> !code.board().isEmpty())) Thread.sleep(patience.toMillis());
         return codes;
