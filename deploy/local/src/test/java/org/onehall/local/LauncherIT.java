@@ -151,7 +151,7 @@ class LauncherIT {
     @Test
     void theHallStartsIsWatchedAndStops() throws Exception {
         Run up = up("cup.yaml");
-        up.awaitLine(TopicCatalogue.all().size() + " made");
+        up.awaitLine(TopicCatalogue.all().size() + " created");
         assertTrue(up.awaitLine("AAAA-1111").contains("chief arbiter"));
         assertTrue(up.awaitLine("BBBB-2222").contains("cup/1/1 white"));
         up.awaitLine("ready in ");
@@ -237,7 +237,7 @@ class LauncherIT {
                 "3",
                 "--instances",
                 "game-state=2");
-        up.awaitLine(TopicCatalogue.all().size() + " made");
+        up.awaitLine(TopicCatalogue.all().size() + " created");
         up.awaitLine("ready in ");
         assertEquals(11, new RunFolder(data).children().size());
 
