@@ -128,7 +128,7 @@ class CheckupTest {
                 log_unfolded_total{application="zone",topic="onehall.game.events.v1"} 2.0
                 """;
         assertEquals(
-                List.of("playing-zone: 2 facts of onehall.game.events.v1 were passed over, so what it shows is"
+                List.of("playing-zone: 2 facts of onehall.game.events.v1 were skipped, so what it shows is"
                         + " incomplete"),
                 wrong(Checkup.metrics("playing-zone", metrics)));
     }

@@ -99,8 +99,9 @@ class ComposeTest {
                 return FileVisitResult.CONTINUE;
             }
         });
-        String launcher = Files.readString(root.resolve("deploy/local/src/main/java/org/onehall/local/Launcher.java"))
-                + Files.readString(root.resolve("deploy/local/src/main/java/org/onehall/local/Doors.java"));
+        Path launchers = root.resolve("deploy/local/src/main/java/org/onehall/local");
+        String launcher = Files.readString(launchers.resolve("HallProcesses.java"))
+                + Files.readString(launchers.resolve("Doors.java"));
         String grpc = Files.readString(
                 root.resolve("services/shared/house/src/main/java/org/onehall/house/GrpcTlsConfig.java"));
         for (Part part : Part.values()) {

@@ -115,8 +115,8 @@ class DoorOptionsTest {
         assertEquals("http://127.0.0.1:8080", doors.localUrl(8080), "as programs on this machine find it");
         assertEquals("http://192.0.2.10:8080", doors.publicUrl(8080));
         assertEquals(
-                "The hall is at http://192.0.2.10:8080/ for everybody. It listens on 0.0.0.0:8080 and speaks HTTP,"
-                        + " which nobody encrypts.",
+                "The hall is at http://192.0.2.10:8080/ for everybody. It listens on 0.0.0.0:8080 and speaks HTTP"
+                        + " without encryption.",
                 doors.announcement(8080).orElseThrow());
         Ports ports = new Ports(8080, doors);
         assertEquals("http://192.0.2.10:8080", ports.publicUrl());

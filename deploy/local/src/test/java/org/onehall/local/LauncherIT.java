@@ -258,7 +258,7 @@ class LauncherIT {
         assertEquals(0, verify.awaitExit());
         Run fewer = new Run(
                 "up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser", "--brokers", "1");
-        fewer.awaitLine("began with 3 brokers and goes on so");
+        fewer.awaitLine("was made with 3 brokers and keeps that number");
         assertEquals(2, fewer.awaitExit());
         Run again = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser");
         again.awaitLine("all exist");

@@ -132,7 +132,7 @@ class LoadCommandTest {
             Files.writeString(folder.resolve("operator.jwt"), held);
             Ran ran = load();
             assertEquals(2, ran.exit(), held);
-            assertTrue(ran.complained().contains("operator.jwt holds no token"), ran.complained());
+            assertTrue(ran.complained().contains("operator.jwt contains no token"), ran.complained());
             assertTrue(held.isEmpty() || !ran.complained().contains(held), ran.complained());
         }
         assertEquals(List.of(), heard);
@@ -222,7 +222,7 @@ class LoadCommandTest {
     void aFileWithoutAnAuthorityIsTold() {
         Ran ran = load("--authorities", folder.resolve("operator.jwt").toString());
         assertEquals(2, ran.exit());
-        assertTrue(ran.complained().contains("operator.jwt holds no certificate"), ran.complained());
+        assertTrue(ran.complained().contains("operator.jwt contains no certificate"), ran.complained());
         assertEquals(List.of(), heard);
     }
 

@@ -165,7 +165,7 @@ class ScreenCommandTest {
         Ran ran = run("--json", tags.toString(), games.toString());
         assertEquals(0, ran.exit(), ran.err());
         assertEquals(
-                "onehall: " + tags + ": 1000 games without a move left out",
+                "onehall: " + tags + ": 1000 games without moves left out",
                 ran.err().strip());
         JsonNode report = new ObjectMapper().readTree(ran.out());
         assertEquals(2, report.path("games").size());
@@ -187,7 +187,7 @@ class ScreenCommandTest {
         Ran ran = run("--json", games.toString(), again.toString());
         assertEquals(0, ran.exit(), ran.err());
         assertEquals(
-                "onehall: " + again + ": 1 game stands in the files already and counts once",
+                "onehall: " + again + ": 1 game is in the files already and counts once",
                 ran.err().strip());
         JsonNode report = new ObjectMapper().readTree(ran.out());
         assertEquals(3, report.path("games").size());
@@ -219,7 +219,7 @@ class ScreenCommandTest {
                         + game.replace("\"Bruno\"", "\"BRUNO\""));
         Ran ran = run("--json", games.toString(), again.toString());
         assertEquals(
-                "onehall: " + again + ": 3 games stand in the files already and count once",
+                "onehall: " + again + ": 3 games are in the files already and count once",
                 ran.err().strip());
         assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
         String draw = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 18);

@@ -206,6 +206,6 @@ class TopicsCommandIT {
         assertTrue(unknown.complained().contains("broker.invalid:9092 cannot be asked"), unknown.complained());
         Ran copies = topics("--replication", "3", "--wait", "0");
         assertEquals(1, copies.exit());
-        assertTrue(copies.complained().contains("3 copies of each record are wanted and there is 1 broker"));
+        assertTrue(copies.complained().contains("3 copies of each record are needed, but there is 1 broker"));
     }
 }

@@ -135,7 +135,7 @@ final class Code {
 
     /** The variables with which the launcher starts its services. */
     static Set<String> launched() {
-        return put(LAUNCHER.resolve("Launcher.java"));
+        return put(LAUNCHER.resolve("HallProcesses.java"));
     }
 
     private static Set<String> put(Path file) {
