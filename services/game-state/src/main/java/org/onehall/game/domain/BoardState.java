@@ -84,284 +84,86 @@ public sealed interface BoardState {
         }
 
         Board with(Phase next, Clocks now) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    next,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    now,
-                    offer,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    ended.filter(_ -> next == Phase.ENDED),
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.phase = next;
+            draft.clocks = now;
+            draft.ended = ended.filter(_ -> next == Phase.ENDED);
+            return draft.board();
         }
 
         Board with(Optional<Offer> open) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    open,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    ended,
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.offer = open;
+            return draft.board();
         }
 
         Board with(Attendance now) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    offer,
-                    cleared,
-                    cases,
-                    lost,
-                    now,
-                    sealing,
-                    ended,
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.attendance = now;
+            return draft.board();
         }
 
         Board with(Sealing now) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    offer,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    now,
-                    ended,
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.sealing = now;
+            return draft.board();
         }
 
         Board with(Ended over) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    Phase.ENDED,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    offer,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    Optional.of(over),
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.phase = Phase.ENDED;
+            draft.ended = Optional.of(over);
+            return draft.board();
         }
 
         Board with(List<Irregularity> recorded) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    offer,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    ended,
-                    recorded,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.irregularities = recorded;
+            return draft.board();
         }
 
         Board with(Particulars now) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    offer,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    ended,
-                    irregularities,
-                    clockChanges,
-                    now);
+            var draft = new BoardDraft(this);
+            draft.particulars = now;
+            return draft.board();
         }
 
         Board clocksChanged(Clocks now, ClockChanges changes) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    now,
-                    offer,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    ended,
-                    irregularities,
-                    changes,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.clocks = now;
+            draft.clockChanges = changes;
+            return draft.board();
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {
             List<CheckKind> checks = new ArrayList<>(cleared.get(side));
             checks.remove(check);
             if (passed) checks.add(check);
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    offer,
-                    cleared.with(side, List.copyOf(checks)),
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    ended,
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.cleared = cleared.with(side, List.copyOf(checks));
+            return draft.board();
         }
 
         Board cases(BySide<List<String>> open, BySide<Optional<ClockReading>> seen) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    position,
-                    repetitions,
-                    ply,
-                    moves,
-                    movesMade,
-                    clocks,
-                    offer,
-                    cleared,
-                    open,
-                    seen,
-                    attendance,
-                    sealing,
-                    ended,
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.cases = open;
+            draft.lost = seen;
+            return draft.board();
         }
 
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
             List<String> longer = new ArrayList<>(ply + 1);
             longer.addAll(moves);
             longer.add(uci.intern()); // Thousands of games share a few hundred of them.
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    phase,
-                    initial,
-                    after,
-                    repetitions.after(after),
-                    ply + 1,
-                    longer,
-                    movesMade.with(side, movesMade.get(side) + 1),
-                    now,
-                    open,
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing,
-                    ended,
-                    irregularities,
-                    clockChanges,
-                    particulars);
+            var draft = new BoardDraft(this);
+            draft.position = after;
+            draft.repetitions = repetitions.after(after);
+            draft.ply = ply + 1;
+            draft.moves = longer;
+            draft.movesMade = movesMade.with(side, movesMade.get(side) + 1);
+            draft.clocks = now;
+            draft.offer = open;
+            return draft.board();
         }
 
         /**
@@ -369,28 +171,19 @@ public sealed interface BoardState {
          * (DEC-08).
          */
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
-            return new Board(
-                    seats,
-                    rules,
-                    attempt,
-                    Phase.PAUSED,
-                    initial,
-                    then,
-                    counted,
-                    earlier,
-                    moves.subList(0, earlier),
-                    made,
-                    now,
-                    offer.filter(open -> open.ply() <= earlier),
-                    cleared,
-                    cases,
-                    lost,
-                    attendance,
-                    sealing.opened(),
-                    Optional.empty(),
-                    irregularities,
-                    clockChanges,
-                    particulars.restored());
+            var draft = new BoardDraft(this);
+            draft.phase = Phase.PAUSED;
+            draft.position = then;
+            draft.repetitions = counted;
+            draft.ply = earlier;
+            draft.moves = moves.subList(0, earlier);
+            draft.movesMade = made;
+            draft.clocks = now;
+            draft.offer = offer.filter(open -> open.ply() <= earlier);
+            draft.sealing = sealing.opened();
+            draft.ended = Optional.empty();
+            draft.particulars = particulars.restored();
+            return draft.board();
         }
     }
 
